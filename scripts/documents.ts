@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { problems } from '../contracts/src/problem/problem.ts';
-import { environmentTable } from '../server/src/environment-table.ts';
+import { environmentTable } from '../server/src/config/environment-table.ts';
 
 /**
  * Fills the generated parts of the documents: whatever stands between `<!-- generated: name argument -->` and `<!-- end -->`.

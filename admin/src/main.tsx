@@ -1,10 +1,10 @@
-import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
+import { reloadOnMissingChunks } from '@ecrin/browser/navigation/chunk-reload.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { fetchScreen } from './app/navigate.ts';
-import { loadMessages } from './lib/intl.ts';
+import { fetchScreen } from './app/routing/navigate.ts';
+import { loadMessages } from './lib/i18n/intl.ts';
 
 /** Sentences and the first screen travel side by side; nothing is drawn before both are here. */
 const start = async () => {
@@ -19,5 +19,5 @@ const start = async () => {
   );
 };
 
-reloadOnLostChunks();
+reloadOnMissingChunks();
 void start();

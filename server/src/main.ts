@@ -1,7 +1,7 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
-import { ConfigFault, readConfig } from './config.ts';
-import { ListenFault } from './listen.ts';
+import { ConfigFault, readConfig } from './config/config.ts';
+import { ListenFault } from './http/listen.ts';
 import { start } from './start.ts';
 
 /** Longest a stop may take, in ms: then the process goes whatever is left. */

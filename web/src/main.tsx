@@ -1,4 +1,4 @@
-import { reloadOnLostChunks } from '@ecrin/browser/chunk-reload.ts';
+import { reloadOnMissingChunks } from '@ecrin/browser/navigation/chunk-reload.ts';
 import { readLanguage } from '@ecrin/ui/language/language.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,5 +19,5 @@ const start = async () => {
   );
 };
 
-reloadOnLostChunks();
+reloadOnMissingChunks();
 void start();

@@ -9,15 +9,15 @@ import type { DeliverNotificationServices } from './deliver-notification/deliver
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
-import { createPutOffNotificationActivities } from './put-off-notification/put-off-notification.activities.ts';
-import { putOffNotificationTrigger } from './put-off-notification/put-off-notification.trigger.ts';
-import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
 import { createRemindActivities } from './remind/remind.activities.ts';
 import { remindTrigger } from './remind/remind.trigger.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
 import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
+import { createPutOffNotificationActivities } from './snooze-notification/snooze-notification.activities.ts';
+import { putOffNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
+import { putOffNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import {
   createTranscribeThoughtActivities,
   type TranscribeThoughtServices,

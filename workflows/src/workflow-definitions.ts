@@ -1,8 +1,8 @@
 import { announce } from './announce/announce.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
-import { putOffNotification } from './put-off-notification/put-off-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
+import { putOffNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 

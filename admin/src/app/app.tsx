@@ -1,16 +1,16 @@
-import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { LanguageProvider, type LanguageProviderProps } from '@ecrin/ui/language/language-provider.tsx';
-import { Look } from '@ecrin/ui/theme/look.tsx';
+import { ThemeProvider } from '@ecrin/ui/theme/theme-provider.tsx';
 import { Provider } from 'react-redux';
-import { loadMessages } from '#lib/intl.ts';
-import { store } from '#lib/store.ts';
-import { ErrorFallback, ErrorPage } from './error-page.tsx';
-import { Navigation } from './navigation.tsx';
-import { Toasts } from './toasts.tsx';
+import { store } from '#lib/api/store.ts';
+import { loadMessages } from '#lib/i18n/intl.ts';
+import { Toasts } from './layout/toasts.tsx';
+import { ErrorFallback, ErrorPage } from './routing/error-page.tsx';
+import { Navigation } from './routing/navigation.tsx';
 
 export const App = ({ initial }: Pick<LanguageProviderProps, 'initial'>) => (
   <ErrorBoundary fallback={ErrorFallback}>
-    <Look>
+    <ThemeProvider>
       <Provider store={store}>
         <LanguageProvider initial={initial} load={loadMessages}>
           <ErrorBoundary fallback={ErrorPage}>
@@ -19,6 +19,6 @@ export const App = ({ initial }: Pick<LanguageProviderProps, 'initial'>) => (
           <Toasts />
         </LanguageProvider>
       </Provider>
-    </Look>
+    </ThemeProvider>
   </ErrorBoundary>
 );

@@ -4,7 +4,7 @@ import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workfl
 /** One way a workflow can go: what its activities answer, and what it is told meanwhile. */
 export type HistoryScenario = Readonly<{
   workflow: string;
-  /** Names the file: `.histories/<workflow>/<path>.json`. */
+  /** Names the file: `workflows/test/histories/<workflow>/<path>.json`. */
   path: string;
   /** Given when it is recorded, where it speaks of a time to come. */
   input: Json | (() => Json);

@@ -16,7 +16,7 @@ import { workflowDefinitions } from '../../../workflows/src/workflow-definitions
 import { historyScenarios, type HistoryScenario } from './history-scenarios.ts';
 import { historiesFolder } from './recorded-histories.ts';
 
-// Records `.histories` again, of all workflows or of those named: only when a story is new, or may change for good, since no run of the old one is left anywhere.
+// Records `workflows/test/histories` again, of all workflows or of those named: only when a story is new, or may change for good, since no run of the old one is left anywhere.
 const named = process.argv.slice(2);
 const wanted = historyScenarios().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
 

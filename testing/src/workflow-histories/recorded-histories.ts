@@ -5,7 +5,7 @@ import { bundleWorkflows } from '@ecrin/platform/adapters/workflow-engine/tempor
 import { listenToTemporal } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-log.ts';
 import { Worker } from '@temporalio/worker';
 
-export const historiesFolder = fileURLToPath(new URL('../../../.histories', import.meta.url));
+export const historiesFolder = fileURLToPath(new URL('../../../workflows/test/histories', import.meta.url));
 
 /** `name`: `<workflow>/<path>`. `history`: as Temporal writes it in JSON. */
 export type RecordedHistory = Readonly<{ name: string; history: unknown }>;

@@ -1,4 +1,4 @@
-import { Unseen } from '#unseen/unseen.tsx';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './bar-chart.module.css';
 
 export type Bar = Readonly<{
@@ -10,7 +10,7 @@ export type Bar = Readonly<{
 }>;
 
 /** Labels that would run into each other are left out: every so many bars one is kept, the last one always. */
-const labelled = (bars: number, at: number) => (bars - 1 - at) % Math.ceil(bars / 7) === 0;
+const isLabelled = (bars: number, at: number) => (bars - 1 - at) % Math.ceil(bars / 7) === 0;
 const share = (figure: number, most: number) => `${(100 * figure) / most}%`;
 
 /** Counts as bars, oldest first, each with a stroke where its target stood. `name`: all of it in words; the figures also stand in a table beside it. */
@@ -18,7 +18,7 @@ export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] })
   const most = Math.max(1, ...bars.flatMap(({ count, target }) => [count, target ?? 0]));
   return (
     <div className={styles['chart']} data-dense={bars.length > 12 || undefined}>
-      <Unseen>{name}</Unseen>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span className={styles['most']} aria-hidden="true">
         {most}
       </span>
@@ -29,7 +29,7 @@ export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] })
               {count > 0 && <i style={{ height: share(count, most) }}>{bars.length <= 12 && <b>{count}</b>}</i>}
               {target !== null && <u style={{ bottom: share(target, most) }} />}
             </span>
-            <span className={styles['label']}>{labelled(bars.length, at) && <span>{label}</span>}</span>
+            <span className={styles['label']}>{isLabelled(bars.length, at) && <span>{label}</span>}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#icon/icon.tsx';
 import { arrowUpIcon } from '#icon/icons.ts';
-import { Unseen } from '#unseen/unseen.tsx';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './composer-field.module.css';
 
 type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' | 'onSubmit' | 'value'> &
@@ -15,16 +15,16 @@ type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' 
     /** On a desk, at the end of the field. */ record: ReactNode;
   }>;
 
-const fit = (field: HTMLTextAreaElement, words: string) => {
+const fitHeight = (field: HTMLTextAreaElement, words: string) => {
   field.style.height = '';
   if (words !== '' && field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight}px`;
 };
 
 /** As tall as its words, eight lines at most. */
-const useOwnHeight = (value: string) => {
+const useAutoHeight = (value: string) => {
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    if (field.current) fit(field.current, value);
+    if (field.current) fitHeight(field.current, value);
   }, [value]);
   return field;
 };
@@ -40,7 +40,7 @@ export const ComposerField = ({
   record,
   ...field
 }: ComposerFieldProps) => {
-  const ref = useOwnHeight(value);
+  const ref = useAutoHeight(value);
   const ready = value.trim() !== '' && !busy;
   const send = () => ready && onSend();
   return (
@@ -53,7 +53,7 @@ export const ComposerField = ({
       }}
     >
       <label style={{ display: 'contents' }}>
-        <Unseen>{label}</Unseen>
+        <VisuallyHidden>{label}</VisuallyHidden>
         <textarea
           {...field}
           ref={ref}

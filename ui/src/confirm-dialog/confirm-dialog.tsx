@@ -6,10 +6,10 @@ type ConfirmDialogProps = Readonly<{
   open: boolean;
   title: string;
   children?: ReactNode;
-  stayLabel: string;
+  cancelLabel: string;
   confirmLabel: string;
   look?: 'primary' | 'danger';
-  onStay: () => void;
+  onCancel: () => void;
   onConfirm: () => void;
 }>;
 
@@ -18,10 +18,10 @@ export const ConfirmDialog = ({
   open,
   title,
   children,
-  stayLabel,
+  cancelLabel,
   confirmLabel,
   look = 'primary',
-  onStay,
+  onCancel,
   onConfirm,
 }: ConfirmDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export const ConfirmDialog = ({
       ref={dialog}
       className={styles['dialog']}
       aria-labelledby={titleId}
-      onClose={() => open && onStay()}
+      onClose={() => open && onCancel()}
       closedby="any"
     >
       <div className={styles['inside']}>
@@ -44,8 +44,8 @@ export const ConfirmDialog = ({
         </h2>
         {children && <p className="sm dim">{children}</p>}
         <div className={styles['answers']}>
-          <Button block onClick={onStay}>
-            {stayLabel}
+          <Button block onClick={onCancel}>
+            {cancelLabel}
           </Button>
           <Button look={look} block onClick={onConfirm}>
             {confirmLabel}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { StoneMood } from '#stone/cuts.ts';
 import { Stone } from '#stone/stone.tsx';
-import { Unseen } from '#unseen/unseen.tsx';
-import { mostHollows, settingsOf, type Setting } from './settings.ts';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
+import { maxSlots, traySlots, type TraySlot } from './tray-slots.ts';
 import styles from './day-tray.module.css';
 
 export type WeekDay = Readonly<{ day: string; initial: string; count: number }>;
 
-const Held = ({ setting }: { setting: Setting }) => (
+const Slot = ({ setting }: { setting: TraySlot }) => (
   <li className={styles['setting']} data-holds={setting.holds}>
     {setting.holds === 'stone' && <Stone mood={setting.mood} />}
     {setting.holds === 'more' && <span>+{setting.count}</span>}
@@ -17,7 +17,7 @@ const Held = ({ setting }: { setting: Setting }) => (
 /** Dots a day, four at most; the figures are read aloud. */
 const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
   <div className={styles['week']}>
-    <Unseen>{name}</Unseen>
+    <VisuallyHidden>{name}</VisuallyHidden>
     {days.map(({ day, initial, count }, index) => (
       <span key={day} className={styles['day']} data-now={index === days.length - 1 || undefined} aria-hidden="true">
         {Array.from({ length: Math.max(1, Math.min(4, count)) }, (_none, dot) => (
@@ -39,8 +39,8 @@ type TrayProps = Readonly<{
   target?: number | null;
 }>;
 
-const Settings = ({ moods, target }: { moods: TrayProps['moods']; target: number | null }) => {
-  if (target !== null && target > mostHollows)
+const Slots = ({ moods, target }: { moods: TrayProps['moods']; target: number | null }) => {
+  if (target !== null && target > maxSlots)
     return (
       <span className={styles['bar']} aria-hidden="true">
         <i style={{ width: `${Math.min(100, (100 * moods.length) / target)}%` }} />
@@ -49,8 +49,8 @@ const Settings = ({ moods, target }: { moods: TrayProps['moods']; target: number
   return (
     <ul className={styles['settings']} aria-hidden="true">
       {/* oxlint-disable-next-line react/no-array-index-key -- a hollow is its place */}
-      {settingsOf(moods, target).map((setting, index) => (
-        <Held key={index} setting={setting} />
+      {traySlots(moods, target).map((setting, index) => (
+        <Slot key={index} setting={setting} />
       ))}
     </ul>
   );
@@ -59,7 +59,7 @@ const Settings = ({ moods, target }: { moods: TrayProps['moods']; target: number
 /** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
 export const DayTray = ({ name, moods, target = null, children, week, weekName }: TrayProps) => (
   <section className={styles['tray']} aria-label={name}>
-    <Settings moods={moods} target={target} />
+    <Slots moods={moods} target={target} />
     <p className={styles['sentence']}>{children}</p>
     {week.length > 0 && <Week days={week} name={weekName} />}
   </section>

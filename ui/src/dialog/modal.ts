@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { openerNow } from './opener.ts';
+import { currentOpener } from './opener.ts';
 
 let opened: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
-const turn = (next: readonly HTMLDialogElement[]) => {
+const setOpened = (next: readonly HTMLDialogElement[]) => {
   opened = next;
   listeners.forEach((listener) => listener());
 };
@@ -18,11 +18,11 @@ export const useModal = () => {
   useEffect(() => {
     const dialog = modal.current;
     if (!dialog) return undefined;
-    const opener = openerNow();
+    const opener = currentOpener();
     dialog.showModal();
-    turn([...opened, dialog]);
+    setOpened([...opened, dialog]);
     return () => {
-      turn(opened.filter((other) => other !== dialog));
+      setOpened(opened.filter((other) => other !== dialog));
       // One that is taken away, instead of closing, gives the focus back to nothing by itself.
       if (document.activeElement === document.body) opener?.focus();
     };

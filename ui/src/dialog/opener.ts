@@ -1,5 +1,5 @@
 /** What a dialog was opened from: the focused control, or the button of the menu it stood in, for a menu is gone by then. */
-export const openerNow = (): HTMLElement | null => {
+export const currentOpener = (): HTMLElement | null => {
   const focused = document.activeElement;
   const menu = focused?.closest('[popover]')?.id;
   const opener = menu ? document.querySelector(`[popovertarget="${CSS.escape(menu)}"]`) : focused;

@@ -17,12 +17,22 @@ export type EntryProps = {
   children?: ReactNode;
   foot?: ReactNode;
   /** Leaving: being undone; it fades but keeps its place. */
-  leaving?: boolean;
+  pendingRemoval?: boolean;
 };
 
 /** A thought on the thread. */
-export const Entry = ({ mood, instant, time, meta, title, titleInWords, children, foot, leaving }: EntryProps) => (
-  <article className={styles['entry']} data-leaving={leaving || undefined}>
+export const Entry = ({
+  mood,
+  instant,
+  time,
+  meta,
+  title,
+  titleInWords,
+  children,
+  foot,
+  pendingRemoval,
+}: EntryProps) => (
+  <article className={styles['entry']} data-leaving={pendingRemoval || undefined}>
     <div className={styles['node']}>
       <Stone mood={mood} />
     </div>

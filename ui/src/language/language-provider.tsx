@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { IntlProvider, type IntlConfig } from 'react-intl';
-import { keepLanguage, type Language } from './language.ts';
+import { saveLanguage, type Language } from './language.ts';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
-type Choice = Readonly<{ language: Language; choose: (language: Language) => Promise<void> }>;
-const LanguageChoice = createContext<Choice>({ language: 'fr', choose: async () => {} });
+type LanguageContextValue = Readonly<{ language: Language; choose: (language: Language) => Promise<void> }>;
+const LanguageContext = createContext<LanguageContextValue>({ language: 'fr', choose: async () => {} });
 
 /** The language of the page, and how to change it at once: cookie, `html lang` and every sentence follow. */
-export const useLanguage = () => useContext(LanguageChoice);
+export const useLanguage = () => useContext(LanguageContext);
 
 export type LanguageProviderProps = Readonly<{
   initial: Readonly<{ language: Language; messages: Messages }>;
@@ -21,22 +21,22 @@ export const LanguageProvider = ({ initial, load, children }: LanguageProviderPr
   useEffect(() => {
     document.documentElement.lang = shown.language;
   }, [shown.language]);
-  const choice = useMemo<Choice>(
+  const choice = useMemo<LanguageContextValue>(
     () => ({
       language: shown.language,
       choose: async (language) => {
         const messages = await load(language);
-        keepLanguage(language);
+        saveLanguage(language);
         show({ language, messages });
       },
     }),
     [shown.language, load],
   );
   return (
-    <LanguageChoice value={choice}>
+    <LanguageContext value={choice}>
       <IntlProvider locale={shown.language} defaultLocale="fr" messages={shown.messages}>
         {children}
       </IntlProvider>
-    </LanguageChoice>
+    </LanguageContext>
   );
 };

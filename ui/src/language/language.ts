@@ -19,6 +19,6 @@ const fromBrowser = () => navigator.languages.map((tag) => tag.slice(0, 2).toLow
 
 export const readLanguage = (): Language => fromCookie() ?? fromBrowser();
 
-export const keepLanguage = (language: Language) => {
+export const saveLanguage = (language: Language) => {
   document.cookie = `${cookieName}=${language}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax`;
 };

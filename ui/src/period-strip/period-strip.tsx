@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unseen } from '#unseen/unseen.tsx';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './period-strip.module.css';
 
 /** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked, `before` not there yet. */
@@ -25,7 +25,7 @@ const widthOf = (pills: number) => (pills < 20 ? { maxWidth: `${Math.max(8, pill
 /** Days or periods side by side, oldest first: a pill's height is its share, a dot a planned rest, an outline now. */
 export const PeriodStrip = ({ name, pills, from, to }: StripProps) => (
   <div className={styles['whole']} style={widthOf(pills.length)}>
-    <Unseen>{name}</Unseen>
+    <VisuallyHidden>{name}</VisuallyHidden>
     <ol
       className={styles['strip']}
       aria-hidden="true"

@@ -1,5 +1,5 @@
-import { createCell, type Cell } from './cell.ts';
-import { readyToSeek, type Sound } from './ready-to-seek.ts';
+import { makeSeekable, type AudioElement } from './make-seekable.ts';
+import { createStateStore, type StateStore } from './state-store.ts';
 
 /** `loading`: its address is on the way, or the sound is. `rate`: 1 is as spoken. */
 export type PlaybackState = Readonly<{
@@ -10,7 +10,7 @@ export type PlaybackState = Readonly<{
 /** One sound that can be listened to. Its address is asked for when it is first played, and again when it has run out. */
 export type Playback = Readonly<{
   read: () => PlaybackState;
-  listen: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
   /** From where it stands, or from `atMs`. */
   play: (atMs?: number) => Promise<void>;
   pause: () => void;
@@ -19,14 +19,14 @@ export type Playback = Readonly<{
 }>;
 
 const tickMs = 50;
-let heard: Pick<Playback, 'pause'> | null = null;
-const hearOnly = (playback: Pick<Playback, 'pause'>) => {
-  if (heard !== playback) heard?.pause();
-  heard = playback;
+let current: Pick<Playback, 'pause'> | null = null;
+const pauseOthers = (playback: Pick<Playback, 'pause'>) => {
+  if (current !== playback) current?.pause();
+  current = playback;
 };
 
 /** Keeps the state true to the element. `onBroken`: the sound stopped coming. */
-const follow = (audio: Sound, cell: Cell<PlaybackState>, onBroken: () => void) => {
+const followAudio = (audio: AudioElement, cell: StateStore<PlaybackState>, onBroken: () => void) => {
   let ticking: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
     clearInterval(ticking);
@@ -50,11 +50,11 @@ const follow = (audio: Sound, cell: Cell<PlaybackState>, onBroken: () => void) =
 };
 
 /** Gets the sound ready once; `forget` lets it be fetched anew. */
-const createOpener = (audio: Sound, load: () => Promise<string>) => {
+const createOpener = (audio: AudioElement, load: () => Promise<string>) => {
   let opened: Promise<void> | null = null;
   const fetchSound = async () => {
     audio.src = await load();
-    await readyToSeek(audio);
+    await makeSeekable(audio);
   };
   return {
     isOpen: () => opened !== null,
@@ -66,7 +66,8 @@ const createOpener = (audio: Sound, load: () => Promise<string>) => {
 };
 
 const createPlay =
-  (audio: Sound, cell: Cell<PlaybackState>, opener: ReturnType<typeof createOpener>) => async (atMs: number) => {
+  (audio: AudioElement, cell: StateStore<PlaybackState>, opener: ReturnType<typeof createOpener>) =>
+  async (atMs: number) => {
     cell.change({ status: 'loading', atMs });
     try {
       await opener.open();
@@ -87,18 +88,18 @@ export const createPlayback = ({
   load,
   rate = 1,
 }: {
-  audio: Sound;
+  audio: AudioElement;
   load: () => Promise<string>;
   rate?: number;
 }): Playback => {
-  const cell = createCell<PlaybackState>({ status: 'idle', atMs: 0, rate });
+  const cell = createStateStore<PlaybackState>({ status: 'idle', atMs: 0, rate });
   const opener = createOpener(audio, load);
   const start = createPlay(audio, cell, opener);
   const playback: Playback = {
     read: cell.read,
-    listen: cell.listen,
+    subscribe: cell.subscribe,
     play: (atMs = cell.read().atMs) => {
-      hearOnly(playback);
+      pauseOthers(playback);
       return start(atMs);
     },
     pause: () => {
@@ -114,7 +115,7 @@ export const createPlayback = ({
       cell.change({ rate });
     },
   };
-  follow(audio, cell, () => {
+  followAudio(audio, cell, () => {
     const wasHeard = opener.isOpen() && cell.read().status === 'playing';
     opener.forget();
     cell.change({ status: 'failed' });

@@ -12,4 +12,4 @@ export const usePlayback = (load: () => Promise<string>, rate?: number): Playbac
 export const usePlaybackState = <Selected extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Selected,
-): Selected => useSyncExternalStore(playback.listen, () => select(playback.read()));
+): Selected => useSyncExternalStore(playback.subscribe, () => select(playback.read()));

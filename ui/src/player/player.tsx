@@ -20,14 +20,14 @@ export type PlayerLabels = Readonly<{
   rate: (rate: number) => Readonly<{ name: string; shown: string }>;
   position: (atMs: number) => string;
 }>;
-type Parts = { playback: Playback; labels: PlayerLabels; durationMs: number };
+type PlayerPartProps = { playback: Playback; labels: PlayerLabels; durationMs: number };
 
 export const playbackRates = [0.75, 1, 1.25, 1.5, 2] as const;
 const skipMs = 10_000;
-const rateAfter = (rate: number) =>
+const nextRate = (rate: number) =>
   playbackRates[(playbackRates.findIndex((one) => one === rate) + 1) % playbackRates.length] ?? 1;
 
-const PlayButton = ({ playback, labels }: Omit<Parts, 'durationMs'>) => {
+const PlayButton = ({ playback, labels }: Omit<PlayerPartProps, 'durationMs'>) => {
   const status = usePlaybackState(playback, ({ status }) => status);
   const on = status === 'playing' || status === 'loading';
   return (
@@ -43,7 +43,7 @@ const PlayButton = ({ playback, labels }: Omit<Parts, 'durationMs'>) => {
   );
 };
 
-const Track = ({ playback, labels, durationMs, peaks }: Parts & { peaks: readonly number[] }) => {
+const Track = ({ playback, labels, durationMs, peaks }: PlayerPartProps & { peaks: readonly number[] }) => {
   const atMs = usePlaybackState(playback, ({ atMs }) => Math.round(atMs / 100) * 100);
   const heard = durationMs > 0 ? Math.min(1, atMs / durationMs) : 0;
   return (
@@ -65,7 +65,7 @@ const Track = ({ playback, labels, durationMs, peaks }: Parts & { peaks: readonl
   );
 };
 
-const Times = ({ playback, labels, durationMs, children }: Parts & { children: ReactNode }) => {
+const Times = ({ playback, labels, durationMs, children }: PlayerPartProps & { children: ReactNode }) => {
   const at = usePlaybackState(playback, ({ atMs }) => clockTime(atMs));
   const status = usePlaybackState(playback, ({ status }) => status);
   return (
@@ -83,13 +83,13 @@ const Times = ({ playback, labels, durationMs, children }: Parts & { children: R
   );
 };
 
-const Controls = ({ playback, labels, durationMs, onRate }: Parts & { onRate: (rate: number) => void }) => {
+const Controls = ({ playback, labels, durationMs, onRate }: PlayerPartProps & { onRate: (rate: number) => void }) => {
   const rate = usePlaybackState(playback, ({ rate }) => rate);
   const skip = (byMs: number) => playback.seek(Math.max(0, Math.min(durationMs, playback.read().atMs + byMs)));
   const { name, shown } = labels.rate(rate);
   const faster = () => {
-    playback.setRate(rateAfter(rate));
-    onRate(rateAfter(rate));
+    playback.setRate(nextRate(rate));
+    onRate(nextRate(rate));
   };
   return (
     <span className={styles['controls']}>
@@ -113,7 +113,7 @@ export const Player = ({
   durationMs,
   labels,
   onRate,
-}: Parts & { peaks: readonly number[]; onRate: (rate: number) => void }) => (
+}: PlayerPartProps & { peaks: readonly number[]; onRate: (rate: number) => void }) => (
   <section className={styles['player']} aria-label={labels.player}>
     <PlayButton playback={playback} labels={labels} />
     <Track playback={playback} labels={labels} durationMs={durationMs} peaks={peaks} />

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '#icon/icon.tsx';
 import type { IconShape } from '#icon/icons.ts';
-import { Unseen } from '#unseen/unseen.tsx';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './recorder-bar.module.css';
 
@@ -28,7 +28,7 @@ export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still
       style={{ '--level': still ? 0 : level } as CSSProperties}
     >
       <button ref={control} type="button" className={styles['open']} onClick={onOpen}>
-        <Unseen>{openLabel}</Unseen>
+        <VisuallyHidden>{openLabel}</VisuallyHidden>
         <span className={styles['dot']} />
         <span className={styles['words']}>
           <span className={styles['time']}>{time}</span>

@@ -53,11 +53,11 @@ export const LidHint = ({ tone, children }: { tone?: 'warn' | undefined; childre
 );
 
 /** What went wrong and what can be done, where the sound would be. */
-export const LidSentence = ({ title, children }: { title: string; children: ReactNode }) => (
+export const LidMessage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="alert">
     <h2 className={styles['title']}>{title}</h2>
     <p className={styles['text']}>{children}</p>
   </div>
 );
 
-export const LidWays = ({ children }: { children: ReactNode }) => <div className={styles['ways']}>{children}</div>;
+export const LidActions = ({ children }: { children: ReactNode }) => <div className={styles['ways']}>{children}</div>;

@@ -10,7 +10,7 @@ const contrast = 1.6;
 const fadePx = 760;
 
 /** One bar a level, newest at the gold head, each 8 px further left. */
-const barsOf = (levels: readonly number[]): string =>
+const levelsPath = (levels: readonly number[]): string =>
   levels
     .map((level, at) => {
       const x = headX - 8 - (levels.length - 1 - at) * stepPx;
@@ -43,7 +43,7 @@ export const RecorderWave = ({ levels, still, figure }: WaveProps) => {
           <stop offset="0" />
           <stop offset="1" stopOpacity=".14" />
         </linearGradient>
-        <path className={styles['past']} stroke={`url(#${fade})`} d={barsOf(levels)} />
+        <path className={styles['past']} stroke={`url(#${fade})`} d={levelsPath(levels)} />
         <path className={styles['ahead']} d={`M${headX + 12} ${middleY}H4000`} />
         <path className={styles['head']} d={`M${headX} 10V138`} />
         <circle className={styles['dot']} cx={headX} cy="6" r="4" />

@@ -1,4 +1,4 @@
-import { Unseen } from '#unseen/unseen.tsx';
+import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = Readonly<{
@@ -14,7 +14,7 @@ const sentence = [94, 71];
 /** Lines where the words will stand. */
 export const Skeleton = ({ label, lines = sentence }: SkeletonProps) => (
   <span className={styles['skeleton']} role={label ? 'status' : undefined}>
-    {label && <Unseen>{label}</Unseen>}
+    {label && <VisuallyHidden>{label}</VisuallyHidden>}
     {lines.map((width, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place, and never move
       <i key={index} style={{ width: `${width}%` }} aria-hidden="true" />

@@ -51,7 +51,7 @@ export const cuts = {
 export type StoneMood = keyof typeof cuts;
 
 /** The rough stone: a thought not understood yet. */
-export const rough: Cut = {
+export const roughCut: Cut = {
   fill: 'M8.2 3.4 15 2.8l5.4 5-.6 7.4-5 5.6-7.8-.8-4-6.4.8-6.4Z',
   edges: 'm8.2 3.4 3 5.8-7.4-2M11.2 9.2l9.2-1.4M11.2 9.2l3.6 11.6',
 };

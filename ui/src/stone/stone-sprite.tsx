@@ -1,4 +1,4 @@
-import { cuts, rough, type Cut } from './cuts.ts';
+import { cuts, roughCut, type Cut } from './cuts.ts';
 import styles from './stone.module.css';
 
 const Facets = ({ fill, table, edges, shine }: Cut) => (
@@ -19,7 +19,7 @@ export const StoneSprite = () => (
       </symbol>
     ))}
     <symbol id="stone-rough" viewBox="0 0 24 24">
-      <Facets {...rough} />
+      <Facets {...roughCut} />
     </symbol>
   </svg>
 );

@@ -54,7 +54,7 @@ const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
 };
 
 /** The button that was pressed goes with its toast: the focus goes back to where it came from, or on from the title. */
-const useFocusGivenBack = () => {
+const useRestoreFocus = () => {
   const from = useRef<EventTarget | null>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -90,7 +90,7 @@ type ToastAreaProps = Readonly<{
 
 /** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk, in the bar where it is wide; read aloud politely. Time stands still while one is touched or focused. */
 export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => {
-  const { following, notePress } = useFocusGivenBack();
+  const { following, notePress } = useRestoreFocus();
   const press = (id: number) => {
     notePress();
     onDismiss(id);

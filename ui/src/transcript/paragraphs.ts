@@ -14,22 +14,22 @@ export type TranscriptSegment = Readonly<{
 export type Paragraph = Readonly<{ startMs: number; from: number; words: readonly TranscriptWord[] }>;
 
 /** A pause this long, in ms, begins a new paragraph once the last has some length. */
-const breathMs = 1_200;
-const someWords = 25;
-const manyWords = 70;
+const pauseMs = 1_200;
+const minWordsAtPause = 25;
+const minWordsWithoutPause = 70;
 
-const wordsOf = ({ text, startMs, endMs, words }: TranscriptSegment): readonly TranscriptWord[] =>
+const segmentWords = ({ text, startMs, endMs, words }: TranscriptSegment): readonly TranscriptWord[] =>
   words.length > 0 ? words : text.trim() === '' ? [] : [{ text: text.trim(), startMs, endMs }];
 
-const beginsAnew = (paragraph: Paragraph | undefined, [first]: readonly TranscriptWord[]): boolean => {
+const startsParagraph = (paragraph: Paragraph | undefined, [first]: readonly TranscriptWord[]): boolean => {
   const last = paragraph?.words.at(-1);
   if (!paragraph || !last || !first) return true;
-  const enough = first.startMs - last.endMs >= breathMs ? someWords : manyWords;
+  const enough = first.startMs - last.endMs >= pauseMs ? minWordsAtPause : minWordsWithoutPause;
   return paragraph.words.length >= enough && /[.!?…»"]$/u.test(last.text);
 };
 
 /** Parted where the person parted it: each paragraph begins at one of these words. */
-const partedAt = (words: readonly TranscriptWord[], begins: readonly number[]): readonly Paragraph[] =>
+const splitAtWords = (words: readonly TranscriptWord[], begins: readonly number[]): readonly Paragraph[] =>
   [0, ...begins].map((from, index) => ({
     from,
     startMs: words[from]?.startMs ?? 0,
@@ -37,11 +37,11 @@ const partedAt = (words: readonly TranscriptWord[], begins: readonly number[]): 
   }));
 
 /** Parted where the voice rested. */
-const partedByVoice = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
+const splitAtPauses = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = [];
-  for (const words of segments.map(wordsOf).filter(({ length }) => length > 0)) {
+  for (const words of segments.map(segmentWords).filter(({ length }) => length > 0)) {
     const last = paragraphs.at(-1);
-    if (last && !beginsAnew(last, words))
+    if (last && !startsParagraph(last, words))
       paragraphs[paragraphs.length - 1] = { ...last, words: [...last.words, ...words] };
     else paragraphs.push({ startMs: words[0]?.startMs ?? 0, from: last ? last.from + last.words.length : 0, words });
   }
@@ -49,13 +49,14 @@ const partedByVoice = (segments: readonly TranscriptSegment[]): readonly Paragra
 };
 
 /** What was said, in the paragraphs of the person when `begins` has some, else of the voice; every word keeps its second. */
-export const paragraphsOf = (
+export const splitParagraphs = (
   segments: readonly TranscriptSegment[],
   begins: readonly number[] = [],
-): readonly Paragraph[] => (begins.length > 0 ? partedAt(segments.flatMap(wordsOf), begins) : partedByVoice(segments));
+): readonly Paragraph[] =>
+  begins.length > 0 ? splitAtWords(segments.flatMap(segmentWords), begins) : splitAtPauses(segments);
 
 /** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
-export const wordAt = (words: readonly TranscriptWord[], atMs: number): number => {
+export const wordIndexAt = (words: readonly TranscriptWord[], atMs: number): number => {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -63,5 +64,5 @@ export const wordAt = (words: readonly TranscriptWord[], atMs: number): number =
     else high = middle;
   }
   const found = words[low - 1];
-  return found && atMs < found.endMs + breathMs ? low - 1 : -1;
+  return found && atMs < found.endMs + pauseMs ? low - 1 : -1;
 };

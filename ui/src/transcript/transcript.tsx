@@ -2,7 +2,7 @@ import { memo, useMemo, type MouseEvent } from 'react';
 import { clockTime } from '#playback/clock-time.ts';
 import type { Playback } from '#playback/playback.ts';
 import { usePlaybackState } from '#playback/use-playback.ts';
-import { paragraphsOf, wordAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
+import { splitParagraphs, wordIndexAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
 import styles from './transcript.module.css';
 
 export type TranscriptLabels = Readonly<{
@@ -13,7 +13,7 @@ export type TranscriptLabels = Readonly<{
 
 type ParagraphProps = { paragraph: Paragraph; lit: number; labels: TranscriptLabels; onListen: (atMs: number) => void };
 
-const Spoken = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: ParagraphProps) => {
+const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, onListen }: ParagraphProps) => {
   const listen = ({ target }: MouseEvent) => {
     const at = target instanceof HTMLElement && target.dataset['at'];
     if (at) onListen(Number(at));
@@ -58,10 +58,10 @@ type TranscriptProps = {
 
 /** What was said: pressing a word plays it, and the word being heard is lit. */
 export const Transcript = ({ segments, begins, playback, labels }: TranscriptProps) => {
-  const paragraphs = useMemo(() => paragraphsOf(segments, begins), [segments, begins]);
+  const paragraphs = useMemo(() => splitParagraphs(segments, begins), [segments, begins]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
   const lit = usePlaybackState(playback, ({ status, atMs }) =>
-    status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordAt(words, atMs),
+    status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordIndexAt(words, atMs),
   );
   const listen = useMemo(() => (atMs: number) => void playback.play(atMs), [playback]);
   return (
@@ -69,7 +69,15 @@ export const Transcript = ({ segments, begins, playback, labels }: TranscriptPro
       {paragraphs.map((paragraph) => {
         const within = lit - paragraph.from;
         const litHere = within >= 0 && within < paragraph.words.length ? within : -1;
-        return <Spoken key={paragraph.from} paragraph={paragraph} lit={litHere} labels={labels} onListen={listen} />;
+        return (
+          <TranscriptParagraph
+            key={paragraph.from}
+            paragraph={paragraph}
+            lit={litHere}
+            labels={labels}
+            onListen={listen}
+          />
+        );
       })}
     </section>
   );

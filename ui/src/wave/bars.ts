@@ -1,5 +1,5 @@
 /** `count` heights in 0…1, each the loudest of its share of `peaks` (0…100); quiet ones stay visible as a dot. */
-export const barsOf = (peaks: readonly number[], count: number): readonly number[] =>
+export const barHeights = (peaks: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_none, bar) => {
     const from = Math.floor((bar * peaks.length) / count);
     const until = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / count));

@@ -1,9 +1,9 @@
-import { barsOf, barsPath } from './bars.ts';
+import { barHeights, barsPath } from './bars.ts';
 import styles from './wave.module.css';
 
 /** The shape of a voice. `heard`: the share of it that was listened to, 0…1. */
 export const Wave = ({ peaks, bars, heard = 0 }: { peaks: readonly number[]; bars: number; heard?: number }) => {
-  const path = barsPath(barsOf(peaks, bars));
+  const path = barsPath(barHeights(peaks, bars));
   return (
     <svg className={styles['wave']} viewBox={`0 0 ${bars} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles['idle']} d={path} />

@@ -1,6 +1,6 @@
-import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { LanguageProvider, type LanguageProviderProps } from '@ecrin/ui/language/language-provider.tsx';
-import { Look } from '@ecrin/ui/theme/look.tsx';
+import { ThemeProvider } from '@ecrin/ui/theme/theme-provider.tsx';
 import { Provider } from 'react-redux';
 import { store } from '#lib/api/store.ts';
 import { loadMessages } from '#lib/i18n/intl.tsx';
@@ -10,7 +10,7 @@ import { Navigation } from './routing/navigation.tsx';
 
 export const App = ({ initial }: Pick<LanguageProviderProps, 'initial'>) => (
   <ErrorBoundary fallback={ErrorFallback}>
-    <Look>
+    <ThemeProvider>
       <Provider store={store}>
         <LanguageProvider initial={initial} load={loadMessages}>
           <ErrorBoundary fallback={ErrorPage}>
@@ -19,6 +19,6 @@ export const App = ({ initial }: Pick<LanguageProviderProps, 'initial'>) => (
           <Toasts />
         </LanguageProvider>
       </Provider>
-    </Look>
+    </ThemeProvider>
   </ErrorBoundary>
 );

@@ -5,10 +5,10 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
+import { tellOfEmail, tellOfFriend, tellOfPassword } from './announce-account.ts';
+import { tellOfThought } from './announce-thought.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 import type { AnnouncementServices, Tell } from './announcement.ts';
-import { tellOfEmail, tellOfFriend, tellOfPassword } from './tell-of-account.ts';
-import { tellOfThought } from './tell-of-thought.ts';
 
 export type AnnounceServices = PostServices & AnnouncementServices;
 

@@ -1,5 +1,5 @@
 import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { beginAgain } from '#begin-again.ts';
+import { beginAgain } from '#restart-workflow.ts';
 import type { RemindActivities } from './remind.activities.ts';
 import type { RemindInput, RemindOutcome } from './remind.input.ts';
 

@@ -1,5 +1,5 @@
 import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { beginAgain } from '#begin-again.ts';
+import { beginAgain } from '#restart-workflow.ts';
 import type { ReviewGoalsActivities } from './review-goals.activities.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 

@@ -1,15 +1,15 @@
-import { usePageTitle } from '@ecrin/browser/page-title.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { libMessages } from '#lib/lib.messages.ts';
-import { useGetMeQuery } from '#lib/me.api.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { accountMessages as messages } from './account.messages.ts';
-import { Appearance } from './appearance.tsx';
-import { PasswordPart } from './password-part.tsx';
-import { SecondFactorPart } from './second-factor-part.tsx';
-import { Sessions } from './sessions.tsx';
+import { AppearanceSettings } from './appearance.tsx';
+import { PasswordSettings } from './password/password-settings.tsx';
+import { SecondFactorSettings } from './second-factor/second-factor-settings.tsx';
+import { Sessions } from './sessions/sessions.tsx';
 import styles from './account.module.css';
 
 const Identity = ({ admin: { fullname, email, picture, role } }: { admin: AdminProfile }) => {
@@ -35,10 +35,10 @@ export const AccountScreen = () => {
   return (
     <div className={styles['account']}>
       <Identity admin={admin} />
-      <PasswordPart email={admin.email ?? ''} />
-      <SecondFactorPart admin={admin} />
+      <PasswordSettings email={admin.email ?? ''} />
+      <SecondFactorSettings admin={admin} />
       <Sessions />
-      <Appearance />
+      <AppearanceSettings />
     </div>
   );
 };

@@ -5,7 +5,7 @@ import type {
   SecondFactorBegun,
 } from '@ecrin/contracts/admin/admin.ts';
 import type { ClientSession, SessionsAnswer } from '@ecrin/contracts/client/security.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 type Proof = Readonly<{ password: string }>;
 

@@ -1,11 +1,11 @@
 import type { CreateAdminRequest, EditAdminRequest, SetAdminPasswordRequest } from '@ecrin/contracts/admin/admin.ts';
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
-import { api } from '#lib/api.ts';
+import { api } from '#lib/api/api.ts';
 
 type Of<Body> = Readonly<{ adminId: string; body: Body }>;
 /** Also after a refusal: what was refused may stand differently than this page thinks. One’s own profile may move with the list. */
-const moved = { invalidatesTags: ['Admin', 'AdminProfile'] } as const;
-const acts = (adminId: string, part: string, method: 'POST' | 'DELETE') => ({
+const adminChangeTags = { invalidatesTags: ['Admin', 'AdminProfile'] } as const;
+const adminRequest = (adminId: string, part: string, method: 'POST' | 'DELETE') => ({
   url: `/admins/${adminId}/${part}`,
   method,
 });
@@ -18,27 +18,27 @@ const adminsApi = api.injectEndpoints({
     }),
     editAdmin: build.mutation<Receipt, Of<EditAdminRequest>>({
       query: ({ adminId, body }) => ({ url: `/admins/${adminId}`, method: 'PUT', body }),
-      ...moved,
+      ...adminChangeTags,
     }),
     setAdminPassword: build.mutation<void, Of<SetAdminPasswordRequest>>({
       query: ({ adminId, body }) => ({ url: `/admins/${adminId}/password`, method: 'PUT', body }),
-      ...moved,
+      ...adminChangeTags,
     }),
     deactivateAdmin: build.mutation<void, string>({
-      query: (adminId) => acts(adminId, 'deactivation', 'POST'),
-      ...moved,
+      query: (adminId) => adminRequest(adminId, 'deactivation', 'POST'),
+      ...adminChangeTags,
     }),
     reactivateAdmin: build.mutation<void, string>({
-      query: (adminId) => acts(adminId, 'deactivation', 'DELETE'),
-      ...moved,
+      query: (adminId) => adminRequest(adminId, 'deactivation', 'DELETE'),
+      ...adminChangeTags,
     }),
     endAdminSessions: build.mutation<void, string>({
-      query: (adminId) => acts(adminId, 'sessions', 'DELETE'),
-      ...moved,
+      query: (adminId) => adminRequest(adminId, 'sessions', 'DELETE'),
+      ...adminChangeTags,
     }),
     takeSecondFactorAway: build.mutation<void, string>({
-      query: (adminId) => acts(adminId, 'second-factor', 'DELETE'),
-      ...moved,
+      query: (adminId) => adminRequest(adminId, 'second-factor', 'DELETE'),
+      ...adminChangeTags,
     }),
   }),
 });

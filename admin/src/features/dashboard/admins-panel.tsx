@@ -3,7 +3,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useListAdminsQuery } from '#lib/admins.api.ts';
+import { useListAdminsQuery } from '#lib/api/admins.api.ts';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { Facts, Panel } from './panel.tsx';
 

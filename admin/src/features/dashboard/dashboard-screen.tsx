@@ -1,16 +1,16 @@
-import { usePageTitle } from '@ecrin/browser/page-title.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { libMessages } from '#lib/lib.messages.ts';
-import { useGetMeQuery } from '#lib/me.api.ts';
-import { storedAdmin } from '#lib/session.ts';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { storedAdmin } from '#lib/session/session.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
 import { ServicePanel } from './service-panel.tsx';
 import styles from './dashboard.module.css';
 
-const Offer = () => {
+const SecondFactorOffer = () => {
   const { formatMessage } = useIntl();
   const add = (
     <Link href="/admin/account" className="link">
@@ -40,7 +40,7 @@ export const DashboardScreen = () => {
           <p className="sm dim">{formatMessage(messages.signedInAs, { role: formatMessage(libMessages[who.role]) })}</p>
         </div>
       )}
-      {me?.secondFactor === 'offered' && <Offer />}
+      {me?.secondFactor === 'offered' && <SecondFactorOffer />}
       <div className={styles['panels']}>
         <ServicePanel />
         {who?.role === 'superadmin' && <AdminsPanel />}

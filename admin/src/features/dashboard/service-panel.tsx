@@ -18,14 +18,14 @@ const transcriptionText = (
 };
 
 /** Only what this process does. */
-const factsOf = (intl: IntlShape, { readings, work, transcription, analysis }: ServiceState) => {
+const factsOf = (intl: IntlShape, { projections, workflows, transcription, analysis }: ServiceState) => {
   const { formatMessage } = intl;
   return [
     [
       formatMessage(messages.readings),
-      formatMessage(readings.faults > 0 ? messages.readingsStuck : messages.readingsFine, readings),
+      formatMessage(projections.faults > 0 ? messages.readingsStuck : messages.readingsFine, projections),
     ] as const,
-    ...(work ? [[formatMessage(messages.work), formatMessage(messages.workText, work)] as const] : []),
+    ...(workflows ? [[formatMessage(messages.work), formatMessage(messages.workText, workflows)] as const] : []),
     ...(transcription
       ? [[formatMessage(messages.transcription), transcriptionText(intl, transcription)] as const]
       : []),
@@ -40,7 +40,7 @@ const factsOf = (intl: IntlShape, { readings, work, transcription, analysis }: S
   ];
 };
 
-const Light = ({ ready }: { ready: boolean }) => (
+const ReadyStatus = ({ ready }: { ready: boolean }) => (
   <span className={styles['state']} data-ready={ready || undefined}>
     {useIntl().formatMessage(ready ? messages.ready : messages.notReady)}
   </span>
@@ -73,7 +73,7 @@ export const ServicePanel = () => {
       </Panel>
     );
   return (
-    <Panel title={formatMessage(messages.service)} aside={state && <Light ready={state.ready} />}>
+    <Panel title={formatMessage(messages.service)} aside={state && <ReadyStatus ready={state.ready} />}>
       {state ? (
         <Facts facts={factsOf(intl, state)} />
       ) : (

@@ -2,42 +2,44 @@
 export type ServiceState = Readonly<{
   ready: boolean;
   /** Read models that follow what happens, and how many of them stand still. */
-  readings: Readonly<{ count: number; faults: number }>;
-  work: Readonly<{ running: number; parked: number }> | null;
+  projections: Readonly<{ count: number; faults: number }>;
+  workflows: Readonly<{ running: number; parked: number }> | null;
   transcription: Readonly<{ local: boolean; delay: string | null; percent: number | null }> | null;
   analysis: Readonly<{ local: boolean }> | null;
 }>;
 
-const inside = (value: unknown, name: string): unknown =>
+const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const figure = (value: unknown) => (typeof value === 'number' ? value : 0);
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 
 const transcriptionOf = (speech: unknown) => {
-  const percent = inside(inside(speech, 'model'), 'percent');
+  const percent = propertyOf(propertyOf(speech, 'model'), 'percent');
   return {
-    local: inside(speech, 'engine') === 'local',
-    delay: text(inside(speech, 'delay')),
+    local: propertyOf(speech, 'engine') === 'local',
+    delay: text(propertyOf(speech, 'delay')),
     percent: typeof percent === 'number' ? percent : null,
   };
 };
 
 /** Reads the answer of `/readyz`; anything else counts as not ready. */
 export const readServiceState = (answer: unknown): ServiceState => {
-  const models: unknown = inside(answer, 'projections');
+  const models: unknown = propertyOf(answer, 'projections');
   const readings = Array.isArray(models) ? models : [];
-  const [workflows, speech, analyst] = ['workflows', 'speech', 'analyst'].map((name) => inside(answer, name) ?? null);
+  const [workflows, speech, analyst] = ['workflows', 'speech', 'analyst'].map(
+    (name) => propertyOf(answer, name) ?? null,
+  );
   return {
-    ready: inside(answer, 'ready') === true,
-    readings: {
+    ready: propertyOf(answer, 'ready') === true,
+    projections: {
       count: readings.length,
-      faults: readings.filter((model: unknown) => inside(model, 'fault') !== null).length,
+      faults: readings.filter((model: unknown) => propertyOf(model, 'fault') !== null).length,
     },
-    work:
+    workflows:
       workflows === null
         ? null
-        : { running: figure(inside(workflows, 'running')), parked: figure(inside(workflows, 'parked')) },
+        : { running: figure(propertyOf(workflows, 'running')), parked: figure(propertyOf(workflows, 'parked')) },
     transcription: speech === null ? null : transcriptionOf(speech),
-    analysis: analyst === null ? null : { local: inside(analyst, 'engine') === 'local' },
+    analysis: analyst === null ? null : { local: propertyOf(analyst, 'engine') === 'local' },
   };
 };

@@ -1,5 +1,5 @@
-import { apiHost } from '@ecrin/browser/authorised-fetch.ts';
-import { api } from '#lib/api.ts';
+import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
+import { api } from '#lib/api/api.ts';
 import { readServiceState, type ServiceState } from './service-state.ts';
 
 export const { useGetServiceStateQuery } = api.injectEndpoints({

@@ -25,7 +25,7 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
   const read = async () =>
     [await documentsOf(dataDir, thoughtCardModel), await documentsOf(dataDir, thoughtDetailModel)] as const;
   const before = await read();
-  const program = new URL('../../../../server/src/projections-command.ts', import.meta.url).pathname;
+  const program = new URL('../../../../server/src/cli/projections-command.ts', import.meta.url).pathname;
   const rebuilt = spawnSync(process.execPath, [program, 'rebuild'], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',

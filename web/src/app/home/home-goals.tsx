@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';

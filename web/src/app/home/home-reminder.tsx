@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense } from 'react';
 import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense } from 'react';
 import { FurtherMessages } from '#lib/i18n/intl.tsx';
 import type { RemindProps } from '#lib/reminders/remind-context.tsx';

@@ -1,4 +1,4 @@
-import { openLiveSocket, type LiveSocket } from '@ecrin/browser/live-socket.ts';
+import { openLiveSocket, type LiveSocket } from '@ecrin/browser/api/live-socket.ts';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { store } from '#lib/api/store.ts';
 import { subscribeToNotifications, invalidateOnReadModelChanges } from '#lib/live/live-updates.ts';

@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
+import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useOnline } from '#lib/page/connection.ts';
@@ -21,11 +21,11 @@ export const OfflineScreen = () => {
     </Link>
   );
   return (
-    <LostPage
+    <StatusPage
       title={formatMessage(online ? messages.back : messages.title)}
       text={formatMessage(online ? messages.backText : messages.text)}
     >
       {way}
-    </LostPage>
+    </StatusPage>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
+import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { appMessages as messages } from '../app.messages.ts';
 
@@ -7,14 +7,14 @@ import { appMessages as messages } from '../app.messages.ts';
 export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
-    <LostPage code={500} title={formatMessage(messages.errorTitle)} text={formatMessage(messages.errorText)}>
+    <StatusPage code={500} title={formatMessage(messages.errorTitle)} text={formatMessage(messages.errorText)}>
       <Button look="primary" size="lg" onClick={onRetry}>
         {formatMessage(messages.retry)}
       </Button>
       <a href="/" {...buttonLook({ size: 'lg' })}>
         {formatMessage(messages.backHome)}
       </a>
-    </LostPage>
+    </StatusPage>
   );
 };
 

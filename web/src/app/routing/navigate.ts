@@ -1,4 +1,4 @@
-import * as fetched from '@ecrin/browser/navigate-when-fetched.ts';
+import * as fetched from '@ecrin/browser/navigation/navigate-when-fetched.ts';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { notFoundRoute, routes } from './routes.tsx';
@@ -10,5 +10,5 @@ export const fetchScreen = (to: string) => routeFor(fetched.pathOf(to)).screen.f
 /** A screen that cannot come without network gives its place to the offline page, which was fetched ahead. */
 export const navigateWhenFetched = fetched.navigateWhenFetched({
   fetchScreen,
-  instead: () => (navigator.onLine ? null : '/offline'),
+  fallback: () => (navigator.onLine ? null : '/offline'),
 });

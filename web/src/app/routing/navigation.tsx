@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
-import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation-progress.ts';
+import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation/navigation-progress.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
 import { lazy, Suspense, useEffect, useState } from 'react';

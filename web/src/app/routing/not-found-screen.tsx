@@ -1,5 +1,5 @@
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
-import { LostPage } from '@ecrin/ui/lost-page/lost-page.tsx';
+import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
@@ -9,10 +9,10 @@ export const NotFoundScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.notFoundTitle));
   return (
-    <LostPage code={404} title={formatMessage(messages.notFoundTitle)} text={formatMessage(messages.notFoundText)}>
+    <StatusPage code={404} title={formatMessage(messages.notFoundTitle)} text={formatMessage(messages.notFoundText)}>
       <Link href="/" {...buttonLook({ look: 'primary', size: 'lg' })}>
         {formatMessage(messages.backHome)}
       </Link>
-    </LostPage>
+    </StatusPage>
   );
 };

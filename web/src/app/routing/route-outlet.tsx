@@ -1,4 +1,4 @@
-import { useArrival } from '@ecrin/browser/arrival.ts';
+import { useNavigationFocus } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { Suspense } from 'react';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '#lib/session/session.ts';
@@ -14,7 +14,7 @@ export const RouteOutlet = () => {
   const route = routeFor(path);
   const elsewhere = guardRedirect(route, useToken());
   const { layout, path: pattern, screen } = route;
-  useArrival(path);
+  useNavigationFocus(path);
   if (elsewhere !== null) return <Redirect to={elsewhere} replace />;
   const shown = (
     <Suspense key={String(pattern)} fallback={<ScreenLoading />}>

@@ -1,4 +1,4 @@
-import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { screenWithMessages } from './screen-with-messages.tsx';
 
 /** `client`: nobody without a stored token; they are led to `/`. */

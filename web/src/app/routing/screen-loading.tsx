@@ -1,15 +1,15 @@
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage } from 'react-intl';
 import { appMessages as messages } from '../app.messages.ts';
 
 export const ScreenLoading = () => (
   <Page>
     <output>
-      <Unseen>
+      <VisuallyHidden>
         <FormattedMessage {...messages.loading} />
-      </Unseen>
+      </VisuallyHidden>
     </output>
     <Skeleton lines={[48, 94, 88, 62]} />
   </Page>

@@ -1,4 +1,4 @@
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './capture.messages.ts';
 import { useRecorder } from './recorder.ts';
@@ -20,7 +20,7 @@ export const Announcer = () => {
   useReceiptNews();
   return (
     <output>
-      <Unseen>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</Unseen>
+      <VisuallyHidden>{isSpoken(status) ? formatMessage(spoken[status]) : ''}</VisuallyHidden>
     </output>
   );
 };

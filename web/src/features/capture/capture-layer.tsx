@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -2,7 +2,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -81,9 +81,9 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         <ImportButton />
         {beside}
       </div>
-      <Unseen>
+      <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
-      </Unseen>
+      </VisuallyHidden>
       {state === 'not-kept' && <NotKept words={words} />}
       <WaitingBanner />
       {refused.length > 0 && (

@@ -1,5 +1,5 @@
 import { pauseOutlineIcon, microphoneIcon, stopIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
-import { Receipts, type ReceiptStep } from '@ecrin/ui/receipts/receipts.tsx';
+import { ProgressSteps, type ProgressStep } from '@ecrin/ui/progress-steps/progress-steps.tsx';
 import { RecorderControls } from '@ecrin/ui/recorder-lid/recorder-controls.tsx';
 import { LidHint, LidState, LidTimer } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import { RecorderWave } from '@ecrin/ui/recorder-wave/recorder-wave.tsx';
@@ -36,7 +36,7 @@ export const LiveState = () => {
 /** The server follows a few seconds behind when it can be reached. */
 const behindMs = 6_000;
 
-const useReceipts = ({ storedMs, receivedMs }: Meter): readonly ReceiptStep[] => {
+const useReceipts = ({ storedMs, receivedMs }: Meter): readonly ProgressStep[] => {
   const { formatMessage } = useIntl();
   const received =
     receivedMs > 0
@@ -64,7 +64,7 @@ export const LiveCase = () => {
           : { word, icon: pauseOutlineIcon, onPress: () => void pause() }
       }
     >
-      <Receipts name={formatMessage(messages.where)} steps={steps} />
+      <ProgressSteps name={formatMessage(messages.where)} steps={steps} />
     </RecorderControls>
   );
 };

@@ -1,5 +1,5 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { LidHint, LidSentence, LidState, LidWays } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
+import { LidHint, LidMessage, LidState, LidActions } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from './capture.messages.ts';
 import { failureTexts, failureTitles } from './recorder-failure.messages.ts';
@@ -19,18 +19,16 @@ export const AskingState = () => {
 };
 
 export const AskingCase = ({ onCancel }: { onCancel: () => void }) => (
-  <LidWays>
+  <LidActions>
     <Button size="lg" block data-first onClick={onCancel}>
       {useIntl().formatMessage(messages.cancel)}
     </Button>
-  </LidWays>
+  </LidActions>
 );
 
 export const FailedState = ({ failure }: { failure: RecorderFailure }) => {
   const { formatMessage } = useIntl();
-  return (
-    <LidSentence title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidSentence>
-  );
+  return <LidMessage title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidMessage>;
 };
 
 /** `kept`: there is sound to keep or throw away; else one tries anew or lets it be. */
@@ -41,13 +39,13 @@ export const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => vo
   const act = kept ? finish : () => startRecording(language);
   const leave = kept ? () => void discard() : onClose;
   return (
-    <LidWays>
+    <LidActions>
       <Button look="primary" size="lg" block data-first onClick={() => void act()}>
         {formatMessage(kept ? messages.keep : messages.retry)}
       </Button>
       <Button size="lg" block onClick={leave}>
         {formatMessage(kept ? messages.discard : messages.close)}
       </Button>
-    </LidWays>
+    </LidActions>
   );
 };

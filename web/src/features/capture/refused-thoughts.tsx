@@ -1,6 +1,6 @@
 import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { RefusedCard } from '@ecrin/ui/composer-field/refused-card.tsx';
+import { RejectedThoughtCard } from '@ecrin/ui/composer-field/rejected-thought-card.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -63,7 +63,7 @@ const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
       ? formatMessage(messages.file)
       : formatMessage(messages.recording, { time: clockTime(durationMs) });
   return (
-    <RefusedCard
+    <RejectedThoughtCard
       title={formatMessage(messages.title)}
       reason={problemSentence(problem?.code ?? '', language)}
       words={kind === 'written' ? content : null}
@@ -76,7 +76,7 @@ const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
       )}
       <Button onClick={() => void retryOutboxItem(thoughtId)}>{formatMessage(messages.retry)}</Button>
       <DiscardButton thoughtId={thoughtId} />
-    </RefusedCard>
+    </RejectedThoughtCard>
   );
 };
 

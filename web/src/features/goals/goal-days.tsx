@@ -3,7 +3,7 @@ import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DayMarks } from './day-marks.tsx';
@@ -52,7 +52,7 @@ const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
       onClick={acts.onChoose}
       onKeyDown={acts.onKeyDown}
     >
-      <Unseen>{name}</Unseen>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{shortDay(day.day)}</span>
       {thoughts && day.count > 0 ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
     </button>

@@ -1,6 +1,6 @@
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { showRefusal } from '@ecrin/ui/field/send-fields.ts';
+import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldsOf, targetOf, type FieldAtFault, type GoalFields } from './goal-fields.ts';
@@ -29,7 +29,7 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const { keep, refused, busy } = useKeepGoal(goal, onClose);
   const errorOf = (field: FieldAtFault | null) => (refused?.of === field ? (refused?.says ?? null) : null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => void (refused && showRefusal(form.current)), [refused]);
+  useEffect(() => void (refused && focusFirstError(form.current)), [refused]);
   const tried = triedTerms(goal, fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();

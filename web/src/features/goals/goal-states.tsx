@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalWords as words } from './goal-words.messages.ts';
 import styles from './goals.module.css';
@@ -10,9 +10,9 @@ import styles from './goals.module.css';
 export const HeroOnItsWay = () => (
   <div className={styles['hero']}>
     <output>
-      <Unseen>
+      <VisuallyHidden>
         <FormattedMessage {...words.loading} />
-      </Unseen>
+      </VisuallyHidden>
     </output>
     <div className={styles['top']}>
       <span className={styles['awaited']} />

@@ -1,7 +1,7 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Marked } from '@ecrin/ui/marked/marked.tsx';
+import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
 import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
@@ -56,7 +56,7 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   return (
     <p className={`words ${styles['excerpt']}`} data-size="sm">
       {hit ? (
-        <Marked pieces={markWords(withNonBreakingSpaces(hit.excerpt), hit.words)} />
+        <HighlightedText pieces={markWords(withNonBreakingSpaces(hit.excerpt), hit.words)} />
       ) : (
         withNonBreakingSpaces(excerpt ?? '')
       )}

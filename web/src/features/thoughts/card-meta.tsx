@@ -1,7 +1,7 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
@@ -11,7 +11,7 @@ import { useLength } from './use-length.ts';
 const Sign = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => (
   <>
     <Icon of={of} size="xs" />
-    <Unseen>{children}</Unseen>
+    <VisuallyHidden>{children}</VisuallyHidden>
   </>
 );
 

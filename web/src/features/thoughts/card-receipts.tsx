@@ -1,5 +1,5 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
-import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
+import { ProgressSteps } from '@ecrin/ui/progress-steps/progress-steps.tsx';
 import { useIntl } from 'react-intl';
 import { useTranscriptionProgress } from '#lib/live/transcription-progress.ts';
 import { receiptStepsOf } from './entry-state.ts';
@@ -18,5 +18,5 @@ export const CardReceipts = ({
     const told = step === 'transcribed' && state === 'now' && percent !== null;
     return { state, label: told ? `${label} ${formatMessage(messages.percent, { percent })}` : label };
   });
-  return <Receipts name={formatMessage(messages.receipts)} steps={steps} />;
+  return <ProgressSteps name={formatMessage(messages.receipts)} steps={steps} />;
 };

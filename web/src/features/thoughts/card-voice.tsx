@@ -1,5 +1,5 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
-import { Voice } from '@ecrin/ui/voice/voice.tsx';
+import { InlinePlayer } from '@ecrin/ui/inline-player/inline-player.tsx';
 import { useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 import { useLength } from './use-length.ts';
@@ -19,5 +19,5 @@ export const CardVoice = ({
     pause: formatMessage(messages.pause),
     failed: formatMessage(messages.soundFailed),
   };
-  return <Voice playback={useVoiceOf(thoughtId)} peaks={peaks} durationMs={durationMs} labels={labels} />;
+  return <InlinePlayer playback={useVoiceOf(thoughtId)} peaks={peaks} durationMs={durationMs} labels={labels} />;
 };

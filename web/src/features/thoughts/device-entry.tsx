@@ -1,5 +1,5 @@
 import { Entry } from '@ecrin/ui/entry/entry.tsx';
-import { Receipts } from '@ecrin/ui/receipts/receipts.tsx';
+import { ProgressSteps } from '@ecrin/ui/progress-steps/progress-steps.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
@@ -42,7 +42,7 @@ export const DeviceEntry = ({ item }: { item: OutboxItem }) => {
       titleInWords={item.kind === 'written'}
       meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
       title={item.content ?? formatMessage(messages.deviceRecording)}
-      foot={<Receipts name={formatMessage(messages.receipts)} steps={receipts} />}
+      foot={<ProgressSteps name={formatMessage(messages.receipts)} steps={receipts} />}
     >
       {item.state === 'waiting' && <p className="sm dim">{formatMessage(messages.willLeave)}</p>}
     </Entry>

@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Suspense, useState } from 'react';

@@ -2,7 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { undoIcon } from '@ecrin/ui/icon/icons.ts';
 import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
-import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
+import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
@@ -87,18 +87,18 @@ export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: 
   const { formatMessage } = useIntl();
   const labels = {
     field: formatMessage(vocabulary.field, { field }),
-    keep: formatMessage(thoughtMessages.keep),
-    leave: formatMessage(thoughtMessages.leave),
+    save: formatMessage(thoughtMessages.keep),
+    cancel: formatMessage(thoughtMessages.leave),
   };
   if (!isChoiceField(field)) {
     return (
-      <WordsEditor
+      <TextEditor
         initial={textOf(value)}
         labels={labels}
         busy={busy}
         {...(isListField(field) && { hint: formatMessage(messages.onePerLine) })}
-        onKeep={keep}
-        onLeave={leave}
+        onSave={keep}
+        onCancel={leave}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { EntrySkeleton } from '@ecrin/ui/entry/entry-skeleton.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
@@ -9,9 +9,9 @@ import { thoughtsMessages as messages } from './thoughts.messages.ts';
 export const ListOnItsWay = () => (
   <div>
     <output>
-      <Unseen>
+      <VisuallyHidden>
         <FormattedMessage {...messages.loading} />
-      </Unseen>
+      </VisuallyHidden>
     </output>
     <EntrySkeleton entries={3} />
   </div>

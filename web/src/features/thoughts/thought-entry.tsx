@@ -63,7 +63,7 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
       mood={card.mood}
       instant={card.occurredAt}
       meta={useCardMeta(card)}
-      leaving={useIsLeaving(card.thoughtId)}
+      pendingRemoval={useIsLeaving(card.thoughtId)}
       time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
       title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
       titleInWords={'text' in title && title.by === 'person'}

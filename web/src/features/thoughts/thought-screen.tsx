@@ -2,7 +2,7 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
@@ -83,9 +83,9 @@ const OnItsWay = () => (
   <div className={styles['screen']}>
     <div className={styles['bar']}>
       <output>
-        <Unseen>
+        <VisuallyHidden>
           <FormattedMessage {...thoughtsMessages.loading} />
-        </Unseen>
+        </VisuallyHidden>
       </output>
     </div>
     <div className={styles['main']}>

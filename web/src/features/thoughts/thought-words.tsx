@@ -1,8 +1,8 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
+import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
-import { WordsEditor } from '@ecrin/ui/words-editor/words-editor.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
@@ -23,8 +23,8 @@ const Editor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsPro
   const spoken = kind === 'spoken';
   const labels = {
     field: formatMessage(spoken ? messages.transcript : messages.words),
-    keep: formatMessage(messages.keep),
-    leave: formatMessage(messages.leave),
+    save: formatMessage(messages.keep),
+    cancel: formatMessage(messages.leave),
   };
   const keep = async (words: string) => {
     const done =
@@ -33,14 +33,14 @@ const Editor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsPro
     if (done) onEdit(false);
   };
   return (
-    <WordsEditor
+    <TextEditor
       initial={content ?? ''}
       size="lg"
       busy={isLoading}
       labels={labels}
       {...(spoken && { hint: formatMessage(messages.correctHint) })}
-      onKeep={(words) => void keep(words)}
-      onLeave={() => onEdit(false)}
+      onSave={(words) => void keep(words)}
+      onCancel={() => onEdit(false)}
     />
   );
 };

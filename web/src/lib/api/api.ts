@@ -1,4 +1,4 @@
-import { createBaseQuery } from '@ecrin/browser/base-query.ts';
+import { createBaseQuery } from '@ecrin/browser/api/base-query.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { authorisedFetch } from './authorised-fetch.ts';
 

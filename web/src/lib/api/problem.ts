@@ -1,1 +1,1 @@
-export { isApiProblem, isRefusal } from '@ecrin/browser/problem.ts';
+export { isApiProblem, isClientError } from '@ecrin/browser/api/problem.ts';

@@ -1,4 +1,4 @@
-import { notePosition } from '@ecrin/browser/read-position.ts';
+import { recordPosition } from '@ecrin/browser/api/read-position.ts';
 import type { ClientToServer, ReadModelChanged, ServerToClient } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Socket } from 'socket.io-client';
 import { api } from '../api/api.ts';
@@ -47,7 +47,7 @@ const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
 /** The server says only which document moved; the cache decides whether anyone on screen needs it again. */
 export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dispatch: Invalidate) => {
   socket.on('read-model-changed', (notice) => {
-    notePosition(notice.position);
+    recordPosition(notice.position);
     dispatch(api.util.invalidateTags(tagsOfChange(notice)));
   });
   socket.on('transcription-progressed', setTranscriptionProgress);

@@ -1,1 +1,1 @@
-export { usePageTitle } from '@ecrin/browser/page-title.ts';
+export { usePageTitle } from '@ecrin/browser/page/page-title.ts';

@@ -1,1 +1,1 @@
-export { dismissToast, showToast, useToasts } from '@ecrin/browser/toasts.ts';
+export { dismissToast, showToast, useToasts } from '@ecrin/browser/page/toasts.ts';

@@ -1,4 +1,4 @@
-import { mediaHook } from '@ecrin/browser/media-hook.ts';
+import { createMediaQueryHook } from '@ecrin/browser/page/media-query-hook.ts';
 
 /** 992 px, where the side column begins. */
-export const useWideViewport = mediaHook('(min-width: 62em)');
+export const useWideViewport = createMediaQueryHook('(min-width: 62em)');

@@ -4,7 +4,7 @@ import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../api/problem-sentence.ts';
-import { isRefusal } from '../api/problem.ts';
+import { isClientError } from '../api/problem.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
@@ -28,7 +28,7 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
     setShort(code.length < 6);
     if (code.length < 6 || prove.busy) return;
     const { error } = await prove.run(code);
-    if (isRefusal(error)) setDigits('');
+    if (isClientError(error)) setDigits('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { PhoneField } from '@ecrin/ui/phone-field/phone-field.tsx';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +33,7 @@ export const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) =
     if (phone !== null && !busy) onPhone(phone);
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       <PhoneField
         label={formatMessage(messages.phone)}
         countryLabel={formatMessage(messages.country)}

@@ -1,5 +1,5 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { useSecondsUntil } from '../time/clock.ts';
 import { proofMessages as messages } from './proof.messages.ts';
@@ -26,7 +26,7 @@ export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
         </span>
       </Button>
       <output aria-live="polite">
-        <Unseen>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</Unseen>
+        <VisuallyHidden>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</VisuallyHidden>
       </output>
     </>
   );

@@ -9,7 +9,7 @@ import type {
 import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '../api/api.ts';
 import { endLostSession } from './session-lost.ts';
-import { keepUserInfo, startSession, storedPushToken } from './session.ts';
+import { storeUserInfo, startSession, storedPushToken } from './session.ts';
 
 type Update = Readonly<{ id: string; body: UpdateClientRequest }>;
 
@@ -22,7 +22,7 @@ export const clientApi = api.injectEndpoints({
       /** An answer without a profile ends the session; other failures change nothing. */
       onQueryStarted: async (_none, { queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
-        if (answer?.data) keepUserInfo(answer.data);
+        if (answer?.data) storeUserInfo(answer.data);
         if (answer?.data === null) endLostSession();
       },
     }),

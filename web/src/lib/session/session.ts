@@ -1,8 +1,9 @@
-import { createSessionStore } from '@ecrin/browser/session-store.ts';
+import { createSessionStore } from '@ecrin/browser/session/session-store.ts';
 
 /** The client's session, under the very names of the specification. */
 const session = createSessionStore();
-export const { storedToken, storedUserId, startSession, keepUserInfo, storedInfo, onSessionChange, useToken } = session;
+export const { storedToken, storedUserId, startSession, storeUserInfo, storedInfo, onSessionChange, useToken } =
+  session;
 
 /** Sent with `me`; the word null, as the specification has it, when this device has none. */
 export const storedPushToken = () => localStorage.getItem('pushToken');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   endSession,
   storePushToken,
-  keepUserInfo,
+  storeUserInfo,
   onSessionChange,
   startSession,
   storedFirstname,
@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 describe('the session in the browser', () => {
   it('is kept under the names of the specification', () => {
     startSession(session);
-    keepUserInfo({ firstname: 'Camille' });
+    storeUserInfo({ firstname: 'Camille' });
 
     expect(stored()).toEqual({
       token: 'a-token',
@@ -32,7 +32,7 @@ describe('the session in the browser', () => {
 
   it('takes token, type, id, info, favourites and the device’s push token with it when it ends, and nothing else', () => {
     startSession(session);
-    keepUserInfo({ firstname: 'Camille' });
+    storeUserInfo({ firstname: 'Camille' });
     localStorage.setItem('favorites', '[]');
     storePushToken('p');
     localStorage.setItem('pushOff', 'yes');

@@ -1,6 +1,6 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import type { ReactNode } from 'react';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
 import styles from './auth-form.module.css';
@@ -19,7 +19,7 @@ export const AuthForm = ({ send, busy, problem, onSend, children }: AuthFormProp
   return (
     <form
       className={styles['form']}
-      onSubmit={(event) => sendFields(event, (fields) => busy || onSend(fields))}
+      onSubmit={(event) => submitForm(event, (fields) => busy || onSend(fields))}
       noValidate
     >
       {children}

@@ -1,8 +1,8 @@
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import { checkIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
-import { Note } from '@ecrin/ui/note/note.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { NotificationItem } from '@ecrin/ui/notification-item/notification-item.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -21,7 +21,7 @@ const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onO
   const to = notificationLink(card);
   const words = (
     <>
-      {!card.read && <Unseen>{`${formatMessage(messages.unread)} `}</Unseen>}
+      {!card.read && <VisuallyHidden>{`${formatMessage(messages.unread)} `}</VisuallyHidden>}
       {title}
     </>
   );
@@ -65,7 +65,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
   const removing = { key: 'remove', label: formatMessage(messages.remove), icon: trashIcon, run: remove };
   return (
     <li ref={row}>
-      <Note
+      <NotificationItem
         icon={notificationIcons[card.kind]}
         isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
@@ -92,7 +92,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
       >
         {card.body && <p>{card.body}</p>}
         <Fate card={card} />
-      </Note>
+      </NotificationItem>
     </li>
   );
 };

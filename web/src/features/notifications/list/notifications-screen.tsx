@@ -2,9 +2,9 @@ import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx'
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
-import { Notes, NotesSkeleton } from '@ecrin/ui/note/note.tsx';
+import { NotificationItems, NotificationItemsSkeleton } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
@@ -98,9 +98,9 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
     return (
       <div>
         <output>
-          <Unseen>{formatMessage(messages.loading)}</Unseen>
+          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
         </output>
-        <NotesSkeleton notes={4} />
+        <NotificationItemsSkeleton notes={4} />
       </div>
     );
   if (notifications.length === 0 && !more) return <Empty />;
@@ -110,11 +110,11 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
       {groupByDay(notifications, here).map(({ near, items }) => (
         <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
           <h2 className="label">{formatMessage(messages.near, { near })}</h2>
-          <Notes>
+          <NotificationItems>
             {items.map((card) => (
               <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />
             ))}
-          </Notes>
+          </NotificationItems>
         </section>
       ))}
       {more && <More more={more} />}

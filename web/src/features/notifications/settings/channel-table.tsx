@@ -6,7 +6,7 @@ import {
   type NotificationKind,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -93,7 +93,7 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
         <thead>
           <tr>
             <th scope="col">
-              <Unseen>{formatMessage(messages.kind)}</Unseen>
+              <VisuallyHidden>{formatMessage(messages.kind)}</VisuallyHidden>
             </th>
             {notificationChannels.map((channel) => (
               <th key={channel} scope="col">

@@ -1,4 +1,4 @@
-import { focusTitle } from '@ecrin/browser/arrival.ts';
+import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';

@@ -3,7 +3,7 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
@@ -48,7 +48,7 @@ export const ProfileForm = ({ client }: { client: ClientProfile }) => {
     navigate('/app/profile');
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       <div className={styles['fields']}>
         {profileLines.map(({ name, most, fill }) => (
           <Field

@@ -35,9 +35,9 @@ export const SignOut = () => {
       <ConfirmDialog
         open={asking}
         title={formatMessage(messages.logOutTitle)}
-        stayLabel={formatMessage(messages.stay)}
+        cancelLabel={formatMessage(messages.stay)}
         confirmLabel={formatMessage(messages.logOut)}
-        onStay={() => ask(false)}
+        onCancel={() => ask(false)}
         onConfirm={() => void leave()}
       >
         {formatMessage(messages.logOutText)}

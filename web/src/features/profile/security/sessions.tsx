@@ -2,7 +2,7 @@ import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
@@ -44,7 +44,7 @@ const Waiting = () => {
   const { formatMessage } = useIntl();
   return (
     <output>
-      <Unseen>{formatMessage(messages.sessionsLoading)}</Unseen>
+      <VisuallyHidden>{formatMessage(messages.sessionsLoading)}</VisuallyHidden>
       <Skeleton lines={[48, 32]} />
     </output>
   );

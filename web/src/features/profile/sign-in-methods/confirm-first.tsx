@@ -25,10 +25,10 @@ export const ConfirmFirst = ({ title, text, confirm, onConfirm, children }: Conf
       <ConfirmDialog
         open={asking}
         title={title}
-        stayLabel={formatMessage(messages.stay)}
+        cancelLabel={formatMessage(messages.stay)}
         confirmLabel={confirm}
         look="danger"
-        onStay={() => ask(false)}
+        onCancel={() => ask(false)}
         onConfirm={go}
       >
         {text}

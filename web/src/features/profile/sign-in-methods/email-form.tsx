@@ -2,7 +2,7 @@ import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
@@ -36,7 +36,7 @@ export const EmailForm = ({ client, onDone }: EmailFormProps) => {
   };
   if (sentTo !== null) return <EmailProof email={sentTo} justSent onProved={proved} />;
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       <Field
         label={formatMessage(messages.newEmail)}
         name="email"

@@ -1,7 +1,7 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
@@ -31,7 +31,7 @@ export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => 
     if (!(await changePassword({ currentPassword, newPassword })).error) onDone();
   };
   return (
-    <form className={styles['form']} onSubmit={(event) => sendFields(event, send)} noValidate>
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
       {/* So that a password manager knows whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

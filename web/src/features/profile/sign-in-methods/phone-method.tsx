@@ -1,5 +1,5 @@
-import { ErrorBoundary } from '@ecrin/browser/error-boundary.tsx';
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { maxReminderDescriptionLength, maxReminderTitleLength } from '@ecrin/dom
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
-import { sendFields } from '@ecrin/ui/field/send-fields.ts';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ export const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) =>
   const form = useReminderForm({ ...(reminder && { reminder }), ...(start && { start }), onKept });
   const { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy } = form;
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => sendFields(event, form.send)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, form.send)}>
       <Field
         label={formatMessage(messages.title)}
         ref={first}

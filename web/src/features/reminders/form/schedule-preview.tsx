@@ -1,5 +1,5 @@
 import { NextDates } from '@ecrin/ui/next-dates/next-dates.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -21,7 +21,7 @@ const DebouncedAnnouncement = ({ text }: { text: string }) => {
   useDebouncedEffect({ value: text, known: told, ms: restMs, act: setTold });
   return (
     <output>
-      <Unseen>{told}</Unseen>
+      <VisuallyHidden>{told}</VisuallyHidden>
     </output>
   );
 };

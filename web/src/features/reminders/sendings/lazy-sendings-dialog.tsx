@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/lazy-screen.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Suspense, type ComponentProps } from 'react';
 import type { SendingsDialog } from './sendings-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReminderSending } from '@ecrin/contracts/reminder/reminder.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { Unseen } from '@ecrin/ui/unseen/unseen.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage } from 'react-intl';
 import { otherOutcomes, sendingOutcome } from './sending-outcome.ts';
 import { sendingMessages as messages } from './sendings.messages.ts';
@@ -38,9 +38,9 @@ export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
       </div>
       <span>
         <Icon of={sendingIcons[told.state]} size="sm" />
-        <Unseen>
+        <VisuallyHidden>
           <FormattedMessage {...messages.state} values={{ state: told.state }} />
-        </Unseen>
+        </VisuallyHidden>
       </span>
     </li>
   );

@@ -1,0 +1,70 @@
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import {
+  dashboardIcon,
+  logoutIcon,
+  orbIcon,
+  shieldLockIcon,
+  speakerphoneIcon,
+  usersIcon,
+  type IconShape,
+} from '@ecrin/ui/icon/icons.ts';
+import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link, useLocation } from 'wouter';
+import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { appMessages as messages } from '../app.messages.ts';
+import { routeFor } from '../routing/navigate.ts';
+import { guardVerdict } from '../routing/route-guard.ts';
+import styles from './side-menu.module.css';
+
+type MenuEntry = Readonly<{ path: string; title: MessageDescriptor; icon: IconShape }>;
+
+/** In the specification's order. */
+const entries: readonly MenuEntry[] = [
+  { path: '/admin', title: messages.dashboard, icon: dashboardIcon },
+  { path: '/admin/admins', title: messages.admins, icon: shieldLockIcon },
+  { path: '/admin/orbs', title: messages.orbs, icon: orbIcon },
+  { path: '/admin/clients', title: messages.users, icon: usersIcon },
+  { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
+];
+
+/** What the guard lets this role open: the menu never offers more. */
+export const entriesFor = (role: AdminRole) =>
+  entries.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
+
+const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
+
+type MenuEntriesProps = Readonly<{ role: AdminRole; onFollow: () => void; onLogOut: () => void }>;
+
+export const MenuEntries = ({ role, onFollow, onLogOut }: MenuEntriesProps) => {
+  const { formatMessage } = useIntl();
+  const [path] = useLocation();
+  return (
+    <nav className={styles['side']} aria-label={formatMessage(messages.navigation)}>
+      <Link href="/admin" className={styles['brand']} aria-label={formatMessage(messages.home)} onClick={onFollow}>
+        <Logo name="always" />
+      </Link>
+      {entriesFor(role).map(({ path: to, title, icon }) => (
+        <Link
+          key={to}
+          href={to}
+          className={styles['entry']}
+          onClick={onFollow}
+          {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Icon of={icon} />
+          {formatMessage(title)}
+        </Link>
+      ))}
+      <hr className={styles['line']} />
+      <button type="button" className={styles['entry']} onClick={onLogOut}>
+        <Icon of={logoutIcon} />
+        {formatMessage(messages.logOut)}
+      </button>
+      <div className={styles['foot']}>
+        <LanguageChoice />
+      </div>
+    </nav>
+  );
+};

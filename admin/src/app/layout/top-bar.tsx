@@ -1,0 +1,48 @@
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
+import { IconButton, iconButtonLook } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { menuIcon } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { appMessages as messages } from '../app.messages.ts';
+import styles from './top-bar.module.css';
+
+export type SignedInAdmin = Readonly<{ role: AdminRole; name: string; picture: string | null; unread: number }>;
+type TopBarProps = Readonly<{
+  who: SignedInAdmin;
+  title: string;
+  ownHeading: boolean;
+  menuOpen: boolean;
+  onMenu: () => void;
+}>;
+
+/** Menu, title, bell and avatar. The title is the page's heading unless the screen has its own. */
+export const TopBar = ({ who: { name, picture, unread }, title, ownHeading, menuOpen, onMenu }: TopBarProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <header className={styles['bar']}>
+      <IconButton label={formatMessage(messages.menu)} aria-expanded={menuOpen} onClick={onMenu}>
+        <Icon of={menuIcon} />
+      </IconButton>
+      {ownHeading ? (
+        <p className={styles['title']}>{title}</p>
+      ) : (
+        <h1 className={styles['title']} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
+      <Link
+        href="/admin/notifications"
+        {...iconButtonLook}
+        aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
+      >
+        <Bell count={unread} />
+      </Link>
+      <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}>
+        <Avatar name={name} picture={picture} letters={2} />
+      </Link>
+    </header>
+  );
+};

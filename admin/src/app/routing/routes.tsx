@@ -1,0 +1,98 @@
+import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import type { MessageDescriptor } from 'react-intl';
+import { appMessages as messages } from '../app.messages.ts';
+import type { Access } from './route-guard.ts';
+
+export type AdminRoute = Readonly<{
+  path: string;
+  access: Access;
+  /** Stands in the top bar; null: the screen stands alone, without bar and menu. */
+  title: MessageDescriptor | null;
+  /** The screen has a first heading of its own: the one in the bar only names the section. */
+  ownHeading?: true;
+  screen: LazyScreen;
+}>;
+
+const adminsScreens = () => import('#features/admins/admins-screens.ts');
+const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
+const screen = (load: () => Promise<Screen>) => ({ screen: lazyScreen(load) });
+const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
+const orbs = { title: messages.orbs, access: 'admin' } as const;
+const clients = { title: messages.users, access: 'admin' } as const;
+
+/** Every address of the back-office and who may open it. First match wins; what matches nothing is `notFoundRoute`. */
+export const routes: readonly AdminRoute[] = [
+  {
+    path: '/admin/login',
+    access: 'public',
+    title: null,
+    ...screen(async () => (await import('#features/auth/sign-in-screen.tsx')).SignInScreen),
+  },
+  {
+    path: '/admin',
+    access: 'admin',
+    title: messages.dashboard,
+    ...screen(async () => (await import('#features/dashboard/dashboard-screen.tsx')).DashboardScreen),
+  },
+  {
+    path: '/admin/account',
+    access: 'admin',
+    title: messages.account,
+    ...screen(async () => (await import('#features/account/account-screen.tsx')).AccountScreen),
+  },
+  { path: '/admin/admins', ...adminsTitle, ...screen(async () => (await adminsScreens()).AdminsScreen) },
+  {
+    path: '/admin/admins/create',
+    ...adminsTitle,
+    ownHeading: true,
+    ...screen(async () => (await adminsScreens()).CreateAdminScreen),
+  },
+  {
+    path: '/admin/admins/:adminId',
+    ...adminsTitle,
+    ownHeading: true,
+    ...screen(async () => (await adminsScreens()).AdminScreen),
+  },
+  {
+    path: '/admin/admins/:adminId/edit',
+    ...adminsTitle,
+    ownHeading: true,
+    ...screen(async () => (await adminsScreens()).EditAdminScreen),
+  },
+  {
+    path: '/admin/admins/:adminId/edit-password',
+    ...adminsTitle,
+    ownHeading: true,
+    ...screen(async () => (await adminsScreens()).EditPasswordScreen),
+  },
+  { path: '/admin/orbs', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbsScreen) },
+  { path: '/admin/orbs/create', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
+  { path: '/admin/orbs/:orbId', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
+  { path: '/admin/orbs/:orbId/edit', ...orbs, ...screen(async () => (await comingSoonScreens()).OrbScreen) },
+  { path: '/admin/clients', ...clients, ...screen(async () => (await comingSoonScreens()).ClientsScreen) },
+  { path: '/admin/clients/:clientId', ...clients, ...screen(async () => (await comingSoonScreens()).ClientScreen) },
+  {
+    path: '/admin/communication',
+    access: 'admin',
+    title: messages.communication,
+    ...screen(async () => (await comingSoonScreens()).CommunicationScreen),
+  },
+  {
+    path: '/admin/notifications',
+    access: 'admin',
+    title: messages.notifications,
+    ...screen(async () => (await comingSoonScreens()).NotificationsScreen),
+  },
+  {
+    path: '/admin/settings',
+    access: 'admin',
+    title: messages.settings,
+    ...screen(async () => (await comingSoonScreens()).SettingsScreen),
+  },
+];
+export const notFoundRoute: AdminRoute = {
+  path: '*',
+  access: 'admin',
+  title: null,
+  ...screen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+};

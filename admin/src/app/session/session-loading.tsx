@@ -1,0 +1,25 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useIntl } from 'react-intl';
+import { appMessages as messages } from '../app.messages.ts';
+
+type SessionLoadingProps = Readonly<{ failed: boolean; onRetry: () => void }>;
+
+/** Before anything is known of who is signed in: nothing to see for a moment, or why that takes longer. */
+export const SessionLoading = ({ failed, onRetry }: SessionLoadingProps) => {
+  const { formatMessage } = useIntl();
+  if (!failed)
+    return (
+      <output>
+        <VisuallyHidden>{formatMessage(messages.arriving)}</VisuallyHidden>
+      </output>
+    );
+  return (
+    <StatusPage title={formatMessage(messages.unreachableTitle)} text={formatMessage(messages.unreachableText)}>
+      <Button look="primary" size="lg" onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </StatusPage>
+  );
+};

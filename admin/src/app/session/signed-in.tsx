@@ -1,0 +1,69 @@
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { SecondFactorGate } from '#features/account/second-factor/second-factor-gate.tsx';
+import { useGetMeQuery } from '#lib/session/me.api.ts';
+import { storedAdmin, storedToken } from '#lib/session/session.ts';
+import { AdminLayout } from '../layout/admin-layout.tsx';
+import type { SignedInAdmin } from '../layout/top-bar.tsx';
+import { ForbiddenScreen } from '../routing/forbidden-screen.tsx';
+import { guardVerdict } from '../routing/route-guard.ts';
+import type { AdminRoute } from '../routing/routes.tsx';
+import { SessionLoading } from './session-loading.tsx';
+import { useLiveConnection } from './use-live-connection.ts';
+import { useSecondFactorGate } from './use-second-factor-gate.ts';
+
+/** How often it is asked whether one is still who one was, should the socket not tell, in ms. */
+const profilePollingMs = 30_000;
+
+type SignedInProps = Readonly<{ route: AdminRoute; path: string; children: ReactNode }>;
+
+const signedInAdminOf = ({ role, fullname, picture, notifications }: AdminProfile): SignedInAdmin => ({
+  role,
+  name: fullname ?? '',
+  picture,
+  unread: notifications,
+});
+const storedSignedInAdmin = (): SignedInAdmin | null => {
+  const known = storedAdmin();
+  return known && { role: known.role, name: known.fullname, picture: null, unread: 0 };
+};
+
+/** As the server says who is signed in; until it does, as this browser remembers; null when nobody knows. The count of the bell is asked for on every route change. */
+const useSignedInAdmin = (path: string) => {
+  const {
+    data: me,
+    isError,
+    refetch,
+  } = useGetMeQuery(undefined, {
+    pollingInterval: profilePollingMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const asked = useRef(path);
+  useEffect(() => {
+    if (asked.current !== path) void refetch();
+    asked.current = path;
+  }, [path, refetch]);
+  return {
+    who: me ? signedInAdminOf(me) : storedSignedInAdmin(),
+    isError,
+    refetch,
+    secondFactorMissing: me?.secondFactor === 'missing',
+  };
+};
+
+/** Whoever holds a token. */
+export const SignedIn = ({ route, path, children }: SignedInProps) => {
+  const { who, isError, refetch, secondFactorMissing } = useSignedInAdmin(path);
+  const [gateOpen, closeGate] = useSecondFactorGate(secondFactorMissing, refetch);
+  useLiveConnection(refetch);
+  if (gateOpen) return <SecondFactorGate onDone={closeGate} />;
+  if (!who) return <SessionLoading failed={isError} onRetry={() => void refetch()} />;
+  if (route.title === null) return children;
+  const refused = guardVerdict(route.access, { token: storedToken(), role: who.role }) === 'refused';
+  return (
+    <AdminLayout who={who} title={route.title} ownHeading={refused || route.ownHeading === true}>
+      {refused ? <ForbiddenScreen /> : children}
+    </AdminLayout>
+  );
+};

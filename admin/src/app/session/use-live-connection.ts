@@ -1,0 +1,38 @@
+import { openLiveSocket } from '@ecrin/browser/api/live-socket.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { useEffect } from 'react';
+import { renewSession } from '#lib/api/authorised-fetch.ts';
+import { storedToken, storedUserId } from '#lib/session/session.ts';
+
+/** How long after the first paint the socket may wait, in ms: the screen comes first. */
+const startDelayMs = 400;
+
+const openLiveConnection = async (userId: string, onCount: () => void) => {
+  const { socket, close } = await openLiveSocket({ storedToken, renewSession });
+  socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
+  socket.on('newNotification', ({ notification: { title } }) => {
+    showToast({ tone: 'done', message: title });
+    onCount();
+  });
+  return close;
+};
+
+/** Holds a socket open, so that an ended session is felt within seconds and a new notification shows at once. */
+export const useLiveConnection = (onCount: () => void) => {
+  const userId = storedUserId();
+  useEffect(() => {
+    if (userId === null) return undefined;
+    let close: (() => void) | undefined;
+    let left = false;
+    const timer = setTimeout(async () => {
+      const opened = await openLiveConnection(userId, onCount).catch(() => undefined);
+      if (left) opened?.();
+      else close = opened;
+    }, startDelayMs);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      close?.();
+    };
+  }, [userId, onCount]);
+};

@@ -1,0 +1,16 @@
+import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Once the second factor is asked for, the question stays until it is answered to the end: the recovery codes are shown after the factor already counts. */
+export const useSecondFactorGate = (missing: boolean, refresh: () => PromiseLike<unknown>) => {
+  const [open, setOpen] = useState(false);
+  if (missing && !open) setOpen(true);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    const left = wasOpen.current && !open;
+    wasOpen.current = open;
+    return left ? focusTitle() : undefined;
+  }, [open]);
+  const close = useCallback(() => void refresh().then(() => setOpen(false)), [refresh]);
+  return [open, close] as const;
+};

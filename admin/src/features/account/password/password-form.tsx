@@ -1,0 +1,60 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { confirmationFault, hasFault, requiredFault, readPassword, type FieldFaults } from '#lib/form/form-fields.ts';
+import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { useChangeOwnPasswordMutation } from '../account.api.ts';
+import { accountMessages as messages } from '../account.messages.ts';
+import styles from '../account.module.css';
+
+type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
+
+export const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
+  const [change, { isLoading, error }] = useChangeOwnPasswordMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const send = async (fields: FormData) => {
+    const [currentPassword, newPassword] = [readPassword(fields, 'current'), readPassword(fields, 'wanted')];
+    const found = {
+      current: requiredFault(currentPassword),
+      wanted: requiredFault(newPassword),
+      confirmation: confirmationFault(newPassword, readPassword(fields, 'confirmation')),
+    };
+    setFaults(found);
+    if (!hasFault(found) && !(await change({ currentPassword, newPassword })).error) onDone();
+  };
+  return (
+    <div className={styles['form']}>
+      <Form
+        send={formatMessage(messages.keep)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+        aside={<Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>}
+      >
+        {/* So that a password manager knows whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Password
+          label={formatMessage(messages.current)}
+          name="current"
+          autoComplete="current-password"
+          error={faultOf(faults['current'])}
+        />
+        <Password
+          label={formatMessage(messages.wanted)}
+          name="wanted"
+          autoComplete="new-password"
+          hint={formatMessage(messages.wantedHint)}
+          error={faultOf(faults['wanted'])}
+        />
+        <Password
+          label={formatMessage(messages.confirmation)}
+          name="confirmation"
+          autoComplete="new-password"
+          error={faultOf(faults['confirmation'])}
+        />
+      </Form>
+    </div>
+  );
+};

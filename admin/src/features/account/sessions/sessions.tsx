@@ -1,0 +1,74 @@
+import type { ClientSession } from '@ecrin/contracts/client/security.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { libMessages } from '#lib/lib.messages.ts';
+import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
+import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts';
+import { accountMessages as messages } from '../account.messages.ts';
+import { SessionRow } from './session-row.tsx';
+import styles from '../account.module.css';
+
+/** `onActed`: the row that acted is gone; somebody has to take the focus. */
+const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const tell = useResultFeedback();
+  const [endOne, { isLoading, originalArgs: ending }] = useEndOwnSessionMutation();
+  const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
+  const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended) && onActed();
+  return (
+    <>
+      <ul className={styles['devices']}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            busy={isLoading && ending === session.sessionId}
+            onEnd={() => void end(session.sessionId)}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <ConfirmFirst
+          label={formatMessage(messages.endOthers)}
+          title={formatMessage(messages.endOthersTitle)}
+          text={formatMessage(messages.endOthersText)}
+          busy={endingOthers}
+          onConfirm={async () => tell(await endOthers(), messages.othersEnded) && onActed()}
+        />
+      )}
+    </>
+  );
+};
+
+/** Where the account is open, always as of now. */
+export const Sessions = () => {
+  const { formatMessage } = useIntl();
+  const { data: sessions, isError, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const again = (
+    <Button look="text" onClick={() => void refetch()}>
+      {formatMessage(libMessages.retry)}
+    </Button>
+  );
+  return (
+    <section className={styles['part']}>
+      <div>
+        <h2 ref={heading} className="h4" tabIndex={-1}>
+          {formatMessage(messages.sessions)}
+        </h2>
+        <p className="sm dim">{formatMessage(messages.sessionsText)}</p>
+      </div>
+      {isError && (
+        <Banner tone="warn" action={again}>
+          {formatMessage(messages.sessionsMissing)}
+        </Banner>
+      )}
+      {sessions && <Devices sessions={sessions} onActed={() => heading.current?.focus()} />}
+      {!sessions && !isError && <Skeleton label={formatMessage(messages.sessionsLoading)} lines={[48, 32]} />}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './admins.module.css';
+
+/** One step up. */
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <p className={styles['up']}>
+    <Link href={to} {...backLook}>
+      <Icon of={chevronLeftIcon} size="sm" />
+      {children}
+    </Link>
+  </p>
+);

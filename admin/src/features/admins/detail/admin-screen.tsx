@@ -1,0 +1,82 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { formatDate, useFormatDateTime } from '#lib/i18n/date-format.ts';
+import { libMessages } from '#lib/lib.messages.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { ActiveStatus } from '../active-status.tsx';
+import { adminsMessages as messages } from '../admins.messages.ts';
+import { BackLink } from '../back-link.tsx';
+import { withAdmin, type AdminProps } from '../with-admin.tsx';
+import { AccessActions } from './access-actions.tsx';
+import styles from '../admins.module.css';
+
+const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 'admin'>) => {
+  const { formatMessage } = useIntl();
+  const own = adminId === storedUserId();
+  return (
+    <div className={styles['head']}>
+      <Avatar name={fullname ?? ''} size="lg" letters={2} />
+      <div>
+        <h1 className="display" data-level="2" tabIndex={-1}>
+          {fullname ?? email}
+        </h1>
+        <p className={`${styles['line'] ?? ''} sm dim`}>
+          <span>{email}</span>
+          <ActiveStatus active={active} />
+        </p>
+      </div>
+      <div className={styles['acts']}>
+        <Link href={`/admin/admins/${adminId}/edit`} {...buttonLook()}>
+          {formatMessage(messages.edit)}
+        </Link>
+        <Link href={own ? '/admin/account' : `/admin/admins/${adminId}/edit-password`} {...buttonLook()}>
+          {formatMessage(messages.changePassword)}
+        </Link>
+      </div>
+    </div>
+  );
+};
+
+const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } }: Pick<AdminProps, 'admin'>) => {
+  const { formatMessage } = useIntl();
+  const momentOf = useFormatDateTime();
+  const facts = [
+    [messages.role, formatMessage(libMessages[role])],
+    [messages.factor, formatMessage(secondFactor ? messages.factorOn : messages.factorOff)],
+    [messages.created, formatDate(createdAt)],
+    [messages.seen, lastSeenAt ? momentOf(lastSeenAt) : formatMessage(messages.neverSeen)],
+    [messages.sessions, String(sessions)],
+  ] as const;
+  return (
+    <section className={styles['panel']}>
+      <h2 className="h4">{formatMessage(messages.facts)}</h2>
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name.id}>
+            <dt>{formatMessage(name)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+/** One administrator: who they are, and what may be done about their access. */
+export const AdminScreen = withAdmin(({ admin, last }) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(admin.fullname ?? admin.email ?? '');
+  return (
+    <>
+      <BackLink to="/admin/admins">{formatMessage(messages.title)}</BackLink>
+      <Head admin={admin} />
+      <div className={styles['two']}>
+        <Facts admin={admin} />
+        <AccessActions admin={admin} last={last} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  emailFault,
+  hasFault,
+  requiredFault,
+  readPassword,
+  readText,
+  type FieldFaults,
+} from '#lib/form/form-fields.ts';
+import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { AuthFrame } from '#lib/page/auth-frame.tsx';
+import { startSession, wasSessionLost } from '#lib/session/session.ts';
+import { holdSignInPassword } from '#lib/session/sign-in-password.ts';
+import { useLogInAdminMutation } from './auth.api.ts';
+import { authMessages as messages } from './auth.messages.ts';
+
+type CredentialsStepProps = Readonly<{
+  /** Why one is back here. */ problem: unknown;
+  onSecondStep: (secondStep: string) => void;
+}>;
+
+/** E-mail and password. */
+export const CredentialsStep = ({ problem, onSecondStep }: CredentialsStepProps) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
+  const [logIn, { isLoading, error, isUninitialized }] = useLogInAdminMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  usePageTitle(formatMessage(messages.logIn));
+
+  const send = async (fields: FormData) => {
+    const [email, password] = [readText(fields, 'email'), readPassword(fields, 'password')];
+    const found = { email: emailFault(email), password: requiredFault(password) };
+    setFaults(found);
+    if (hasFault(found)) return;
+    const { data: answer } = await logIn({ email, password });
+    if (!answer) return;
+    if ('secondStep' in answer) return onSecondStep(answer.secondStep);
+    holdSignInPassword(password);
+    startSession(answer);
+  };
+  return (
+    <AuthFrame title={formatMessage(messages.title)}>
+      {wasSessionLost() && isUninitialized && <Banner tone="info">{formatMessage(messages.lost)}</Banner>}
+      <Form
+        send={formatMessage(messages.logIn)}
+        busy={isLoading}
+        problem={error ?? (isUninitialized ? problem : undefined)}
+        onSend={(fields) => void send(fields)}
+      >
+        <Field
+          label={formatMessage(messages.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          error={faultOf(faults['email'])}
+          required
+        />
+        <Password
+          label={formatMessage(messages.password)}
+          name="password"
+          autoComplete="current-password"
+          error={faultOf(faults['password'])}
+        />
+      </Form>
+    </AuthFrame>
+  );
+};

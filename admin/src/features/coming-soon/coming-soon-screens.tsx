@@ -1,0 +1,79 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'wouter';
+import { comingSoonMessages as messages } from './coming-soon.messages.ts';
+
+type ComingSoonProps = Readonly<{
+  title: MessageDescriptor;
+  heading: MessageDescriptor;
+  text: MessageDescriptor;
+  way?: readonly [to: string, label: MessageDescriptor];
+}>;
+
+const toDashboard = ['/admin', messages.toDashboard] as const;
+
+/** A section of a later version says so, and leads on. */
+const ComingSoon = ({ title, heading, text, way: [to, label] = toDashboard }: ComingSoonProps) => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(title));
+  return (
+    <EmptyState
+      setting
+      title={formatMessage(heading)}
+      action={
+        <Link href={to} {...buttonLook({ look: 'primary' })}>
+          {formatMessage(label)}
+        </Link>
+      }
+    >
+      {formatMessage(text)}
+    </EmptyState>
+  );
+};
+
+export const OrbsScreen = () => (
+  <ComingSoon title={messages.orbs} heading={messages.orbsHeading} text={messages.orbsText} />
+);
+export const OrbScreen = () => (
+  <ComingSoon
+    title={messages.orbs}
+    heading={messages.orbHeading}
+    text={messages.orbText}
+    way={['/admin/orbs', messages.toOrbs]}
+  />
+);
+export const ClientsScreen = () => (
+  <ComingSoon title={messages.clients} heading={messages.clientsHeading} text={messages.clientsText} />
+);
+export const ClientScreen = () => (
+  <ComingSoon
+    title={messages.clients}
+    heading={messages.clientHeading}
+    text={messages.clientText}
+    way={['/admin/clients', messages.toClients]}
+  />
+);
+export const CommunicationScreen = () => (
+  <ComingSoon
+    title={messages.communication}
+    heading={messages.communicationHeading}
+    text={messages.communicationText}
+  />
+);
+export const NotificationsScreen = () => (
+  <ComingSoon
+    title={messages.notifications}
+    heading={messages.notificationsHeading}
+    text={messages.notificationsText}
+  />
+);
+export const SettingsScreen = () => (
+  <ComingSoon
+    title={messages.settings}
+    heading={messages.settingsHeading}
+    text={messages.settingsText}
+    way={['/admin/account', messages.toAccount]}
+  />
+);

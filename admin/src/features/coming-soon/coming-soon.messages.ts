@@ -1,0 +1,99 @@
+import { defineMessage } from 'react-intl';
+
+export const comingSoonMessages = {
+  toDashboard: defineMessage({
+    id: 'later.to-dashboard',
+    defaultMessage: 'Retour au tableau de bord',
+    description: 'Way out of a section that arrives later',
+  }),
+  toOrbs: defineMessage({
+    id: 'later.to-orbs',
+    defaultMessage: 'Retour aux orbes',
+    description: 'Way out of one orb’s page',
+  }),
+  toClients: defineMessage({
+    id: 'later.to-clients',
+    defaultMessage: 'Retour aux utilisateurs',
+    description: 'Way out of one client’s page',
+  }),
+  toAccount: defineMessage({
+    id: 'later.to-account',
+    defaultMessage: 'Aller à votre compte',
+    description: 'Way out of the settings page',
+  }),
+  orbs: defineMessage({ id: 'later.orbs', defaultMessage: 'Orbes', description: 'Title' }),
+  orbsHeading: defineMessage({
+    id: 'later.orbs.heading',
+    defaultMessage: 'Les orbes arrivent avec une prochaine version',
+    description: 'Heading of the orbs section',
+  }),
+  orbsText: defineMessage({
+    id: 'later.orbs.text',
+    defaultMessage: 'Vous les composerez et les publierez ici, dans les deux langues. Rien n’est encore à régler.',
+    description: 'Sentence of the orbs section',
+  }),
+  orbHeading: defineMessage({
+    id: 'later.orb.heading',
+    defaultMessage: 'Cet orbe n’est pas encore là',
+    description: 'Heading of one orb’s page',
+  }),
+  orbText: defineMessage({
+    id: 'later.orb.text',
+    defaultMessage: 'Créer et modifier un orbe arrive avec une prochaine version.',
+    description: 'Sentence of one orb’s page',
+  }),
+  clients: defineMessage({ id: 'later.clients', defaultMessage: 'Utilisateurs', description: 'Title' }),
+  clientsHeading: defineMessage({
+    id: 'later.clients.heading',
+    defaultMessage: 'La liste des utilisateurs arrive avec une prochaine version',
+    description: 'Heading of the clients section',
+  }),
+  clientsText: defineMessage({
+    id: 'later.clients.text',
+    defaultMessage: 'Elle montrera les comptes et leur activité, sans que personne ne puisse y lire une pensée.',
+    description: 'Sentence of the clients section',
+  }),
+  clientHeading: defineMessage({
+    id: 'later.client.heading',
+    defaultMessage: 'Cette fiche n’est pas encore là',
+    description: 'Heading of one client’s page',
+  }),
+  clientText: defineMessage({
+    id: 'later.client.text',
+    defaultMessage: 'L’historique d’un compte, contenu masqué, arrive avec une prochaine version.',
+    description: 'Sentence of one client’s page',
+  }),
+  communication: defineMessage({ id: 'later.communication', defaultMessage: 'Communication', description: 'Title' }),
+  communicationHeading: defineMessage({
+    id: 'later.communication.heading',
+    defaultMessage: 'Écrire aux utilisateurs arrive avec une prochaine version',
+    description: 'Heading of the communication section',
+  }),
+  communicationText: defineMessage({
+    id: 'later.communication.text',
+    defaultMessage: 'Annonces et messages ciblés partiront d’ici, après un essai sur vous-même.',
+    description: 'Sentence of the communication section',
+  }),
+  notifications: defineMessage({ id: 'later.notifications', defaultMessage: 'Notifications', description: 'Title' }),
+  notificationsHeading: defineMessage({
+    id: 'later.notifications.heading',
+    defaultMessage: 'Rien ne vous attend',
+    description: 'Heading of the notifications page',
+  }),
+  notificationsText: defineMessage({
+    id: 'later.notifications.text',
+    defaultMessage: 'La liste de ce qui demande votre attention arrive avec une prochaine version.',
+    description: 'Sentence of the notifications page',
+  }),
+  settings: defineMessage({ id: 'later.settings', defaultMessage: 'Réglages', description: 'Title' }),
+  settingsHeading: defineMessage({
+    id: 'later.settings.heading',
+    defaultMessage: 'Les réglages du service arrivent avec une prochaine version',
+    description: 'Heading of the settings page',
+  }),
+  settingsText: defineMessage({
+    id: 'later.settings.text',
+    defaultMessage: 'Votre mot de passe, votre second facteur et vos sessions se règlent déjà dans votre compte.',
+    description: 'Sentence of the settings page',
+  }),
+};

@@ -1,0 +1,63 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormatProblem } from '../api/problem-sentence.ts';
+import { libMessages as messages } from '../lib.messages.ts';
+import type { FieldFault } from './form-fields.ts';
+import styles from './form.module.css';
+
+type FormProps = Readonly<{
+  send: string;
+  busy: boolean;
+  /** What the last try was refused with. */
+  problem: unknown;
+  onSend: (fields: FormData) => void;
+  /** A way out beside the button; with it both stand in one line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}>;
+
+/** Fields over one button; a refusal stands above it and is read out. */
+export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps) => {
+  const sentence = useFormatProblem()(problem);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => submitForm(event, (fields) => busy || onSend(fields))}
+      noValidate
+    >
+      {children}
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <div className={styles['acts']} data-alone={aside ? undefined : true}>
+        <Button look="primary" size={aside ? 'md' : 'lg'} block={!aside} type="submit" busy={busy}>
+          {send}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+};
+
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>;
+
+/** A password with its two words for showing and hiding it. */
+export const Password = (props: PasswordProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordField
+      {...props}
+      showLabel={formatMessage(messages.show)}
+      hideLabel={formatMessage(messages.hide)}
+      required
+    />
+  );
+};
+
+/** The sentence of a field's fault; null when there is none. */
+export const useFaultMessage = () => {
+  const { formatMessage } = useIntl();
+  return (fault: FieldFault | undefined) => (fault ? formatMessage(messages[fault]) : null);
+};

@@ -1,0 +1,39 @@
+import { createSessionStore } from '@ecrin/browser/session/session-store.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+
+/** The administrator's session, beside a client's in the same browser: the specification's names, each after `admin.`. */
+const sessionStore = createSessionStore('admin.');
+export const { storedToken, storedUserId, storeUserInfo, onSessionChange, useToken } = sessionStore;
+
+let lost = false;
+/** Whether the last session here was ended by the server, not by the person. */
+export const wasSessionLost = () => lost;
+
+export const startSession = (session: SessionToken) => {
+  lost = false;
+  sessionStore.startSession(session);
+};
+/** The person leaves. */
+export const endSession = () => {
+  lost = false;
+  sessionStore.endSession();
+};
+/** The server says that the session is over: the login page will tell. */
+export const endLostSession = () => {
+  lost = lost || storedToken() !== null;
+  sessionStore.endSession();
+};
+
+type StoredAdmin = Readonly<{ role: AdminRole; fullname: string }>;
+const textIn = (info: unknown, name: string): string => {
+  const value: unknown = typeof info === 'object' && info !== null ? Reflect.get(info, name) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Who was signed in here last, so that the first drawing is right at once; null before the first answer. */
+export const storedAdmin = (): StoredAdmin | null => {
+  const info = sessionStore.storedInfo();
+  if (info === null) return null;
+  return { role: textIn(info, 'role') === 'superadmin' ? 'superadmin' : 'admin', fullname: textIn(info, 'fullname') };
+};

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+import { meApi } from '#lib/session/me.api.ts';
+import { endSession, startSession, storedToken, wasSessionLost } from '#lib/session/session.ts';
+
+const ada: AdminProfile = {
+  _id: 'a1',
+  role: 'superadmin',
+  fullname: 'Ada',
+  email: null,
+  picture: null,
+  notifications: 0,
+  language: 'fr',
+  secondFactor: 'enrolled',
+};
+const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
+
+beforeEach(() => startSession({ token: 'one', userType: 'admin', userId: 'a1' }));
+
+it('forgets what was fetched when the administrator leaves, not when their token is renewed', async () => {
+  await store.dispatch(meApi.util.upsertQueryData('getMe', undefined, ada));
+
+  startSession({ token: 'two', userType: 'admin', userId: 'a1' });
+  expect(kept()).toBe(1);
+
+  endSession();
+  expect(kept()).toBe(0);
+});
+
+it('ends the session when `me` answers without a profile', async () => {
+  await store.dispatch(meApi.util.upsertQueryData('getMe', undefined, null));
+
+  expect(storedToken()).toBeNull();
+  expect(wasSessionLost()).toBe(true);
+});

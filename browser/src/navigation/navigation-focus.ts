@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** How long a title may take to appear, in ms: after that the focus stays where the person put it. */
+const titleTimeoutMs = 3_000;
+
+const tryFocusTitle = () => {
+  const title = document.querySelector<HTMLElement>('h1');
+  title?.focus({ preventScroll: true });
+  return title !== null;
+};
+
+/** Focuses the title as soon as there is one; returns what stops waiting. */
+export const focusTitle = () => {
+  if (tryFocusTitle()) return undefined;
+  const watcher = new MutationObserver(() => tryFocusTitle() && watcher.disconnect());
+  watcher.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => watcher.disconnect(), titleTimeoutMs);
+  return () => {
+    clearTimeout(timer);
+    watcher.disconnect();
+  };
+};
+
+/** A new screen starts at its top, with the focus on its title, so that a screen reader says where one is. After back and forward the browser itself puts the page where it was. */
+export const useNavigationFocus = (path: string) => {
+  const last = useRef({ path, wentBack: false });
+  useEffect(() => {
+    const note = () => {
+      last.current.wentBack = true;
+    };
+    window.addEventListener('popstate', note);
+    return () => window.removeEventListener('popstate', note);
+  }, []);
+  useEffect(() => {
+    if (last.current.path === path) return undefined;
+    if (!last.current.wentBack) window.scrollTo(0, 0);
+    last.current = { path, wentBack: false };
+    return focusTitle();
+  }, [path]);
+};

@@ -1,0 +1,54 @@
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { useSyncExternalStore } from 'react';
+
+/** The stored names of the specification, section 3. The token is written and removed last: other tabs listen for it, and find the rest in place. */
+const sessionKeys = ['userType', 'userId', 'userInfo', 'favorites', 'token'] as const;
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** A session kept in this browser. `prefix` keeps two areas apart, so that both can be signed in side by side. */
+export const createSessionStore = (prefix = '') => {
+  const listeners = new Set<() => void>();
+  const notifyListeners = () => listeners.forEach((listener) => listener());
+  const read = (key: (typeof sessionKeys)[number]) => localStorage.getItem(prefix + key);
+  const storedToken = () => read('token');
+
+  /** Also called when another tab logs in or out. */
+  const onSessionChange = (listener: () => void) => {
+    const heard = ({ key }: StorageEvent) => (key === `${prefix}token` || key === null) && listener();
+    listeners.add(listener);
+    window.addEventListener('storage', heard);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', heard);
+    };
+  };
+
+  return {
+    storedToken,
+    storedUserId: () => read('userId'),
+    startSession: ({ token, userType, userId }: SessionToken) => {
+      localStorage.setItem(`${prefix}userType`, userType);
+      localStorage.setItem(`${prefix}userId`, userId);
+      localStorage.setItem(`${prefix}token`, token);
+      notifyListeners();
+    },
+    /** Kept so that the greeting is right at once on the next visit, also without network. */
+    storeUserInfo: (info: unknown) => localStorage.setItem(`${prefix}userInfo`, JSON.stringify(info)),
+    /** As last kept; null when there is none, or it is damaged. */
+    storedInfo: (): unknown => {
+      try {
+        return JSON.parse(read('userInfo') ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    /** Token, type, id, info and favourites go; what was recorded on this device stays. */
+    endSession: () => {
+      sessionKeys.forEach((key) => localStorage.removeItem(prefix + key));
+      notifyListeners();
+    },
+    onSessionChange,
+    useToken: () => useSyncExternalStore(onSessionChange, storedToken),
+  };
+};

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mayReload, reloadOnMissingChunks } from '#navigation/chunk-reload.ts';
+
+const memory = () => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+it('reloads for a lost part at most once in 60 seconds', () => {
+  const storage = memory();
+  const start = 1_800_000_000_000;
+
+  expect(mayReload(start, storage)).toBe(true);
+  expect(mayReload(start + 59_999, storage)).toBe(false);
+  expect(mayReload(start + 60_000, storage)).toBe(true);
+});
+
+describe('a part that cannot be fetched', () => {
+  const reload = vi.fn();
+  const lose = async (served: () => Promise<Response>) => {
+    const page = Object.assign(new EventTarget(), { location: { pathname: '/login', reload } });
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('sessionStorage', memory());
+    vi.stubGlobal('fetch', served);
+    reloadOnMissingChunks();
+    page.dispatchEvent(new Event('vite:preloadError'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    reload.mockReset();
+  });
+
+  it('leads to the new version of the page', async () => {
+    await lose(async () => new Response(null, { status: 200 }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page as it is while nobody serves it', async () => {
+    await lose(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

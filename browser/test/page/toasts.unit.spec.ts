@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { dismissToast, showToast } from '#page/toasts.ts';
+
+it('whoever showed one hears that it is gone, once, whether it was put away or made room', () => {
+  const gone: string[] = [];
+  const show = (message: string) => showToast({ tone: 'info', message, onGone: () => gone.push(message) });
+  const first = show('first');
+  show('second');
+  expect(gone).toEqual([]);
+  dismissToast(first);
+  dismissToast(first);
+  expect(gone).toEqual(['first']);
+  ['third', 'fourth', 'fifth'].forEach(show);
+  expect(gone).toEqual(['first', 'second']);
+});

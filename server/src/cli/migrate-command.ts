@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { MigrationFault } from '@ecrin/platform/migration/data-store.ts';
+import { migrateDataStore, type MigrationReport } from '@ecrin/platform/migration/migrate-data-store.ts';
+import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
+import { triggers } from '@ecrin/workflows';
+import { createClosing } from '#closing.ts';
+import { ConfigFault, readConfig } from '#config/config.ts';
+import { openFleetHome } from '#migration/open-fleet-data-store.ts';
+import { openFolderHome } from '#migration/open-folder-data-store.ts';
+import { createLog } from '#observability/create-log.ts';
+
+const usage =
+  'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `npm run move -- --to fleet|folder [--leave-damaged]`: everything that is kept goes to another home, and is compared there. All processes must be stopped. */
+const run = async (): Promise<void> => {
+  const { to, leaveDamaged } = asked();
+  const { shared: config } = readConfig({ ...process.env, ROLES: '' });
+  const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
+  try {
+    const parts = { config, clock, closing };
+    const [folder, fleet] = [
+      await openFolderHome({ ...parts, mustHoldEvents: to === 'fleet' }),
+      await openFleetHome(parts),
+    ];
+    const [source, target] = to === 'fleet' ? [folder, fleet] : [fleet, folder];
+    report(await migrateDataStore({ source, target, triggers, clock, leaveDamaged, say }));
+  } finally {
+    await closing.closeAll();
+  }
+};
+
+const asked = (): Readonly<{ to: 'fleet' | 'folder'; leaveDamaged: boolean }> => {
+  const { to, 'leave-damaged': leaveDamaged = false } = wordsOf();
+  if (to !== 'fleet' && to !== 'folder') throw new MigrationFault(usage);
+  return { to, leaveDamaged };
+};
+
+const wordsOf = () => {
+  try {
+    return parseArgs({ options: { to: { type: 'string' }, 'leave-damaged': { type: 'boolean' } } }).values;
+  } catch {
+    throw new MigrationFault(usage);
+  }
+};
+
+const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void => {
+  say(`Both homes hold the same ${events.events} events in ${events.streams} streams   sha256 ${events.sha256}`);
+  for (const { name, rows, sha256 } of tables) say(`Both homes hold the same ${rows} ${name}   sha256 ${sha256}`);
+  say(`Both homes hold the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`);
+  if (leftBehind > 0) say(`${leftBehind} events stayed behind: keep the old home until they are mended or given up.`);
+  say(
+    'Everything is there. Read models are built from the events by the next start. Keep the old home as a backup, and never start a server on it again.',
+  );
+};
+
+const known = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault];
+/** What passes when the store is there again. */
+const sentenceOf = (fault: unknown): string => {
+  if (known.some((kind) => fault instanceof kind)) return (fault as Error).message;
+  if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreUnavailable)
+    return `${fault.message}. Give the same command again to go on where it was.`;
+  return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+};
+
+process.umask(0o077);
+try {
+  await run();
+} catch (fault) {
+  process.stderr.write(`${sentenceOf(fault)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
+import { modelVariables } from './model.config.ts';
+import { observingVariables } from './observability.config.ts';
+import { originList } from './origin-list.ts';
+import { brokenPushRules, pushVariables } from './push.config.ts';
+import { halfProviders, socialVariables } from './social.config.ts';
+
+const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
+const url = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
+const roles = ['api', 'projections', 'workflows'] as const;
+export type Role = (typeof roles)[number];
+
+const threeSums = 'three SHA-256 sums in hexadecimal, separated by commas';
+
+const roleList = z
+  .string()
+  .transform((text) => text.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(roles, `some of ${roles.join(', ')}, separated by commas`)).min(1));
+
+/** What every role needs. */
+export const sharedSchema = z.object({
+  ROLES: roleList
+    .default([...roles])
+    .describe('What this process does: `api`, `projections`, `workflows`, separated by commas.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('Folder that holds everything: events, read models, keys, recordings.'),
+  MASTER_KEY: z
+    .string()
+    .optional()
+    .describe(
+      '32 bytes in base64 that wrap every client’s key. Without it a `master.key` file, readable by its owner only, is made in the data folder.',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'one of debug, info, warn, error, silent')
+    .default('info')
+    .describe('Least important line that is logged; `debug` logs each request.'),
+  PORT: port
+    .default(3001)
+    .describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
+  HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
+  ...fleetVariables,
+  ...pushVariables,
+  ...modelVariables,
+  ...observingVariables,
+});
+
+export const apiSchema = z.object({
+  PUBLIC_URL: url
+    .optional()
+    .describe(
+      'Address people type; with https:// cookies are sent over https only. `http://localhost:PORT` unless given.',
+    ),
+  ADMIN_EMAIL: z
+    .email('an e-mail address')
+    .optional()
+    .describe(
+      'Address of the first superadmin, made at the start while there is no administrator, with `ADMIN_PASSWORD`; ignored afterwards. Without both a link that makes one is printed.',
+    ),
+  ADMIN_PASSWORD: z.string().optional().describe('Password of that first superadmin. Take it out once it is changed.'),
+  TRUSTED_PROXIES: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'from 0 to 9')
+    .max(9, 'from 0 to 9')
+    .default(0)
+    .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
+  ALLOWED_ORIGINS: originList
+    .default([])
+    .describe(
+      'Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' })
+    .optional()
+    .describe(
+      'Mail server, with its user and password: `smtps://user:password@host:465`. Without it mail goes into the `outbox` folder of the data folder.',
+    ),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'a sender')
+    .default('Écrin <ecrin@localhost>')
+    .describe('Sender of mails, as `Name <address>`; replies go there.'),
+  WHATSAPP_PHONE_NUMBER_ID: z
+    .string()
+    .optional()
+    .describe('Sending number’s id at WhatsApp’s Cloud API; with `WHATSAPP_TOKEN` codes go by WhatsApp.'),
+  WHATSAPP_TOKEN: z.string().optional().describe('Token of that API.'),
+  WHATSAPP_TEMPLATE: z
+    .string()
+    .default('ecrin_code')
+    .describe('Approved authentication template there, in French and English.'),
+  WHATSAPP_API_URL: url.default('https://graph.facebook.com/v23.0').describe('Where that API is, with its version.'),
+  SMS_GATEWAY_URL: url
+    .optional()
+    .describe(
+      'Takes an SMS by POST as JSON `{to, text}`; codes go by SMS where it is given. With no courier at all codes go into the `outbox` folder too, and phones are offered.',
+    ),
+  SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token of that gateway.'),
+  ...socialVariables,
+});
+
+export const projectionsSchema = z.object({});
+
+export const workflowsSchema = z.object({
+  TRANSCRIPTION_MODEL: z
+    .string()
+    .optional()
+    .describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
+  SPEECH_MODEL_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder that already holds the speech model’s files. Without it they are fetched once into the data folder.',
+    ),
+  SPEECH_MODEL_URL: url
+    .default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
+    .describe('Folder of the published speech model, fetched once in the background.'),
+  SPEECH_MODEL_SHA256: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((sum) => sum.trim()),
+    )
+    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeSums)).length(3, threeSums))
+    .optional()
+    .describe(
+      'Checksums the fetched encoder, decoder and tokens must have, separated by commas. What the server sends is believed unless given.',
+    ),
+});
+
+export type SharedConfig = z.infer<typeof sharedSchema>;
+export type ApiConfig = z.infer<typeof apiSchema>;
+export type WorkflowsConfig = z.infer<typeof workflowsSchema>;
+
+/** null for a role this process does not have. */
+export type Config = Readonly<{
+  shared: SharedConfig;
+  api: ApiConfig | null;
+  workflows: WorkflowsConfig | null;
+  projections: boolean;
+}>;
+
+export class ConfigFault extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.name = 'ConfigFault';
+    this.sentences = sentences;
+  }
+}
+
+const adminWhole = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
+const isHalfAdmin = (api: ApiConfig | null): boolean =>
+  api !== null && (api.ADMIN_EMAIL === undefined) !== (api.ADMIN_PASSWORD === undefined);
+
+const whatsappWhole = 'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.';
+const isHalfWhatsapp = (api: ApiConfig | null): boolean =>
+  api !== null && (api.WHATSAPP_PHONE_NUMBER_ID === undefined) !== (api.WHATSAPP_TOKEN === undefined);
+
+/** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const sentences: string[] = [];
+  const read = <Value>(schema: z.ZodType<Value>): Value | null => {
+    const { success, data, error } = schema.safeParse(given);
+    if (success) return data;
+    // Values stay out of the sentence: some of them are secrets.
+    sentences.push(...error.issues.map(({ path, message }) => `The variable ${String(path[0])} must be ${message}.`));
+    return null;
+  };
+
+  const shared = read(sharedSchema);
+  const has = (role: Role): boolean => shared === null || shared.ROLES.includes(role);
+  const api = has('api') ? read(apiSchema) : null;
+  const workflows = has('workflows') ? read(workflowsSchema) : null;
+  sentences.push(...brokenFleetRules(shared), ...brokenPushRules(shared));
+  if (isHalfAdmin(api)) sentences.push(adminWhole);
+  if (isHalfWhatsapp(api)) sentences.push(whatsappWhole);
+  sentences.push(...halfProviders(api));
+  if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
+  return { shared, api, workflows, projections: has('projections') };
+};

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { composeCouriers } from '@ecrin/platform/adapters/courier/composed-courier.ts';
+import { openOutboxCourier } from '@ecrin/platform/adapters/courier/outbox-courier.ts';
+import { openSmsCourier } from '@ecrin/platform/adapters/courier/sms-courier.ts';
+import { openSmtpCourier } from '@ecrin/platform/adapters/courier/smtp-courier.ts';
+import { openWhatsappCourier } from '@ecrin/platform/adapters/courier/whatsapp-courier.ts';
+import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
+import type { Courier } from '@ecrin/platform/ports/courier.ts';
+import type { ApiConfig } from '#config/config.ts';
+
+type Parts = Readonly<{ dir: string; clock: Clock; ids: Ids; say: (text: string) => void }>;
+
+/** Each channel by whoever it is set up with, else into the outbox folder. */
+export const chooseCouriers = (config: ApiConfig, { dir, clock, ids, say }: Parts): Courier =>
+  composeCouriers(
+    configured(config),
+    openOutboxCourier({ dir: join(dir, 'outbox'), clock, ids, announce: (file) => say(`  Message: ${file}\n`) }),
+  );
+
+const configured = ({
+  SMTP_URL,
+  MAIL_FROM,
+  WHATSAPP_PHONE_NUMBER_ID,
+  WHATSAPP_TOKEN,
+  WHATSAPP_TEMPLATE,
+  WHATSAPP_API_URL,
+  ...sms
+}: ApiConfig): readonly Courier[] => [
+  ...(SMTP_URL ? [openSmtpCourier({ url: SMTP_URL, from: MAIL_FROM })] : []),
+  ...(WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN
+    ? [
+        openWhatsappCourier({
+          url: WHATSAPP_API_URL,
+          phoneNumberId: WHATSAPP_PHONE_NUMBER_ID,
+          token: WHATSAPP_TOKEN,
+          template: WHATSAPP_TEMPLATE,
+        }),
+      ]
+    : []),
+  ...(sms.SMS_GATEWAY_URL ? [openSmsCourier({ url: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN ?? null })] : []),
+];

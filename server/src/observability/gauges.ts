@@ -1,0 +1,116 @@
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import type { readinessOf } from '#http/readiness.ts';
+
+/** null or absent: this process has none of it. */
+export type Gauged = Readonly<{
+  readiness: () => ReturnType<typeof readinessOf>;
+  messages: () => Promise<number>;
+  sockets?: (() => number) | undefined;
+  passwords?: (() => number) | undefined;
+}>;
+
+/** What is looked up when somebody looks: the answer brings all of it up to date. */
+export const addGauges = (registry: Registry, gauged: Gauged): (() => Promise<void>) => {
+  collectDefaultMetrics({ register: registry });
+  const asked = [addReadiness(registry, gauged), ...askedOf(gauged).map((one) => addOne(registry, one))];
+  return async () => void (await Promise.all(asked.map((ask) => ask())));
+};
+
+type Asked = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
+
+const askedOf = ({ messages, sockets, passwords }: Gauged): readonly Asked[] => [
+  { name: 'ecrin_messages_waiting', help: 'Mails and other messages not yet handed over.', ask: messages },
+  ...(sockets
+    ? [{ name: 'ecrin_sockets_connected', help: 'Sockets connected to this process.', ask: async () => sockets() }]
+    : []),
+  ...(passwords
+    ? [
+        {
+          name: 'ecrin_passwords_under_way',
+          help: 'Passwords being checked or waiting for it; from 34 on people are sent away for a moment.',
+          ask: async () => passwords(),
+        },
+      ]
+    : []),
+];
+
+/** What does not answer leaves a gap rather than a wrong figure. */
+const addOne = (registry: Registry, { name, help, ask }: Asked): (() => Promise<void>) => {
+  const gauge = new Gauge({ name, help, registers: [registry] });
+  return async () => {
+    const value = await ask().catch(() => Number.NaN);
+    gauge.set(value);
+  };
+};
+
+type State = Awaited<ReturnType<Gauged['readiness']>>;
+type Read = Readonly<{
+  name: string;
+  help: string;
+  label?: string;
+  values: (state: State) => readonly (readonly [label: string, value: number | null])[];
+}>;
+
+const readings: readonly Read[] = [
+  { name: 'ecrin_ready', help: '1 while this process is ready.', values: ({ ready }) => [['', ready ? 1 : 0]] },
+  {
+    name: 'ecrin_dependency_answers',
+    help: '1 while it answers.',
+    label: 'dependency',
+    values: ({ dependencies }) => dependencies.map(({ name, answers }) => [name, answers ? 1 : 0]),
+  },
+  {
+    name: 'ecrin_dependency_milliseconds',
+    help: 'How long a small question to it took.',
+    label: 'dependency',
+    values: ({ dependencies }) => dependencies.map(({ name, ms }) => [name, ms]),
+  },
+  {
+    name: 'ecrin_projection_behind',
+    help: 'How far a model is from the newest event, in positions of the event store.',
+    label: 'model',
+    values: ({ projections }) => projections.map(({ name, behind }) => [name, behind]),
+  },
+  {
+    name: 'ecrin_projection_parked',
+    help: 'Streams of a model that wait for a mended handler.',
+    label: 'model',
+    values: ({ projections }) => projections.map(({ name, parked }) => [name, parked]),
+  },
+  {
+    name: 'ecrin_projection_moved_here',
+    help: '1 while this process moves the model.',
+    label: 'model',
+    values: ({ projections }) => projections.map(({ name, moved }) => [name, moved ? 1 : 0]),
+  },
+  {
+    name: 'ecrin_workflows_running',
+    help: 'Runs in hand.',
+    values: ({ workflows }) => (workflows ? [['', workflows.running]] : []),
+  },
+  {
+    name: 'ecrin_workflows_parked',
+    help: 'Runs that cannot go on.',
+    values: ({ workflows }) => (workflows ? [['', workflows.parked]] : []),
+  },
+  {
+    name: 'ecrin_workflows_stuck',
+    help: '1 while the worker itself is stuck.',
+    values: ({ workflows }) => (workflows ? [['', workflows.fault === null ? 0 : 1]] : []),
+  },
+];
+
+/** All of them from one look. */
+const addReadiness = (registry: Registry, { readiness }: Gauged): (() => Promise<void>) => {
+  const gauges = readings.map((reading) => {
+    const { name, help, label } = reading;
+    return { ...reading, gauge: new Gauge({ name, help, labelNames: label ? [label] : [], registers: [registry] }) };
+  });
+  return async () => {
+    const state = await readiness();
+    for (const { gauge, label, values } of gauges) {
+      gauge.reset();
+      for (const [name, value] of values(state)) if (value !== null) gauge.set(label ? { [label]: name } : {}, value);
+    }
+  };
+};

@@ -1,0 +1,55 @@
+import type { Log } from '@ecrin/command-api';
+import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config/config.ts';
+import { createHttpServer, listen, stopListening } from '#http/listen.ts';
+import type { Gauged } from './gauges.ts';
+import type { OnBytes } from './instrument-stores.ts';
+import { logAround } from './log-instrument.ts';
+
+export type Observing = Readonly<{
+  around: Instrument;
+  onBytes: OnBytes;
+  /** Lets Prometheus in, where it was asked for. Throws `ListenFault`. */
+  serveMetrics: (gauged: Gauged) => Promise<void>;
+}>;
+type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
+
+/** Looks on at everything, as far as it is asked to. The libraries for it are loaded only then. */
+export const openObserving = async ({ config, log, closing }: Parts): Promise<Observing> => {
+  const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
+  const metrics = METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createMetrics();
+  const traces =
+    endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
+  const others = [traces, metrics?.around].filter((around) => around !== null && around !== undefined);
+  return {
+    around: others.reduce(composeInstruments, logAround(log)),
+    onBytes: metrics?.onBytes ?? (() => undefined),
+    serveMetrics: async (gauged) => {
+      if (!metrics || METRICS_PORT === undefined) return;
+      metrics.watch(gauged);
+      await serve({ port: METRICS_PORT, host: METRICS_HOST, text: metrics.text, closing });
+    },
+  };
+};
+
+const serve = async ({
+  port,
+  host,
+  text,
+  closing,
+}: Readonly<{ port: number; host: string; text: () => Promise<string>; closing: Closing }>): Promise<void> => {
+  const server = createHttpServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    text().then(
+      (metrics) =>
+        response
+          .writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' })
+          .end(metrics),
+      () => response.writeHead(503).end(),
+    );
+    return undefined;
+  });
+  await listen(server, { port, host });
+  closing.add('metrics', () => stopListening(server));
+};

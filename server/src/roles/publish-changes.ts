@@ -1,0 +1,28 @@
+import type { Log } from '@ecrin/command-api';
+import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
+import { notificationModel, unreadCountModel } from '@ecrin/projections';
+import type { Stores } from '#storage/open-stores.ts';
+import type { Notices } from './create-notices.ts';
+import { readOwnWrites } from './read-own-writes.ts';
+
+type Parts = Readonly<{ stores: Pick<Stores, 'models' | 'shared'>; notices: Notices; log: Log }>;
+
+/** The count is another model's, and may be behind or moved by another process; whoever waits longer gets the count as it is. */
+const countWaitMs = 5_000;
+
+/** Tells people what moved in their read models; of their notifications also which came, once the count has it too. */
+export const tellOfChanges = ({ stores, notices, log }: Parts) => {
+  const waitFor = readOwnWrites(stores, null);
+  const tellNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
+    await waitFor(unreadCountModel.name, position, countWaitMs);
+    notices.notificationsChanged(ownerId, id);
+  };
+
+  return (notice: ChangeNotice): void => {
+    const { ownerId, ...change } = notice;
+    notices.readModelChanged(ownerId, change);
+    if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
+    if (notice.model === notificationModel.name && notice.change === 'added')
+      void tellNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
+  };
+};

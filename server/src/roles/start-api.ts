@@ -1,0 +1,123 @@
+import type { RequestListener, Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import {
+  adminRoutes,
+  accountRoutes,
+  createApp,
+  createGoalRoutes,
+  createNotificationRoutes,
+  createPictureRoutes,
+  createRecordingRoutes,
+  createReminderRoutes,
+  createPendingSeals,
+  createThreadRoutes,
+  finishSeals,
+  openSockets,
+  thoughtRoutes,
+  type ApiServices,
+  type AreaRoutes,
+  type Readiness,
+  type Sockets,
+} from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
+import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
+import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
+import type { Closing } from '#closing.ts';
+import type { ApiConfig } from '#config/config.ts';
+import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
+import type { Stores } from '#storage/open-stores.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { keepSweeping } from './scheduled-clean-up.ts';
+
+const built = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
+const statics = [
+  { under: '/admin', folder: built('admin') },
+  { under: '/', folder: built('web') },
+] as const;
+
+type Parts = Readonly<{
+  advise: Analyst['advise'] | null;
+  config: ApiConfig;
+  stores: Stores;
+  services: ApiServices;
+  closing: Closing;
+  courtesy: YieldToRequests;
+  around: Instrument;
+}>;
+export type Api = Readonly<{
+  sockets: Sockets;
+  serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void>;
+}>;
+
+/** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
+export const createApi = ({ advise, config, stores, services, closing, courtesy, around }: Parts): Api => {
+  let answer: RequestListener = notYet;
+  const server: Server = createHttpServer((request, response) => {
+    courtesy.requestArrived();
+    answer(request, response);
+  });
+  const sockets = openSockets(server, {
+    services,
+    notifications: { countOf: countUnread(stores.models), titleOf: findNotificationTitle(stores.models) },
+    onActive: noteActive(stores, services),
+    adapter: stores.shared?.sockets.adapter,
+  });
+
+  return {
+    sockets,
+    serve: async (address, readiness) => {
+      await finishSeals({ ...stores, pendingSeals: createPendingSeals(stores.blobStore) });
+      answer = createApp({
+        routes: routesOf(stores, services, advise ?? null),
+        services,
+        readiness,
+        statics,
+        version: manifest.version,
+        trustedProxies: config.TRUSTED_PROXIES,
+        allowedOrigins: config.ALLOWED_ORIGINS,
+        around,
+      }).callback();
+      await listen(server, address);
+      keepSweeping({ blobStore: stores.blobStore, services, closing });
+      closing.add('connections', async () => {
+        const stopped = stopListening(server);
+        await sockets.close();
+        await stopped;
+      });
+    },
+  };
+};
+
+/** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
+const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
+  const { recordSeen } = throttlePresence(presence);
+  return (clientId) =>
+    void recordSeen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
+    });
+};
+
+const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
+
+const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise'] | null): AreaRoutes => ({
+  client: [
+    ...accountRoutes(services),
+    ...thoughtRoutes,
+    ...createThreadRoutes(services),
+    ...createGoalRoutes(services),
+    ...createReminderRoutes(services),
+    ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+    ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
+    ...createNotificationRoutes(services),
+    ...createQueryRoutes({
+      advise: advise ?? null,
+      publicUrl: services.publicUrl,
+      channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') },
+    }),
+  ],
+  admin: [...adminRoutes(services), ...adminQueryRoutes],
+});

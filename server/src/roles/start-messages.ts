@@ -1,0 +1,35 @@
+import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
+import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
+import type { Closing } from '#closing.ts';
+import type { ApiConfig } from '#config/config.ts';
+import { chooseCouriers } from '#engines/choose-couriers.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
+type Services = Omit<ApiServices, keyof Messages>;
+type Parts = Readonly<{ config: ApiConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
+
+/** The services with what they send: queued with the request, written and handed over in the background. */
+export const startMessages = (
+  services: Services,
+  { config, stores: { dir, queue }, closing, say }: Parts,
+): ApiServices => {
+  const { clock, ids, log } = services;
+  const courier = chooseCouriers(config, { dir, clock, ids, say });
+  closing.add('couriers', courier.close);
+  const delivery = deliverMessages({
+    queue,
+    courier,
+    clock,
+    write: createMessageWriter(services),
+    onEnd: recordMailResult(services),
+    onFailedDelivery: (undelivered) => log.warn(undelivered, 'a message did not go'),
+    onQueueFault: (fault) => log.error({ fault }, 'messages to be sent cannot be asked for'),
+  });
+  closing.add('delivery', delivery.close);
+  const put: Messages['messages']['put'] = async (item) => {
+    await queue.put(item);
+    delivery.wake();
+  };
+  return { ...services, courier, messages: { ...queue, put } };
+};

@@ -1,0 +1,93 @@
+import type { Log } from '@ecrin/command-api';
+import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
+import {
+  runProjection,
+  type ProjectionHealth,
+  type RunningProjection,
+} from '@ecrin/platform/projections/projection-runner.ts';
+import { projections } from '@ecrin/projections';
+import type { Closing } from '#closing.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+/** `running`: null while another process moves the model. */
+export type Projections = Readonly<{
+  running: (name: string) => RunningProjection | null;
+  health: () => readonly ProjectionHealth[];
+}>;
+
+/** `holder`: what this process calls itself where several share the work. */
+type Parts = Readonly<{
+  stores: Stores;
+  clock: Clock;
+  log: Log;
+  closing: Closing;
+  holder: string;
+  around: Instrument;
+  notices: (notice: ChangeNotice) => void;
+}>;
+type Current = () => RunningProjection | null;
+
+/** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
+export const startProjections = async (parts: Parts): Promise<Projections> => {
+  const models = new Map<string, Current>();
+  for (const projection of projections)
+    models.set(projection.model.name, parts.stores.shared ? hold(parts, projection) : await run(parts, projection));
+  return {
+    running: (name) => models.get(name)?.() ?? null,
+    health: () => [...models.values()].flatMap((current) => current()?.health() ?? []),
+  };
+};
+
+type AnyProjection = (typeof projections)[number];
+
+/** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
+const sharedSettleMs = 20;
+
+const begin = (
+  { stores: { events, models, shared }, clock, log, notices, around }: Parts,
+  projection: AnyProjection,
+): Promise<RunningProjection> =>
+  runProjection({
+    projection,
+    events,
+    models,
+    notices,
+    clock,
+    log,
+    instrument: around,
+    checkpointDelayMs: shared && sharedSettleMs,
+  });
+
+const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
+  const running = await begin(parts, projection);
+  parts.closing.add(`projection ${running.name}`, running.close);
+  return () => running;
+};
+
+const hold = (parts: Parts, projection: AnyProjection): Current => {
+  const {
+    stores: { leases },
+    clock,
+    log,
+    closing,
+    holder,
+  } = parts;
+  const { name } = projection.model;
+  const held = runWithLease({
+    leases,
+    name: `projection ${name}`,
+    holder,
+    clock,
+    start: () => begin(parts, projection),
+    onFault: (fault) =>
+      log.warn(
+        { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
+        'a read model is not moved from here for now',
+      ),
+  });
+  closing.add(`projection ${name}`, held.close);
+  return held.current;
+};

@@ -1,0 +1,98 @@
+import type { ApiServices, Log } from '@ecrin/command-api';
+import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
+import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
+import { findReferrer } from '@ecrin/projections';
+import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { Engines } from '#engines/choose-engines.ts';
+import { openDelivery } from '#engines/open-delivery.ts';
+import { openWorkflowEngine } from '#engines/open-workflow-engine.ts';
+import { observeWorkflows } from '#observability/instrument-workflows.ts';
+import type { Stores } from '#storage/open-stores.ts';
+import { livedGoalsInStep } from './consistent-goal-reader.ts';
+
+type Parts = Readonly<{
+  config: SharedConfig;
+  stores: Stores;
+  engines: Engines;
+  clock: Clock;
+  log: Log;
+  closing: Closing;
+  courtesy: YieldToRequests;
+  holder: string;
+  around: Instrument;
+  onProgress: WorkflowServices['onProgress'];
+  waitFor: ApiServices['waitFor'];
+}>;
+export type Workflows = Readonly<{
+  health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>>;
+}>;
+
+/** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
+export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
+  const { config, stores, engines, clock, log, closing, courtesy, onProgress, around, waitFor } = parts;
+  const { events, blobs, execute } = stores;
+  const waiting = new Set<string>();
+  const asked = { referrerOf: findReferrer(stores.models), livedGoalsOf: livedGoalsInStep(stores, waitFor) };
+  const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
+  const workflows = observeWorkflows(
+    registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }),
+    around,
+  );
+  const { engine, worker, checkpoints } = await openWorkflowEngine({
+    config,
+    stores,
+    workflows,
+    clock,
+    log,
+    closing,
+    yieldTo: courtesy.wait,
+  });
+  await worker.start();
+  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, instrument: around });
+  const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
+  closing.add('engine watch', async () => watch.close());
+
+  return {
+    health: async () => {
+      const { active, parked, fault } = await worker.health();
+      return {
+        running: active,
+        parked: parked.length,
+        fault:
+          fault ??
+          runner()
+            ?.health()
+            .find((trigger) => trigger.fault !== null)?.fault ??
+          null,
+      };
+    },
+  };
+};
+
+/** null while another process listens. */
+const startTriggers = (
+  { stores: { shared, leases }, clock, log, closing, holder }: Parts,
+  parts: TriggerParts,
+): (() => TriggerRunner | null) => {
+  if (!shared) {
+    const runner = runTriggers(parts);
+    closing.add('triggers', runner.close);
+    return () => runner;
+  }
+  const held = runWithLease({
+    leases,
+    name: 'triggers',
+    holder,
+    clock,
+    start: async () => runTriggers(parts),
+    onFault: (fault) =>
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
+  });
+  closing.add('triggers', held.close);
+  return held.current;
+};

@@ -1,0 +1,57 @@
+import type { QueuedMessage } from '@ecrin/command-api';
+import { openMongoAccessStore } from '@ecrin/platform/adapters/access-store/mongo-access-store.ts';
+import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
+import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
+import { openMongoLeases } from '@ecrin/platform/adapters/leases/mongo-leases.ts';
+import { openMongoMessageQueue } from '@ecrin/platform/adapters/message-queue/mongo-message-queue.ts';
+import { openMongoMigrationCheckpoint } from '@ecrin/platform/adapters/migration-checkpoint/mongo-migration-checkpoint.ts';
+import { openMongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
+import { openMongoPresence } from '@ecrin/platform/adapters/presence/mongo-presence.ts';
+import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo/mongo-read-models.ts';
+import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
+import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
+import { createStaleOnErrorKeyVault } from '@ecrin/platform/caching/stale-on-error-key-vault.ts';
+import { createStaleOnErrorSessions } from '@ecrin/platform/caching/stale-on-error-sessions.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { Closing } from '#closing.ts';
+import { refuseHalfMoved } from './refuse-unfinished-migration.ts';
+import type { Kept } from './storage.ts';
+
+/** `name`: what the names of its databases begin with. */
+export type KeptInMongo = Readonly<{ url: string; name: string; masterKey: MasterKey; clock: Clock; closing: Closing }>;
+
+/** In MongoDB, for any number of processes. Keys and accounts have databases of their own: copies and users of each can be kept apart. */
+export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: KeptInMongo): Promise<Kept> => {
+  const mongo = openMongo({ url });
+  closing.add('MongoDB', mongo.close);
+  const main = { mongo, database: name };
+  await refuseHalfMoved(openMongoMigrationCheckpoint(main));
+  const blobStore = openGridFsBlobStore({ ...main, clock });
+  closing.add('blobs', blobStore.close);
+  const models = openMongoReadModels(main);
+  closing.add('read models', models.close);
+  const access = await openMongoAccessStore({ mongo, database: `${name}-access` });
+  closing.add('access', access.close);
+  const queue = await openMongoMessageQueue<QueuedMessage>({
+    mongo,
+    database: `${name}-access`,
+    key: deriveKey(masterKey, 'messages'),
+  });
+  closing.add('message queue', queue.close);
+  const presence = await openMongoPresence(main);
+  closing.add('presence', presence.close);
+  return {
+    vault: createStaleOnErrorKeyVault({
+      vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
+      clock,
+    }),
+    access: createStaleOnErrorSessions({ access, clock }),
+    blobStore,
+    models,
+    queue,
+    presence,
+    leases: openMongoLeases(main),
+    shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
+  };
+};

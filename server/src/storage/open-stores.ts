@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
+import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { openFileMigrationCheckpoint } from '@ecrin/platform/adapters/migration-checkpoint/file-migration-checkpoint.ts';
+import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
+import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config/config.ts';
+import { openKeptInFiles } from './open-file-storage.ts';
+import type { KeptInMongo } from './open-mongo-storage.ts';
+import { refuseHalfMoved } from './refuse-unfinished-migration.ts';
+import type { Kept } from './storage.ts';
+
+/** Everything that is kept. Whatever lies in the folder is this process's alone. Throws `DataDirFault`, `KeyVaultFault`. */
+export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
+  const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
+  const dir = resolve(DATA_DIR);
+  if (keepsInFolder(config)) {
+    const lock = lockDataDir(dir);
+    closing.add('data folder', async () => lock.release());
+    await refuseHalfMoved(openFileMigrationCheckpoint(dir));
+  }
+  const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
+  const parts = { dir, masterKey, clock, closing };
+  const kept = MONGODB_URL
+    ? await inMongo({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
+    : openKeptInFiles(parts);
+  const store = EVENTSTORE_URL
+    ? await inEventStoreDb(EVENTSTORE_URL)
+    : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
+  closing.add('events', store.close);
+
+  const vault = createCachedKeyVault({ vault: kept.vault, clock });
+  closing.add('keys', vault.close);
+  const events = sealEvents({ store, vault });
+  return {
+    dir,
+    masterKey,
+    events,
+    ...kept,
+    blobs: sealBlobs({ store: kept.blobStore, vault }),
+    execute: createExecuteCommand(events),
+  };
+};
+
+export type Stores = Awaited<ReturnType<typeof openStores>>;
+
+// Loaded only where they are wanted: a process on one folder starts without their drivers.
+const inMongo = async (parts: KeptInMongo): Promise<Kept> =>
+  (await import('./open-mongo-storage.ts')).openKeptInMongo(parts);
+const inEventStoreDb = async (url: string): Promise<EventStore> =>
+  (await import('@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts')).openEventStoreDb({ url });
+
+/** Whether a file of the folder would be written: two processes must not. */
+const keepsInFolder = ({ ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS }: SharedConfig): boolean =>
+  !EVENTSTORE_URL || !MONGODB_URL || (ROLES.includes('workflows') && !TEMPORAL_ADDRESS);

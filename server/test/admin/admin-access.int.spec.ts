@@ -1,0 +1,111 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, register, type Answer, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import { addAdmin, adminServer, firstSuperadmin, type AdminVisitor, type EnrolledAdmin } from './admin.fixtures.ts';
+
+type Sample = Readonly<{ body?: unknown }>;
+
+/** Routes about the caller alone, or about nobody yet: no id of anybody is in them. */
+const withoutId = [
+  'delete /second-factor',
+  'delete /session',
+  'delete /sessions',
+  'get /admins',
+  'get /goal-statistics',
+  'get /me',
+  'get /sessions',
+  'post /admins',
+  'post /first',
+  'post /login',
+  'post /login/second-step',
+  'post /second-factor',
+  'post /second-factor/recovery-codes',
+  'post /session',
+  'put /me',
+  'put /password',
+  'put /second-factor',
+];
+/** Routes about what is the caller's own: another's is as absent. */
+const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': {} };
+/** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
+const managing: Readonly<Record<string, Sample>> = {
+  'get /admins/{adminId}': {},
+  'put /admins/{adminId}': { body: { fullname: 'À moi' } },
+  'put /admins/{adminId}/password': { body: { newPassword: 'un-autre-cerisier' } },
+  'post /admins/{adminId}/deactivation': {},
+  'delete /admins/{adminId}/deactivation': {},
+  'delete /admins/{adminId}/sessions': {},
+  'delete /admins/{adminId}/second-factor': {},
+};
+
+describe('what is not there for an administrator', () => {
+  let server: ExampleServer;
+  let alix: EnrolledAdmin;
+  let bea: AdminVisitor;
+  let cyd: AdminVisitor;
+  let claire: Visitor;
+  beforeAll(async () => {
+    server = await adminServer();
+    alix = await firstSuperadmin(server);
+    bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
+    cyd = await addAdmin(server, alix, { name: 'cyd', role: 'admin' });
+    claire = await register(server, 'claire');
+  });
+  afterAll(() => server.remove());
+
+  const asked = (route: string, id: string, { token }: Readonly<{ token: string }>): Promise<Answer> => {
+    const [method = '', path = ''] = route.split(' ');
+    const { body } = { ...own, ...managing }[route] ?? {};
+    return ask(server, `${method.toUpperCase()} /api/admin${path.replaceAll(/\{\w+\}/g, id)}`, {
+      token,
+      ...(body === undefined ? {} : { body }),
+    });
+  };
+  const sessionsOf = async (
+    area: 'admin' | 'client',
+    { token }: Readonly<{ token: string }>,
+  ): Promise<readonly string[]> => {
+    const { body } = await ask(server, `GET /api/${area}/sessions`, { token });
+    return (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items.map(
+      ({ sessionId }) => sessionId,
+    );
+  };
+
+  it('is decided here for every route there is', async () => {
+    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{
+      paths: Readonly<Record<string, object>>;
+    }>;
+    const mounted = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/admin/'))
+      .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`),
+      );
+    expect(mounted.toSorted()).toEqual([...withoutId, ...Object.keys(own), ...Object.keys(managing)].toSorted());
+  });
+
+  it.each(Object.keys(own))('another’s answers as nobody’s: %s', async (route) => {
+    const absent = await asked(route, systemIds.next(), cyd);
+    expect(absent.status).toBe(404);
+    const [theirs, clients] = [await sessionsOf('admin', bea), await sessionsOf('client', claire)];
+    for (const id of [...theirs, ...clients]) {
+      const { status, text } = await asked(route, id, cyd);
+      expect([status, text]).toEqual([absent.status, absent.text]);
+    }
+    expect([await sessionsOf('admin', bea), await sessionsOf('client', claire)]).toEqual([theirs, clients]);
+  });
+
+  it.each(Object.keys(managing))('a client answers as nobody: %s', async (route) => {
+    const absent = await asked(route, systemIds.next(), alix);
+    expect(absent).toMatchObject({ status: 404, body: { code: 'admin.not-found' } });
+    const { status, text } = await asked(route, claire.userId, alix);
+    expect([status, text]).toEqual([absent.status, absent.text]);
+    expect((await ask(server, 'GET /api/client/me', { token: claire.token })).body).toMatchObject({
+      client: { firstname: 'claire' },
+    });
+  });
+
+  it('shows nobody’s sessions but one’s own', async () => {
+    const theirs = await sessionsOf('admin', bea);
+    expect((await sessionsOf('admin', cyd)).filter((id) => theirs.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClosing } from '#closing.ts';
+import { readConfig } from '#config/config.ts';
+import { createLog } from '#observability/create-log.ts';
+import { openStores } from '#storage/open-stores.ts';
+import { ask, password, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  addAdmin,
+  adminServer,
+  enter,
+  enterWithCode,
+  firstEmail,
+  firstSuperadmin,
+  type AdminVisitor,
+  type EnrolledAdmin,
+} from './admin.fixtures.ts';
+
+const device = 'Navigateur de l’essai/1.0';
+const newPassword = 'un-autre-cerisier';
+
+describe('what administrators do', () => {
+  let server: ExampleServer;
+  let alix: EnrolledAdmin;
+  let bea: AdminVisitor;
+  let events: readonly RecordedEvent[];
+
+  const acts = async (): Promise<void> => {
+    const by = (who: Readonly<{ token: string }>, request: string, body?: object) =>
+      ask(server, request, {
+        token: who.token,
+        headers: { 'User-Agent': encodeURI(device) },
+        ...(body ? { body } : {}),
+      });
+    await by(alix, `PUT /api/admin/admins/${bea.userId}`, { fullname: 'Béatrice Wilhelm', role: 'superadmin' });
+    await by(alix, `PUT /api/admin/admins/${bea.userId}`, { role: 'admin' });
+    await by(bea, 'PUT /api/admin/me', { language: 'en' });
+    await by(alix, `PUT /api/admin/admins/${bea.userId}/password`, { newPassword });
+    await by(alix, `POST /api/admin/admins/${bea.userId}/deactivation`);
+    await by(alix, `DELETE /api/admin/admins/${bea.userId}/deactivation`);
+    await enterWithCode(server, { email: firstEmail, code: () => alix.recoveryCodes[0] ?? '' });
+    await by(alix, 'POST /api/admin/second-factor/recovery-codes', { password });
+    await by(alix, 'DELETE /api/admin/sessions');
+    await by(alix, 'DELETE /api/admin/session');
+  };
+  const readAll = async (): Promise<readonly RecordedEvent[]> => {
+    const { shared } = readConfig({ DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', ROLES: 'workflows' });
+    const closing = createClosing(createLog(shared));
+    const found: RecordedEvent[] = [];
+    const { events: kept } = await openStores(shared, systemClock, closing);
+    for await (const event of kept.readAll()) found.push(event);
+    await closing.closeAll();
+    return found;
+  };
+  beforeAll(async () => {
+    server = await adminServer();
+    alix = await firstSuperadmin(server);
+    bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
+    await enter(server, bea.email);
+    await acts();
+    await server.restart(async () => {
+      events = await readAll();
+    });
+  });
+  afterAll(() => server.remove());
+
+  const of = (type: string): readonly RecordedEvent[] => events.filter((event) => event.type === type);
+
+  it('is told by an event each', () =>
+    expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual([
+      'AdminCreated',
+      'AdminDeactivated',
+      'AdminEdited',
+      'AdminLanguageChosen',
+      'AdminLoggedIn',
+      'AdminLoggedOut',
+      'AdminPasswordChanged',
+      'AdminReactivated',
+      'AdminRecoveryCodeUsed',
+      'AdminRecoveryCodesRenewed',
+      'AdminRoleChanged',
+      'AdminSecondFactorConfirmed',
+      'AdminSessionEnded',
+    ]));
+
+  it.each(['AdminEdited', 'AdminRoleChanged', 'AdminPasswordChanged', 'AdminDeactivated', 'AdminReactivated'])(
+    'says who did it, where, and whose it is: %s',
+    (type) => {
+      for (const event of of(type)) {
+        expect(event.metadata).toMatchObject({ actor: `admin:${alix.userId}`, ownerId: bea.userId });
+        expect(event.data).toMatchObject({
+          adminId: bea.userId,
+          by: alix.userId,
+          sessionId: expect.stringMatching(/-/),
+        });
+        expect(event.private).toMatchObject({ device: encodeURI(device) });
+      }
+    },
+  );
+
+  it('tells who let themselves in, and how', () => {
+    expect(
+      of('AdminLoggedIn').map(({ metadata, data }) => [
+        metadata.actor,
+        (data as Readonly<{ secondStep: string | null }>).secondStep,
+      ]),
+    ).toEqual([
+      [`admin:${alix.userId}`, null],
+      [`admin:${bea.userId}`, null],
+      [`admin:${bea.userId}`, null],
+      [`admin:${alix.userId}`, 'recovery-code'],
+    ]);
+    expect(of('AdminCreated')[0]?.data).toMatchObject({ by: null, role: 'superadmin' });
+  });
+
+  it('holds no word in the open and no secret at all', () => {
+    const open = JSON.stringify(events.map(({ type, data, metadata }) => ({ type, data, metadata })));
+    for (const word of ['exemple.fr', 'Béatrice', 'bea@', encodeURI(device)]) expect(open).not.toContain(word);
+    const all = JSON.stringify(events);
+    for (const secret of [
+      password,
+      newPassword,
+      alix.secret,
+      ...alix.recoveryCodes,
+      alix.token,
+      alix.cookie.split('=')[1] ?? '',
+    ])
+      expect(all).not.toContain(secret);
+  });
+
+  it('leaves nothing readable on the disk but in the read models and the list of sessions', async () => {
+    for (const file of await readdir(server.dataDir)) {
+      if (!/\.db/.test(file) || /^(models|access)\.db/.test(file)) continue;
+      const text = (await readFile(join(server.dataDir, file))).toString('latin1');
+      for (const word of ['alix@exemple.fr', 'Wilhelm', alix.secret, password])
+        expect([file, text.includes(word)]).toEqual([file, false]);
+    }
+    const access = (await readFile(join(server.dataDir, 'access.db'))).toString('latin1');
+    for (const secret of ['alix@exemple.fr', alix.secret, ...alix.recoveryCodes, password])
+      expect(access).not.toContain(secret);
+  });
+});

@@ -1,0 +1,215 @@
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, cookieOf, register, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  addAdmin,
+  adminServer,
+  enter,
+  firstSuperadmin,
+  logIn,
+  type AdminVisitor,
+  type EnrolledAdmin,
+} from './admin.fixtures.ts';
+
+const hourMs = 3_600_000;
+const renew = (server: ExampleServer, Cookie: string, headers = {}) =>
+  ask(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
+
+describe('a session of an administrator', () => {
+  let server: ExampleServer;
+  let alix: EnrolledAdmin;
+  beforeAll(async () => {
+    server = await adminServer();
+    alix = await firstSuperadmin(server);
+  });
+  afterAll(() => server.remove());
+  const visitor = (name: string) => addAdmin(server, alix, { name, role: 'admin' });
+  const statusOf = async ({ token }: Pick<AdminVisitor, 'token'>) =>
+    (await ask(server, 'GET /api/admin/me', { token })).status;
+
+  it('has a cookie of its own, out of reach of scripts and other sites', async () => {
+    await visitor('ava');
+    const { headers } = await logIn(server, 'ava@exemple.fr');
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/api$/,
+    );
+  });
+
+  it('is renewed by it, which is exchanged each time, with 30 s for a second tab', async () => {
+    const ben = await visitor('ben');
+    const [one, other] = await Promise.all([renew(server, ben.cookie), renew(server, ben.cookie)]);
+    expect(one).toMatchObject({ status: 200, body: { userType: 'admin', userId: ben.userId } });
+    expect([other.status, cookieOf(other)]).toEqual([200, cookieOf(one)]);
+    expect(await statusOf(one.body as AdminVisitor)).toBe(200);
+    server.passes(31_000);
+    expect((await renew(server, ben.cookie)).status).toBe(401);
+    expect((await renew(server, cookieOf(one))).status).toBe(401);
+    expect(await statusOf(one.body as AdminVisitor)).toBe(401);
+  });
+
+  it.each([
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://ailleurs.exemple' },
+    { Origin: 'null' },
+  ])('is not renewed for another site (%o)', async (headers) => {
+    const { cookie } = await visitor(`site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
+    expect((await renew(server, cookie, headers)).status).toBe(401);
+    expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  });
+
+  it('is listed with its device and ended one by one, or all but this one', async () => {
+    const cleo = await visitor('cleo');
+    const [second, third] = [await enter(server, cleo.email), await enter(server, cleo.email)];
+    const list = async () =>
+      (
+        (await ask(server, 'GET /api/admin/sessions', { token: cleo.token })).body as Readonly<{
+          items: readonly Readonly<{ sessionId: string; isCurrent: boolean }>[];
+        }>
+      ).items;
+    const listed = await list();
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const another = listed.find(({ isCurrent }) => !isCurrent);
+    expect((await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}`, { token: cleo.token })).status).toBe(
+      204,
+    );
+    expect(await list()).toHaveLength(2);
+    expect((await ask(server, 'DELETE /api/admin/sessions', { token: cleo.token })).status).toBe(204);
+    expect([await statusOf(cleo), await statusOf(second), await statusOf(third)]).toEqual([200, 401, 401]);
+    expect(await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token })).toMatchObject(
+      { status: 404, body: { code: 'client.session-not-found' } },
+    );
+  });
+
+  it('is over with logging out, its cookie too', async () => {
+    const fay = await visitor('fay');
+    const left = await ask(server, 'DELETE /api/admin/session', fay);
+    expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
+      204,
+      expect.stringMatching(/^ecrin-admin-session=; Max-Age=0;/),
+    ]);
+    expect([await statusOf(fay), (await renew(server, fay.cookie)).status]).toEqual([401, 401]);
+  });
+
+  it('is nothing to the other area, nor a client’s to this one', async () => {
+    const [gus, claire] = [await visitor('gus'), await register(server, 'claire')];
+    const none = await ask(server, 'GET /api/admin/me');
+    const crossed = [
+      await ask(server, 'GET /api/admin/me', { token: claire.token }),
+      await ask(server, 'GET /api/client/me', { token: gus.token }),
+      await ask(server, 'GET /api/client/me'),
+    ];
+    for (const { status, text } of crossed) expect([status, text]).toEqual([none.status, none.text]);
+    const [admins, clients] = [gus, claire].map(({ cookie }) => cookie.split('=')[1]);
+    expect(
+      (await ask(server, 'POST /api/client/session', { headers: { Cookie: `ecrin-session=${admins}` } })).status,
+    ).toBe(401);
+    expect((await renew(server, `ecrin-admin-session=${clients}`)).status).toBe(401);
+  });
+
+  // The clock is put forward for good from here on.
+  it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
+    const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
+    server.passes(11 * hourMs);
+    let kept = await renew(server, hana.cookie);
+    expect(kept.status).toBe(200);
+    server.passes(2 * hourMs);
+    expect((await renew(server, ivo.cookie)).status).toBe(401);
+    for (let hours = 13; hours < 7 * 24 - 11; hours += 11) {
+      kept = await renew(server, cookieOf(kept));
+      expect([hours, kept.status]).toEqual([hours, 200]);
+      server.passes(11 * hourMs);
+    }
+    kept = await renew(server, cookieOf(kept));
+    expect(kept.status).toBe(200);
+    server.passes(2 * hourMs);
+    expect((await renew(server, cookieOf(kept))).status).toBe(401);
+    expect(await statusOf(kept.body as AdminVisitor)).toBe(401);
+  });
+});
+
+describe('over https', () => {
+  it('the cookie is the host’s own', async () => {
+    const server = await adminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
+    try {
+      const { headers } = await logIn(server, 'alix@exemple.fr');
+      expect(headers.getSetCookie()[0]).toMatch(
+        /^__Host-ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
+      );
+    } finally {
+      await server.remove();
+    }
+  });
+});
+
+describe('a connection of an administrator', () => {
+  let server: ExampleServer;
+  let alix: EnrolledAdmin;
+  const open: Socket[] = [];
+  beforeAll(async () => {
+    server = await adminServer();
+    alix = await firstSuperadmin(server);
+  });
+  afterEach(() => {
+    for (const ear of open.splice(0)) ear.close();
+  });
+  afterAll(() => server.remove());
+
+  const connect = (token: string): Socket => {
+    const ear = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
+    open.push(ear);
+    return ear;
+  };
+  const heard = (ear: Socket, name: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once(name, resolve);
+    });
+  const init = async ({ token, userId }: AdminVisitor): Promise<Socket> => {
+    const ear = connect(token);
+    const ok = heard(ear, 'initOk');
+    ear.emit('init', { userId, accountType: 'admin', businessId: null });
+    expect(await ok).toBe(userId);
+    return ear;
+  };
+
+  it('is greeted and counts notifications', async () => {
+    const ear = await init(alix);
+    const count = heard(ear, 'notificationCount');
+    ear.emit('getNotificationCount', alix.userId);
+    expect(await count).toEqual({ count: 0 });
+  });
+
+  it('is no client’s: whoever mixes them up is cut', async () => {
+    const ear = connect(alix.token);
+    const end = heard(ear, 'disconnect');
+    ear.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('hears nothing of what moves for clients', async () => {
+    const ear = await init(alix);
+    const overheard: unknown[] = [];
+    ear.onAny((...message) => overheard.push(message));
+    const claire = await register(server, 'claire');
+    await ask(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body: { language: 'en' } });
+    await ask(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
+    expect(overheard).toEqual([]);
+  });
+
+  it.each([
+    ['deactivated', (userId: string) => `POST /api/admin/admins/${userId}/deactivation`],
+    ['given a new password', (userId: string) => `PUT /api/admin/admins/${userId}/password`],
+  ])('is cut within 5 s when they are %s', async (name, request) => {
+    const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
+    const end = heard(await init(jo), 'disconnect');
+    const { status } = await ask(server, request(jo.userId), {
+      token: alix.token,
+      ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
+    });
+    expect(status).toBeLessThan(300);
+    expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
+    const again = connect(jo.token);
+    expect(await heard(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
+  });
+});

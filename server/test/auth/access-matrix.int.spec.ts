@@ -1,0 +1,265 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import type { Access } from '@ecrin/platform/routing/route.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdmin, adminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { ask, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+
+/** Who may call what: a route that is not in here fails, and so does one that is gone. */
+const declared: Readonly<Record<Access, readonly string[]>> = {
+  public: [
+    'post /api/client/register',
+    'post /api/client/login',
+    'post /api/client/session',
+    'get /api/client/ways-in',
+    'get /api/client/audio/{thoughtId}/{ticket}',
+    'post /api/client/email/proof-by-link',
+    'post /api/client/password/forgotten',
+    'put /api/client/password/forgotten',
+    'post /api/client/push-acts',
+    'post /api/client/unsubscriptions',
+    'post /api/client/phone/code',
+    'post /api/client/phone/login',
+    'get /api/client/sign-in/{provider}',
+    'get /api/client/sign-in/{provider}/callback',
+    'post /api/admin/first',
+    'post /api/admin/login',
+    'post /api/admin/login/second-step',
+    'post /api/admin/session',
+  ],
+  client: [
+    'delete /api/client/session',
+    'get /api/client/sessions',
+    'delete /api/client/sessions',
+    'delete /api/client/sessions/{sessionId}',
+    'get /api/client/me',
+    'put /api/client/{clientId}',
+    'put /api/client/password',
+    'get /api/client/referral',
+    'get /api/client/resend-code',
+    'put /api/client/email',
+    'post /api/client/email/proof',
+    'put /api/client/phone',
+    'post /api/client/phone/proof',
+    'delete /api/client/phone',
+    'post /api/client/identities/{provider}',
+    'delete /api/client/identities/{provider}',
+    'put /api/client/picture',
+    'delete /api/client/picture',
+    'get /api/client/picture/{version}',
+    'get /api/client/thoughts',
+    'get /api/client/thoughts/counts',
+    'post /api/client/thoughts',
+    'get /api/client/thoughts/{thoughtId}',
+    'put /api/client/thoughts/{thoughtId}',
+    'delete /api/client/thoughts/{thoughtId}',
+    'get /api/client/thoughts/{thoughtId}/versions',
+    'post /api/client/thoughts/{thoughtId}/restore',
+    'post /api/client/thoughts/{thoughtId}/pin',
+    'delete /api/client/thoughts/{thoughtId}/pin',
+    'post /api/client/thoughts/{thoughtId}/transcription',
+    'put /api/client/thoughts/{thoughtId}/insights/{field}',
+    'delete /api/client/thoughts/{thoughtId}/insights/{field}',
+    'post /api/client/thoughts/{thoughtId}/insights/{field}/redo',
+    'put /api/client/thoughts/{thoughtId}/thread',
+    'delete /api/client/thoughts/{thoughtId}/thread',
+    'get /api/client/thoughts/{thoughtId}/thread-suggestion',
+    'delete /api/client/thoughts/{thoughtId}/thread-suggestion/{threadId}',
+    'get /api/client/threads',
+    'post /api/client/threads',
+    'get /api/client/threads/{threadId}',
+    'put /api/client/threads/{threadId}',
+    'delete /api/client/threads/{threadId}',
+    'put /api/client/threads/{threadId}/rank',
+    'post /api/client/threads/{threadId}/merge',
+    'post /api/client/threads/{threadId}/archive',
+    'delete /api/client/threads/{threadId}/archive',
+    'post /api/client/threads/{threadId}/restore',
+    'get /api/client/notifications',
+    'get /api/client/notifications/unread',
+    'post /api/client/notifications/read-all',
+    'get /api/client/notifications/{notificationId}/outcomes',
+    'post /api/client/notifications/{notificationId}/read',
+    'delete /api/client/notifications/{notificationId}',
+    'post /api/client/notifications/{notificationId}/open',
+    'post /api/client/notifications/{notificationId}/done',
+    'post /api/client/notifications/{notificationId}/snooze',
+    'post /api/client/notification-settings/test',
+    'get /api/client/notification-settings',
+    'put /api/client/notification-settings',
+    'get /api/client/push-devices',
+    'delete /api/client/push-devices/{deviceId}',
+    'get /api/client/reminders/history',
+    'get /api/client/reminders',
+    'post /api/client/reminders',
+    'put /api/client/reminders/time-zone',
+    'get /api/client/reminders/{reminderId}',
+    'put /api/client/reminders/{reminderId}',
+    'delete /api/client/reminders/{reminderId}',
+    'post /api/client/reminders/{reminderId}/pause',
+    'post /api/client/reminders/{reminderId}/start',
+    'post /api/client/reminders/{reminderId}/restore',
+    'get /api/client/goals',
+    'get /api/client/goals/proposals',
+    'post /api/client/goals/resume',
+    'put /api/client/goals/day-start',
+    'put /api/client/goals/pause',
+    'post /api/client/goals',
+    'get /api/client/goals/{goalId}',
+    'put /api/client/goals/{goalId}',
+    'delete /api/client/goals/{goalId}',
+    'post /api/client/goals/{goalId}/restore',
+    'put /api/client/goals/{goalId}/match-rule',
+    'put /api/client/goals/{goalId}/thoughts/{thoughtId}',
+    'put /api/client/goals/{goalId}/days/{day}',
+    'put /api/client/goals/{goalId}/pause',
+    'post /api/client/goals/{goalId}/resume',
+    'post /api/client/goals/{goalId}/activate',
+    'post /api/client/goals/{goalId}/deactivate',
+    'get /api/client/goals/{goalId}/chart',
+    'get /api/client/goals/{goalId}/what-if',
+    'get /api/client/goals/{goalId}/advice',
+    'get /api/client/thoughts/{thoughtId}/audio',
+    'post /api/client/thoughts/{thoughtId}/audio-ticket',
+    'get /api/client/recordings/{recordingId}',
+    'delete /api/client/recordings/{recordingId}',
+    'put /api/client/recordings/{recordingId}/chunks/{seq}',
+    'post /api/client/recordings/{recordingId}/seal',
+  ],
+  'admin-arriving': [
+    'get /api/admin/me',
+    'put /api/admin/me',
+    'delete /api/admin/session',
+    'post /api/admin/second-factor',
+    'put /api/admin/second-factor',
+  ],
+  admin: [
+    'get /api/admin/sessions',
+    'delete /api/admin/sessions',
+    'delete /api/admin/sessions/{sessionId}',
+    'put /api/admin/password',
+    'delete /api/admin/second-factor',
+    'post /api/admin/second-factor/recovery-codes',
+    'get /api/admin/goal-statistics',
+  ],
+  superadmin: [
+    'get /api/admin/admins',
+    'post /api/admin/admins',
+    'get /api/admin/admins/{adminId}',
+    'put /api/admin/admins/{adminId}',
+    'put /api/admin/admins/{adminId}/password',
+    'post /api/admin/admins/{adminId}/deactivation',
+    'delete /api/admin/admins/{adminId}/deactivation',
+    'delete /api/admin/admins/{adminId}/sessions',
+    'delete /api/admin/admins/{adminId}/second-factor',
+  ],
+};
+
+const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;
+type Visitor = (typeof visitors)[number];
+/** `in`: the route itself answers, whatever it says to an empty request. */
+type Cell = 'in' | 'unauthorized' | 'forbidden' | 'second factor';
+
+const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
+  public: { anonymous: 'in', client: 'in', admin: 'in', 'superadmin without second factor': 'in', superadmin: 'in' },
+  client: {
+    anonymous: 'unauthorized',
+    client: 'in',
+    admin: 'unauthorized',
+    'superadmin without second factor': 'unauthorized',
+    superadmin: 'unauthorized',
+  },
+  'admin-arriving': {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'in',
+    'superadmin without second factor': 'in',
+    superadmin: 'in',
+  },
+  admin: {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'in',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+  superadmin: {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'forbidden',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+};
+
+/** These are let in by a cookie, and nobody sends one here. */
+const byCookie: ReadonlySet<string> = new Set(['post /api/client/session', 'post /api/admin/session']);
+const cellOf = (route: string, access: Access, visitor: Visitor): Cell =>
+  byCookie.has(route) ? 'unauthorized' : matrix[access][visitor];
+
+const meanings: Readonly<Record<string, Cell>> = {
+  'general.unauthorized': 'unauthorized',
+  'general.forbidden': 'forbidden',
+  'admin.second-factor-required': 'second factor',
+};
+const meaningOf = ({ body }: Answer): Cell => {
+  const code = body !== null && typeof body === 'object' && 'code' in body ? String(body.code) : '';
+  return meanings[code] ?? 'in';
+};
+
+// Whoever logs out is nobody afterwards.
+const sessionLast = (routes: readonly string[]): readonly string[] =>
+  routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
+
+describe('every route, for everybody', () => {
+  let server: ExampleServer;
+  let mounted: readonly string[];
+  const tokens = new Map<Visitor, string>();
+  const accessOf = new Map(
+    Object.entries(declared).flatMap(([access, routes]) => routes.map((route) => [route, access as Access] as const)),
+  );
+
+  beforeAll(async () => {
+    server = await adminServer();
+    const superadmin = await firstSuperadmin(server);
+    tokens.set('superadmin', superadmin.token);
+    tokens.set(
+      'superadmin without second factor',
+      (await addAdmin(server, superadmin, { name: 'cyd', role: 'superadmin' })).token,
+    );
+    tokens.set('admin', (await addAdmin(server, superadmin, { name: 'bea', role: 'admin' })).token);
+    tokens.set('client', (await register(server, 'claire')).token);
+    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{
+      paths: Readonly<Record<string, object>>;
+    }>;
+    mounted = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+  });
+  afterAll(() => server.remove());
+
+  const asked = (route: string, token: string | undefined): Promise<Answer> => {
+    const [method = '', path = ''] = route.split(' ');
+    const filled = path
+      .replace('{provider}', 'google')
+      .replace('{field}', 'title')
+      .replace('{seq}', '0')
+      .replaceAll(/\{\w+\}/g, () => systemIds.next());
+    return ask(server, `${method.toUpperCase()} ${filled}`, token === undefined ? {} : { token });
+  };
+
+  it('is declared here', () => expect(mounted.toSorted()).toEqual([...accessOf.keys()].toSorted()));
+
+  it.each(visitors)('answers as declared: %s', async (visitor) => {
+    const [expected, found, refusals] = [new Map<string, Cell>(), new Map<string, Cell>(), new Set<string>()];
+    for (const route of sessionLast(mounted)) {
+      const answer = await asked(route, tokens.get(visitor));
+      expected.set(route, cellOf(route, accessOf.get(route) ?? 'public', visitor));
+      found.set(route, meaningOf(answer));
+      expect([route, answer.status]).not.toEqual([route, 500]);
+      if (answer.status === 401 && found.get(route) === 'unauthorized') refusals.add(answer.text);
+    }
+    expect(found).toEqual(expected);
+    // Nobody can tell a wrong token from none.
+    expect(refusals.size).toBe(1);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ExampleServer } from '#test/server.fixtures.ts';
+
+type From = Pick<ExampleServer, 'dataDir'>;
+/** A message as it lies in the outbox folder. */
+export type Sent = Readonly<{ channel: string; to: string; subject: string; text: string }>;
+
+const sentIn = async (file: string): Promise<Sent> => {
+  const [head = '', ...text] = (await readFile(file, 'utf8')).split('\n\n');
+  const { To = '', Subject = '' } = Object.fromEntries(
+    head.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)),
+  );
+  return { channel: /Z-(\w+)-/.exec(file)?.[1] ?? '', to: To, subject: Subject, text: text.join('\n\n') };
+};
+
+/** What has gone to an address or a number, the oldest first. */
+export const sentTo = async ({ dataDir }: From, to: string): Promise<readonly Sent[]> => {
+  const dir = join(dataDir, 'outbox');
+  const names = await readdir(dir).catch(() => []);
+  const all = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.txt') && !name.startsWith('.'))
+      .toSorted()
+      .map((name) => sentIn(join(dir, name))),
+  );
+  return all.filter((sent) => sent.to === to);
+};
+
+/** The `count`-th message to somebody, once it is there; throws after 15 s. */
+export const messageTo = async (server: From, to: string, count = 1): Promise<Sent> => {
+  for (let look = 0; look < 300; look += 1) {
+    const sent = (await sentTo(server, to))[count - 1];
+    if (sent) return sent;
+    await pause(50);
+  }
+  throw new Error(`message ${count} did not come`);
+};
+
+/** Long enough for a message that should not come. */
+export const quiet = (): Promise<void> => pause(400);
+
+export const codeIn = ({ text }: Sent): string => /^ {4}(\d{6})$/m.exec(text)?.[1] ?? '';
+export const tokenIn = ({ text }: Sent): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '';

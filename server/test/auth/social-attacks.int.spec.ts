@@ -1,0 +1,298 @@
+import { idTokenTamperings, type Tampering } from '@ecrin/testing/fakes/identity-provider.tampering.ts';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, exampleServer, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  browserAt,
+  callbackOf,
+  eventsOf,
+  locationOf,
+  me,
+  navigate,
+  publicUrl,
+  type Browser,
+} from './social.fixtures.ts';
+
+const cookie = '__Host-ecrin-sign-in';
+const path = '/api/client/sign-in/google/callback';
+const victim = { subject: 'victim-1', email: 'victime@exemple.fr', name: 'Camille Dubois' };
+const attacker = { subject: 'attacker-1', email: 'attaque@exemple.fr', name: 'Alex Attaque' };
+
+describe('an attack on signing in by a provider', () => {
+  let provider: FakeIdentityProvider;
+  let server: ExampleServer;
+  beforeAll(async () => {
+    provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
+    server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
+  });
+  beforeEach(() => {
+    provider.tamperWith(null);
+    provider.signInAs(victim);
+    // The limit of visits begun from one address starts afresh.
+    server.passes(16 * 60_000);
+  });
+  afterAll(async () => {
+    await server.remove();
+    await provider.close();
+  });
+
+  /** What the provider sent a browser back with. */
+  const cameBack = async (browser: Browser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
+    new URL(publicUrl + (await browser.comeBack(await browser.begin(name)))).searchParams;
+  const callback = (browser: Browser, query: URLSearchParams, name = 'google'): Promise<Answer> =>
+    browser.go(`GET /api/client/sign-in/${name}/callback?${query.toString()}`);
+  const changed = (query: URLSearchParams, name: string, value: string | null): URLSearchParams => {
+    const other = new URLSearchParams(query);
+    if (value === null) other.delete(name);
+    else other.set(name, value);
+    return other;
+  };
+
+  /** Back to the log-in, without a session, without an event, and without a word of it in the log. */
+  const isRefused = async (
+    attack: (browser: Browser) => Promise<Answer>,
+    refused = '/login?refused=google',
+  ): Promise<void> => {
+    const [browser, before, logBefore] = [browserAt(server), eventsOf(server), server.logged().length];
+    const answer = await attack(browser);
+    expect([answer.status, locationOf(answer)]).toEqual([303, refused]);
+    expect(answer.headers.getSetCookie().filter((set) => !set.includes('Max-Age=0'))).toEqual([]);
+    expect(await browser.session()).toBe(null);
+    expect(eventsOf(server)).toEqual(before);
+    const log = server.logged().slice(logBefore);
+    expect(log).not.toMatch(/victim|attacker|exemple\.fr|Camille|Alex|code=|state=|eyJ|[\w-]{43}/);
+  };
+
+  it('has something to attack: the honest way leads in', async () => {
+    const browser = browserAt(server);
+    expect(locationOf(await browser.signIn('google'))).toBe('/verify/sign-in');
+    expect(await browser.session()).toMatchObject({ userType: 'client' });
+  });
+
+  describe('on the visit', () => {
+    const shapes: Readonly<Record<string, (browser: Browser) => Promise<Answer>>> = {
+      'a wrong state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', 'f'.repeat(64))),
+      'no state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', null)),
+      'an empty state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', '')),
+      'no code': async (browser) => callback(browser, changed(await cameBack(browser), 'code', null)),
+      'a code that never was': async (browser) => callback(browser, changed(await cameBack(browser), 'code', 'never')),
+      'no cookie': async (browser) => {
+        const query = await cameBack(browser);
+        browser.cookies.clear();
+        return callback(browser, query);
+      },
+      'a cookie of one’s own making': async (browser) => {
+        const query = await cameBack(browser);
+        browser.cookies.set(cookie, 'A'.repeat(43));
+        return callback(browser, query);
+      },
+      'a callback that another browser was sent back with': async (browser) =>
+        callback(browser, await cameBack(browserAt(server))),
+      'a callback of another browser, in one that is on its way itself': async (browser) => {
+        await browser.begin('google');
+        provider.signInAs(attacker);
+        return callback(browser, await cameBack(browserAt(server)));
+      },
+      'the code of another visit under one’s own state': async (browser) => {
+        const own = await cameBack(browser);
+        provider.signInAs(attacker);
+        const stolen = await cameBack(browserAt(server));
+        return callback(browser, changed(own, 'code', stolen.get('code') ?? ''));
+      },
+      'a visit begun more than ten minutes ago': async (browser) => {
+        const query = await cameBack(browser);
+        server.passes(10 * 60_000 + 1_000);
+        return callback(browser, query);
+      },
+      'two states': async (browser) => browser.go(`GET ${path}?${(await cameBack(browser)).toString()}&state=other`),
+      'two codes': async (browser) => browser.go(`GET ${path}?${(await cameBack(browser)).toString()}&code=other`),
+      'an error of the provider': async (browser) => {
+        const state = (await cameBack(browser)).get('state') ?? '';
+        return callback(
+          browser,
+          new URLSearchParams({
+            error: 'access_denied',
+            error_description: 'Camille said no',
+            state,
+            iss: provider.issuer,
+          }),
+        );
+      },
+      'an error nobody asked for': async (browser) =>
+        callback(browser, new URLSearchParams({ error: 'access_denied' })),
+    };
+    it.each(Object.entries(shapes))('is refused: %s', (_name, attack) => isRefused(attack));
+
+    it('is refused: a callback for the second time, even with its cookie put back', async () => {
+      const browser = browserAt(server);
+      const query = await cameBack(browser);
+      const secret = browser.cookies.get(cookie) ?? '';
+      expect(locationOf(await callback(browser, query))).toBe('/verify/sign-in');
+      await isRefused((again) => {
+        again.cookies.set(cookie, secret);
+        return callback(again, query);
+      });
+    });
+
+    it('is refused: one of ten at once only gets in', async () => {
+      const browser = browserAt(server);
+      const query = await cameBack(browser);
+      const answers = await Promise.all(Array.from({ length: 10 }, () => callback(browser, query)));
+      expect(answers.map(locationOf).filter((to) => to === '/verify/sign-in')).toHaveLength(1);
+    });
+
+    it('does not spoil the visit that is on its way', async () => {
+      const browser = browserAt(server);
+      const query = await cameBack(browser);
+      const secret = browser.cookies.get(cookie) ?? '';
+      await callback(browser, changed(query, 'state', 'f'.repeat(64)));
+      browser.cookies.set(cookie, secret);
+      expect(locationOf(await callback(browser, query))).toBe('/verify/sign-in');
+    });
+
+    it.each([
+      ['image', 'no-cors'],
+      ['iframe', 'navigate'],
+      ['empty', 'cors'],
+      ['script', 'no-cors'],
+    ])('is refused as no page: %s', (destination, mode) =>
+      isRefused(async (browser) =>
+        browser.go(`GET ${path}?${(await cameBack(browser)).toString()}`, {
+          headers: { 'Sec-Fetch-Dest': destination, 'Sec-Fetch-Mode': mode },
+        }),
+      ),
+    );
+
+    it.each(['cross-site', 'same-site'])('is not begun by another page: %s', (site) =>
+      isRefused((browser) => browser.go('GET /api/client/sign-in/google', { headers: { 'Sec-Fetch-Site': site } })),
+    );
+  });
+
+  describe('by a provider that lies', () => {
+    it.each(Object.entries(idTokenTamperings))('is refused: an id token that has %s', (_name, bend) =>
+      isRefused((browser) => {
+        provider.tamperWith(bend);
+        return browser.signIn('google');
+      }),
+    );
+
+    const redirects: Readonly<Record<string, Tampering>> = {
+      'another issuer in its answer': { redirect: (query) => query.set('iss', 'https://accounts.example') },
+      'no issuer in its answer, though it promised one': { redirect: (query) => query.delete('iss') },
+      'an id token in its answer, which nobody asked for': {
+        redirect: (query) => query.set('id_token', 'eyJhbGciOiJub25lIn0.e30.'),
+      },
+      'a JWT for an answer': { redirect: (query) => query.set('response', 'eyJhbGciOiJub25lIn0.e30.') },
+    };
+    it.each(Object.entries(redirects))('is refused: %s', (_name, bend) =>
+      isRefused((browser) => {
+        provider.tamperWith(bend);
+        return browser.signIn('google');
+      }),
+    );
+  });
+
+  describe('by mixing providers up', () => {
+    it('is refused: the answer of one at the callback of the other', async () => {
+      await isRefused(async (browser) => callback(browser, await cameBack(browser, 'x')));
+      await isRefused(async (browser) => callback(browser, await cameBack(browser), 'x'), '/login?refused=x');
+    });
+
+    it('is refused: the code of one under a visit of the other', () =>
+      isRefused(async (browser) => {
+        const elsewhere = await cameBack(browserAt(server), 'x');
+        return callback(browser, changed(await cameBack(browser), 'code', elsewhere.get('code') ?? ''));
+      }));
+
+    it.each(['facebook', 'Google', 'google%2F..', '__proto__'])('has no place for another: %s', async (name) => {
+      expect([400, 404]).toContain((await navigate(server, `/api/client/sign-in/${name}`, {})).status);
+      expect([400, 404]).toContain(
+        (await navigate(server, `/api/client/sign-in/${name}/callback?code=c&state=s`, {})).status,
+      );
+    });
+  });
+
+  describe('on an account', () => {
+    it('links nobody’s identity to the account of who sent them a callback', async () => {
+      const [person, own] = [await register(server, 'attaquante'), browserAt(server)];
+      const { body } = await own.go('POST /api/client/identities/google', { token: person.token });
+      const back = await own.comeBack((body as Readonly<{ url: string }>).url);
+      await isRefused((browser) => browser.go(`GET ${back}`));
+      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+    });
+
+    it('links nothing without the session: the address alone leads nowhere', async () => {
+      const person = await register(server, 'attaquee');
+      for (const request of ['POST', 'DELETE'] as const) {
+        const answer = await ask(server, `${request} /api/client/identities/google`, {
+          headers: { Cookie: person.cookie },
+        });
+        expect(answer).toMatchObject({ status: 401, body: { code: 'general.unauthorized' } });
+      }
+    });
+
+    it('by an address that is not verified enters no account of its owner', async () => {
+      const honest = browserAt(server);
+      await honest.signIn('google');
+      const owner = await honest.session();
+      for (const emailVerified of [false, undefined]) {
+        provider.signInAs({
+          ...attacker,
+          subject: `attacker-${String(emailVerified)}`,
+          email: victim.email,
+          ...(emailVerified === undefined ? {} : { emailVerified }),
+        });
+        if (emailVerified === undefined)
+          provider.tamperWith({ claims: ({ email_verified: _gone, ...claims }) => claims });
+        const browser = browserAt(server);
+        await browser.signIn('google');
+        expect((await browser.session())?.userId).not.toBe(owner?.userId);
+      }
+    });
+
+    it('by the subject of another issuer enters another account', async () => {
+      const [atGoogle, atX] = [browserAt(server), browserAt(server)];
+      await atGoogle.signIn('google');
+      await atX.signIn('x');
+      expect((await atX.session())?.userId).not.toBe((await atGoogle.session())?.userId);
+    });
+  });
+
+  describe('on where people are led', () => {
+    const attempts = [
+      'redirect_uri=https://ailleurs.example/',
+      'redirect=//ailleurs.example',
+      'next=https:%2F%2Failleurs.example',
+      'returnTo=%5C%5Cailleurs.example',
+      'referralCode=//ailleurs.example',
+    ];
+    it.each(attempts)('changes nothing: ?%s', async (query) => {
+      const browser = browserAt(server);
+      const begun = new URL(await browser.begin('google', `?${query}`));
+      expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
+      expect(locationOf(await browser.go(`GET ${await browser.comeBack(begun.href)}&${query}`))).toBe(
+        '/verify/sign-in',
+      );
+    });
+
+    it.each([
+      ['Host', 'ailleurs.example'],
+      ['X-Forwarded-Host', 'ailleurs.example'],
+      ['Forwarded', 'host=ailleurs.example'],
+      ['X-Forwarded-Proto', 'http'],
+    ])('changes nothing: the header %s', async (name, value) => {
+      const begun = new URL(locationOf(await navigate(server, '/api/client/sign-in/google', { [name]: value })));
+      expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
+    });
+  });
+
+  it('by beginning too many visits is stopped', async () => {
+    const browser = browserAt(server);
+    const locations = [];
+    for (const _visit of Array.from({ length: 101 })) locations.push(await browser.begin('google'));
+    expect(locations.filter((to) => to === '/login?refused=google')).toHaveLength(1);
+  });
+
+  it('comes in more than twelve shapes', () =>
+    expect(Object.keys(idTokenTamperings).length).toBeGreaterThanOrEqual(12));
+});

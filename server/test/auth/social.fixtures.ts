@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request as send } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { followProviderRedirects } from '@ecrin/testing/fakes/follow-provider-redirects.ts';
+import { ask, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+
+/** Where people are told the server is; specs reach it elsewhere. */
+export const publicUrl = 'https://ecrin.example';
+export const callbackOf = (provider: 'google' | 'x'): string => `${publicUrl}/api/client/sign-in/${provider}/callback`;
+type Asking = Parameters<typeof ask>[2];
+
+/** A page asked for by hand: `fetch` would say that it is a script that asks. */
+export const navigate = (
+  { url }: Pick<ExampleServer, 'url'>,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const page = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document', ...headers };
+    send(url + path, { headers: page }, async (response) => {
+      const given = Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      );
+      const text = (await response.toArray()).map(String).join('');
+      resolve({ status: response.statusCode ?? 0, headers: new Headers(given), body: null, text });
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** From the provider's address to the one it sends back to, below our own. */
+const comeBack = async (url: string): Promise<string> => (await followProviderRedirects(url)).replace(publicUrl, '');
+
+/** Keeps what an answer sets and drops what it takes back. */
+const keepCookies = (cookies: Map<string, string>, { headers }: Answer): void => {
+  for (const set of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (set.includes('Max-Age=0')) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+};
+
+/** A browser of somebody's: keeps cookies, and follows a provider round. */
+export const browserAt = (server: ExampleServer) => {
+  const cookies = new Map<string, string>();
+  const go = async (request: string, { headers, ...asking }: NonNullable<Asking> = {}): Promise<Answer> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = { ...(cookie ? { Cookie: cookie } : {}), ...headers };
+    const answer = request.startsWith('GET ')
+      ? await navigate(server, request.slice(4), sent)
+      : await ask(server, request, { ...asking, headers: sent });
+    keepCookies(cookies, answer);
+    return answer;
+  };
+  const begin = async (provider: 'google' | 'x', query = ''): Promise<string> =>
+    locationOf(await go(`GET /api/client/sign-in/${provider}${query}`));
+  return {
+    cookies,
+    go,
+    comeBack,
+    begin,
+    signIn: async (provider: 'google' | 'x', query = ''): Promise<Answer> =>
+      go(`GET ${await comeBack(await begin(provider, query))}`),
+    /** null while the browser has no session. */
+    session: async (): Promise<SessionToken | null> => {
+      const answer = await go('POST /api/client/session');
+      return answer.status === 200 ? (answer.body as SessionToken) : null;
+    },
+  };
+};
+export type Browser = ReturnType<typeof browserAt>;
+
+export const locationOf = ({ headers }: Answer): string => headers.get('Location') ?? '';
+
+type Me = Readonly<{
+  client: Readonly<{
+    _id: string;
+    firstname: string | null;
+    email: string | null;
+    emailProved: boolean;
+    phone: string | null;
+    identities: readonly string[];
+    hasPassword: boolean;
+  }>;
+}>;
+export const me = async (server: ExampleServer, token: string): Promise<Me['client']> =>
+  ((await ask(server, 'GET /api/client/me', { token })).body as Me).client;
+
+/** Names of all events so far. */
+export const eventsOf = ({ dataDir }: ExampleServer): readonly string[] => {
+  const db = new DatabaseSync(join(dataDir, 'events.db'), { readOnly: true });
+  try {
+    return db
+      .prepare('select type from events order by position')
+      .all()
+      .map(({ type }) => String(type));
+  } finally {
+    db.close();
+  }
+};
+
+type Sent = Readonly<{ file: string; text: string }>;
+
+/** What lies in the outbox by now, the oldest first. */
+export const outboxOf = ({ dataDir }: Pick<ExampleServer, 'dataDir'>): readonly Sent[] => {
+  const folder = join(dataDir, 'outbox');
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => /^\d/.test(file))
+        .toSorted()
+    : [];
+  return files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+};

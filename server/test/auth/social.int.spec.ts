@@ -1,0 +1,300 @@
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, exampleServer, register, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  browserAt,
+  callbackOf,
+  eventsOf,
+  locationOf,
+  me,
+  navigate,
+  outboxOf,
+  publicUrl,
+  type Browser,
+} from './social.fixtures.ts';
+
+let people = 0;
+/** Somebody new at the provider. */
+const somebody = (more: object = {}) => {
+  people += 1;
+  return { subject: `subject-${people}`, name: 'Camille Dubois', email: `camille-${people}@exemple.fr`, ...more };
+};
+
+describe('signing in by a provider', () => {
+  let provider: FakeIdentityProvider;
+  let server: ExampleServer;
+  beforeAll(async () => {
+    provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
+    server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
+  });
+  afterEach(() => provider.tamperWith(null));
+  afterAll(async () => {
+    await server.remove();
+    await provider.close();
+  });
+
+  const enter = async (name: 'google' | 'x', query = '', browser = browserAt(server)) => {
+    const answer = await browser.signIn(name, query);
+    return { answer, browser, session: await browser.session() };
+  };
+  const entered = async (browser: Browser) => (await browser.session())?.userId;
+  const meOf = async (browser: Browser) => me(server, (await browser.session())?.token ?? '');
+  const codeFor = (email: string) =>
+    vi.waitFor(
+      () => {
+        const mail = outboxOf(server).findLast(({ text }) => text.includes(email))?.text;
+        return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? expect.fail('no code has come yet');
+      },
+      { timeout: 15_000 },
+    );
+  const proved = async (name: string) => {
+    const person = await register(server, name);
+    const answer = await ask(server, 'POST /api/client/email/proof', {
+      token: person.token,
+      body: { code: await codeFor(person.email) },
+    });
+    expect(answer.status).toBe(204);
+    return person;
+  };
+
+  it('is offered where it is set up, and only there', async () => {
+    expect((await ask(server, 'GET /api/client/ways-in')).body).toEqual({
+      social: ['google', 'x'],
+      phone: ['sms', 'whatsapp'],
+    });
+    const plain = await exampleServer();
+    expect((await ask(plain, 'GET /api/client/ways-in')).body).toMatchObject({ social: [] });
+    expect(locationOf(await navigate(plain, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
+    await plain.remove();
+  });
+
+  it('makes an account, with the address and the first name the provider vouches for', async () => {
+    const person = somebody();
+    provider.signInAs(person);
+    const { answer, session } = await enter('google');
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/verify/sign-in']);
+    expect(session).toMatchObject({ userType: 'client' });
+    expect(await me(server, session?.token ?? '')).toMatchObject({
+      firstname: 'Camille',
+      email: person.email,
+      emailProved: true,
+      identities: ['google'],
+      hasPassword: false,
+    });
+  });
+
+  it('keeps its secret in a cookie that leaves with the visit: of this host, out of reach of scripts', async () => {
+    provider.signInAs(somebody());
+    const browser = browserAt(server);
+    const begun = await browser.go('GET /api/client/sign-in/google');
+    expect(begun.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-ecrin-sign-in=[\w-]{43}; Max-Age=600; HttpOnly; SameSite=Lax; Path=\/; Secure$/),
+    ]);
+    const back = await browser.go(`GET ${await browser.comeBack(locationOf(begun))}`);
+    expect(back.headers.getSetCookie()).toEqual([
+      '__Host-ecrin-sign-in=; Max-Age=0; HttpOnly; SameSite=Lax; Path=/; Secure',
+      expect.stringMatching(/^__Host-ecrin-session=.*HttpOnly; SameSite=Strict; Path=\/; Secure$/),
+    ]);
+  });
+
+  it.each(['google', 'x'] as const)('by %s opens the same account again', async (name) => {
+    provider.signInAs(somebody());
+    const [first, second] = [await enter(name), await enter(name)];
+    expect(first.session?.userId).toMatch(/./);
+    expect(second.session?.userId).toBe(first.session?.userId);
+  });
+
+  it('by X knows no address', async () => {
+    provider.signInAs(somebody());
+    const { browser } = await enter('x');
+    expect(await meOf(browser)).toMatchObject({
+      firstname: 'Camille',
+      email: null,
+      emailProved: false,
+      identities: ['x'],
+    });
+  });
+
+  it('makes one account of two arrivals at once', async () => {
+    provider.signInAs(somebody());
+    const both = await Promise.all([enter('google'), enter('google')]);
+    expect(new Set(both.map(({ session }) => session?.userId)).size).toBe(1);
+  });
+
+  it('passes the code of who invited on', async () => {
+    const host = await register(server, 'invite');
+    const { code } = (await ask(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
+      code: string;
+    }>;
+    provider.signInAs(somebody());
+    await enter('google', `?referralCode=${encodeURIComponent(code)}`);
+    const friends = () => ask(server, 'GET /api/client/referral', { token: host.token });
+    await expect.poll(async () => (await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] });
+  });
+
+  it('takes the same subject at another issuer for another person', async () => {
+    const person = somebody({ email: undefined });
+    provider.signInAs(person);
+    const [atGoogle, atX] = [await enter('google'), await enter('x')];
+    expect(atX.session?.userId).not.toBe(atGoogle.session?.userId);
+
+    // The same server, told of another provider in the place of the first.
+    const [elsewhere, dataDir] = [
+      await startFakeIdentityProvider([callbackOf('google')]),
+      await mkdtemp(join(tmpdir(), 'ecrin-issuer-')),
+    ];
+    elsewhere.signInAs(person);
+    await server.restart(() => cp(server.dataDir, dataDir, { recursive: true }));
+    const other = await exampleServer({ PUBLIC_URL: publicUrl, ...elsewhere.environment, DATA_DIR: dataDir });
+    const before = eventsOf(other).filter((type) => type === 'ClientRegistered').length;
+    const [first, second] = [await enter('google', '', browserAt(other)), await enter('google', '', browserAt(other))];
+    expect([before > 1, first.session?.userId === second.session?.userId]).toEqual([true, true]);
+    expect([atGoogle.session?.userId, atX.session?.userId, undefined]).not.toContain(first.session?.userId);
+    await other.remove();
+    await elsewhere.close();
+  });
+
+  describe('with an address that is known here', () => {
+    it('opens the account of who proved it, and tells them', async () => {
+      const person = await proved('agathe');
+      provider.signInAs(somebody({ email: person.email }));
+      const { session } = await enter('google');
+      expect(session?.userId).toBe(person.userId);
+      expect(await me(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
+      await vi.waitFor(
+        () =>
+          expect(
+            outboxOf(server).filter(
+              ({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email),
+            ),
+          ).toHaveLength(1),
+        { timeout: 15_000 },
+      );
+      provider.signInAs(somebody({ email: person.email.toUpperCase() }));
+      expect((await enter('google')).session).toBe(null);
+    });
+
+    it('makes a new account beside one that never proved it, and the address is theirs', async () => {
+      const stranger = await register(server, 'benoit');
+      provider.signInAs(somebody({ email: stranger.email }));
+      const { session, browser } = await enter('google');
+      expect(session?.userId).not.toBe(stranger.userId);
+      expect(await meOf(browser)).toMatchObject({ email: stranger.email, emailProved: true });
+      expect(await me(server, stranger.token)).toMatchObject({ emailProved: false, identities: [] });
+    });
+
+    it('believes nothing of an address the provider has not verified', async () => {
+      const person = await proved('chloe');
+      provider.signInAs(somebody({ email: person.email, emailVerified: false }));
+      const { session, browser } = await enter('google');
+      expect(session?.userId).not.toBe(person.userId);
+      expect(await meOf(browser)).toMatchObject({ email: null, emailProved: false });
+      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+    });
+  });
+
+  describe('linked and unlinked', () => {
+    const linking = async (browser: Browser, token: string, name: 'google' | 'x' = 'google') => {
+      const { body } = await browser.go(`POST /api/client/identities/${name}`, { token });
+      return browser.comeBack((body as Readonly<{ url: string }>).url);
+    };
+
+    it('opens the account it was linked to, and no longer once unlinked', async () => {
+      const [person, browser] = [await register(server, 'daniel'), browserAt(server)];
+      provider.signInAs(somebody({ email: 'ailleurs@exemple.fr' }));
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?linked=google',
+      );
+      expect((await enter('google')).session?.userId).toBe(person.userId);
+      for (const _time of [1, 2])
+        expect((await ask(server, 'DELETE /api/client/identities/google', person)).status).toBe(204);
+      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+      expect((await enter('google')).session?.userId).not.toBe(person.userId);
+    });
+
+    it('is begun in a session that has just begun, not by who found one open', async () => {
+      const person = await register(server, 'hugo');
+      server.passes(11 * 60_000);
+      expect(await ask(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({
+        status: 403,
+        body: { code: 'client.sign-in-again' },
+      });
+    });
+
+    it('stays where it is the last way in', async () => {
+      provider.signInAs(somebody());
+      const { session } = await enter('x');
+      expect(await ask(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' })).toMatchObject({
+        status: 409,
+        body: { code: 'client.last-way-in' },
+      });
+      expect((await enter('x')).session?.userId).toBe(session?.userId);
+    });
+
+    it('is refused where it opens somebody else’s account', async () => {
+      provider.signInAs(somebody());
+      const { session } = await enter('google');
+      const [person, browser] = [await register(server, 'elise'), browserAt(server)];
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?refused=google&reason=taken',
+      );
+      expect((await enter('google')).session?.userId).toBe(session?.userId);
+    });
+
+    it('is refused beside another of the same provider', async () => {
+      const [person, browser] = [await register(server, 'fanny'), browserAt(server)];
+      provider.signInAs(somebody());
+      await browser.go(`GET ${await linking(browser, person.token)}`);
+      provider.signInAs(somebody());
+      expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
+        '/app/profile?refused=google&reason=another-linked',
+      );
+      expect((await enter('google')).session?.userId).not.toBe(person.userId);
+    });
+
+    it('is refused for a session that has ended meanwhile', async () => {
+      const [person, browser] = [await register(server, 'gaspard'), browserAt(server)];
+      provider.signInAs(somebody());
+      const back = await linking(browser, person.token);
+      expect((await ask(server, 'DELETE /api/client/session', person)).status).toBe(204);
+      expect(locationOf(await browser.go(`GET ${back}`))).toBe('/app/profile?refused=google&reason=failed');
+      expect(await entered(browser)).toBe(undefined);
+    });
+  });
+
+  it('writes down no token of a provider', async () => {
+    provider.signInAs(somebody());
+    await enter('google');
+    const names = (await readdir(server.dataDir, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+    const everything = (await Promise.all(names.map((name) => readFile(name, 'latin1')))).join('\n') + server.logged();
+    expect(everything).toContain('ClientIdentityLinked');
+    expect(provider.issued().length).toBeGreaterThan(20);
+    expect(
+      provider
+        .issued()
+        .filter((token) => everything.includes(token) || everything.includes(token.split('.')[2] ?? token)),
+    ).toEqual([]);
+  });
+});
+
+describe('a provider that is away', () => {
+  it('leads back to the log-in, which goes on without it', async () => {
+    const away = await exampleServer({
+      GOOGLE_CLIENT_ID: 'c',
+      GOOGLE_CLIENT_SECRET: 's',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    });
+    expect(locationOf(await navigate(away, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
+    const person = await register(away, 'sans-fournisseur');
+    expect(await ask(away, 'POST /api/client/identities/google', person)).toMatchObject({
+      status: 503,
+      body: { code: 'client.provider-unavailable' },
+    });
+    await away.remove();
+  });
+});

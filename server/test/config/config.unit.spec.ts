@@ -1,0 +1,171 @@
+import { createECDH } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  apiSchema,
+  ConfigFault,
+  projectionsSchema,
+  readConfig,
+  sharedSchema,
+  workflowsSchema,
+} from '#config/config.ts';
+import { environmentTable } from '#config/environment-table.ts';
+
+const sentencesOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (fault) {
+    return fault instanceof ConfigFault ? fault.sentences : [String(fault)];
+  }
+};
+
+const pairOf = (byte: number) => {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(Buffer.alloc(32, byte));
+  return { publicKey: ecdh.getPublicKey('base64url'), privateKey: ecdh.getPrivateKey('base64url') };
+};
+
+describe('the configuration', () => {
+  it('stands without any variable', () => {
+    const { shared, api, workflows, projections } = readConfig({});
+    expect(shared).toMatchObject({
+      DATA_DIR: './data',
+      ROLES: ['api', 'projections', 'workflows'],
+      LOG_LEVEL: 'info',
+      PORT: 3001,
+    });
+    expect(api).toMatchObject({ TRUSTED_PROXIES: 0 });
+    expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });
+    expect(projections).toBe(true);
+  });
+  it('takes an empty variable for none', () =>
+    expect(readConfig({ PORT: '', PUBLIC_URL: '' }).shared).toMatchObject({ PORT: 3001 }));
+  it('reads only what its roles need', () => {
+    expect(readConfig({ ROLES: 'api,projections', SPEECH_MODEL_URL: 'not an address' })).toMatchObject({
+      workflows: null,
+      projections: true,
+    });
+    expect(readConfig({ ROLES: 'projections , workflows', PUBLIC_URL: 'x' })).toMatchObject({
+      api: null,
+      projections: true,
+    });
+  });
+  it('names every wrong variable in a sentence of its own, without its value', () => {
+    const sentences = sentencesOf({
+      PORT: '70000',
+      PUBLIC_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+      SPEECH_MODEL_SHA256: 'deadbeef',
+    });
+    expect(sentences).toEqual([
+      'The variable LOG_LEVEL must be one of debug, info, warn, error, silent.',
+      'The variable PORT must be from 1 to 65535.',
+      'The variable PUBLIC_URL must be an address that begins with http:// or https://.',
+      'The variable SPEECH_MODEL_SHA256 must be three SHA-256 sums in hexadecimal, separated by commas.',
+    ]);
+  });
+  it('refuses an API whose models nobody moves', () => {
+    const alone = { ROLES: 'api', MASTER_KEY: 'x' };
+    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must name projections beside api')]);
+    expect(sentencesOf({ ...alone, EVENTSTORE_URL: 'esdb://host:2113' })).toEqual([
+      expect.stringContaining('must name projections beside api'),
+    ]);
+    const fleet = { EVENTSTORE_URL: 'esdb://host:2113', MONGODB_URL: 'mongodb://host' };
+    expect(sentencesOf({ ...alone, ...fleet })).toEqual([]);
+    expect(sentencesOf({ ROLES: 'api', ...fleet })).toEqual([expect.stringContaining('MASTER_KEY must be given')]);
+  });
+  it('refuses addresses of another kind, and half a certificate', () => {
+    expect(
+      sentencesOf({
+        EVENTSTORE_URL: 'http://host',
+        MONGODB_URL: 'host',
+        TEMPORAL_ADDRESS: 'host',
+        TEMPORAL_TLS: 'yes',
+      }),
+    ).toHaveLength(4);
+    expect(sentencesOf({ TEMPORAL_TLS_CERT: 'a.pem' })).toEqual([expect.stringContaining('must be given together')]);
+    expect(sentencesOf({ TEMPORAL_API_KEY: 'k', TEMPORAL_TLS: 'false' })).toEqual([
+      expect.stringContaining('over TLS only'),
+    ]);
+  });
+  it('refuses a role nobody knows', () =>
+    expect(sentencesOf({ ROLES: 'api,cook' })).toEqual([
+      'The variable ROLES must be some of api, projections, workflows, separated by commas.',
+    ]));
+  it('refuses a provider by halves, and one that secrets would reach in the clear', () => {
+    expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).toEqual([
+      'The variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together.',
+      'The variables X_CLIENT_ID and X_CLIENT_SECRET must be given together.',
+    ]);
+    expect(sentencesOf({ GOOGLE_ISSUER: 'http://accounts.example', X_TOKEN_URL: 'nowhere' })).toEqual([
+      'The variable GOOGLE_ISSUER must be an address that begins with https://.',
+      'The variable X_TOKEN_URL must be an address that begins with https://.',
+    ]);
+    expect(
+      sentencesOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }),
+    ).toEqual([]);
+  });
+  it('refuses push keys by halves, of another kind, or of two pairs', () => {
+    const [one, other] = [pairOf(7), pairOf(9)];
+    const whole = {
+      VAPID_PUBLIC_KEY: one.publicKey,
+      VAPID_PRIVATE_KEY: one.privateKey,
+      VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
+    };
+    expect(sentencesOf(whole)).toEqual([]);
+    expect(readConfig({ ...whole, PUSH_ENDPOINTS_ALLOWED: 'http://127.0.0.1:4100' }).shared).toMatchObject({
+      ...whole,
+      PUSH_ENDPOINTS_ALLOWED: ['http://127.0.0.1:4100'],
+    });
+    expect(sentencesOf({ ...whole, VAPID_SUBJECT: '' })).toEqual([
+      'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.',
+    ]);
+    expect(sentencesOf({ ...whole, VAPID_PRIVATE_KEY: other.privateKey })).toEqual([
+      'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.',
+    ]);
+    expect(
+      sentencesOf({
+        VAPID_PUBLIC_KEY: 'short',
+        VAPID_PRIVATE_KEY: 'not base64',
+        VAPID_SUBJECT: 'claire',
+        PUSH_ENDPOINTS_ALLOWED: 'http://a/b',
+      }),
+    ).toHaveLength(4);
+  });
+  it('refuses couriers by halves, and a mail server that is none', () => {
+    expect(sentencesOf({ WHATSAPP_TOKEN: 'secret', SMTP_URL: 'https://mail.example', SMS_GATEWAY_URL: 'sms' })).toEqual(
+      [
+        'The variable SMTP_URL must be an address that begins with smtp:// or smtps://.',
+        'The variable SMS_GATEWAY_URL must be an address that begins with http:// or https://.',
+      ],
+    );
+    expect(sentencesOf({ WHATSAPP_TOKEN: 'secret' })).toEqual([
+      'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.',
+    ]);
+    expect(
+      sentencesOf({
+        WHATSAPP_TOKEN: 'secret',
+        WHATSAPP_PHONE_NUMBER_ID: '1',
+        SMTP_URL: 'smtps://user:password@mail.example:465',
+      }),
+    ).toEqual([]);
+  });
+  it('refuses a port that is no number', () =>
+    expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
+});
+
+describe('the table of variables', () => {
+  const names = [sharedSchema, apiSchema, projectionsSchema, workflowsSchema].flatMap(({ shape }) =>
+    Object.keys(shape),
+  );
+
+  it.each(names)('describes %s', (name) =>
+    expect(environmentTable()).toMatch(
+      new RegExp(`^\\| \`${name}\` \\| \\w+ \\| [^|]* \\| [A-Z0-9\`][^|]+\\. \\|$`, 'm'),
+    ),
+  );
+  it('shows defaults as one would type them', () => {
+    expect(environmentTable()).toContain('| `PORT` | all | `3001` |');
+    expect(environmentTable()).toContain('| `ROLES` | all | `api,projections,workflows` |');
+  });
+});

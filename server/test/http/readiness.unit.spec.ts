@@ -1,0 +1,68 @@
+import { projections } from '@ecrin/projections';
+import { expect, it } from 'vitest';
+import { readinessOf, type Parts } from '#http/readiness.ts';
+import type { Probed } from '#storage/probe-dependencies.ts';
+
+const newest = async function* () {
+  yield { position: 9 };
+};
+const away = async function* () {
+  yield* await Promise.reject<{ position: number }[]>(new Error('away'));
+};
+const stores = (events = newest) =>
+  ({
+    events: { readAll: () => events() },
+    models: { open: async () => ({ checkpoint: async () => 3, parked: async () => [] }) },
+    access: { findSession: async () => null },
+  }) as unknown as Probed;
+
+const parts = (modelFault: string | null, workflowFault: string | null): Parts => ({
+  stores: stores(),
+  projections: {
+    running: () => null,
+    health: () => [{ name: 'thought-card', version: 1, checkpoint: 4, parked: 2, fault: modelFault }],
+  },
+  workflows: { health: async () => ({ running: 0, parked: 1, fault: workflowFault }) },
+  engines: null,
+});
+
+it.each([
+  [true, null, null],
+  [false, 'ReadModelsFault', null],
+  [false, null, 'EventStoreFault'],
+] as const)(
+  'ready is %s when the read model’s fault is %s and the workflows’ is %s, parked or not',
+  async (ready, modelFault, workflowFault) =>
+    expect(await readinessOf(parts(modelFault, workflowFault))).toMatchObject({
+      ready,
+      workflows: { fault: workflowFault },
+      projections: expect.arrayContaining([
+        expect.objectContaining({ name: 'thought-card', parked: 2, fault: modelFault, moved: true, behind: 5 }),
+      ]),
+    }),
+);
+
+it('tells of every model how far it is behind, moved here or elsewhere', async () => {
+  const { projections: models } = await readinessOf({ ...parts(null, null), projections: null });
+  expect(models).toEqual(
+    projections.map(({ model: { name, version } }) => ({
+      name,
+      version,
+      checkpoint: 3,
+      parked: 0,
+      fault: null,
+      moved: false,
+      behind: 6,
+    })),
+  );
+});
+
+it('is not ready while something it stands on does not answer', async () =>
+  expect(await readinessOf({ ...parts(null, null), stores: stores(away) })).toMatchObject({
+    ready: false,
+    dependencies: [
+      { name: 'events', answers: false },
+      { name: 'read models', answers: true },
+      { name: 'access', answers: true },
+    ],
+  }));

@@ -1,0 +1,220 @@
+import { request as rawRequest } from 'node:http';
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+
+const everyAnswer = {
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('microphone=(self)'),
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+};
+
+describe('a request', () => {
+  let server: ExampleServer;
+  let claire: Visitor;
+  beforeAll(async () => {
+    server = await exampleServer();
+    claire = await register(server, 'claire');
+  });
+  afterAll(() => server.remove());
+
+  it.each([
+    'GET /',
+    'GET /healthz',
+    'GET /api/openapi.json',
+    'GET /api/client/me',
+    'GET /api/nowhere',
+    'PATCH /api/client/thoughts',
+    'GET /assets/none-12345678.js',
+  ])('gets the security headers whatever comes of it: %s', async (request) => {
+    const { headers } = await ask(server, request);
+    expect(Object.fromEntries(headers)).toMatchObject(everyAnswer);
+    expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  it.each(['GET /socket.io/?EIO=4&transport=polling', 'GET /socket.io/?EIO=9', `GET /${'a'.repeat(20_000)}`])(
+    'gets them also where the app is never asked: %.40s',
+    async (request) => {
+      const { 'x-request-id': _none, ...bare } = everyAnswer;
+      expect(Object.fromEntries((await ask(server, request)).headers)).toMatchObject(bare);
+    },
+  );
+
+  it.each([
+    ['cut JSON', '{"email":', {}, 400, 'general.invalid-request'],
+    ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]).toString('latin1'), {}, 400, 'general.invalid-request'],
+    ['JSON that is no object', '"bonjour"', {}, 400, 'general.invalid-request'],
+    ['nothing', undefined, {}, 400, 'general.invalid-request'],
+    ['more than a mebibyte', JSON.stringify({ email: 'a'.repeat(1_048_576) }), {}, 413, 'general.too-large'],
+    [
+      'another media type',
+      'email=a',
+      { 'Content-Type': 'application/x-www-form-urlencoded' },
+      415,
+      'general.unsupported-media-type',
+    ],
+    ['text', '{}', { 'Content-Type': 'text/plain' }, 415, 'general.unsupported-media-type'],
+    ['packed JSON', '{}', { 'Content-Encoding': 'gzip' }, 415, 'general.unsupported-media-type'],
+  ] as const)('with %s as its body is refused', async (...[, body, headers, status, code]) => {
+    const refused = await ask(server, 'POST /api/client/login', { headers, ...(body === undefined ? {} : { body }) });
+    expect(refused).toMatchObject({ status, body: { code, status } });
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
+  });
+
+  it('is told which fields are not accepted, and refused for one too many', async () => {
+    const body = { email: 'a@exemple.fr', password: 'cerisier-de-juin', firstname: '', admin: true };
+    const { body: problem } = await ask(server, 'POST /api/client/register', { body });
+    expect(problem).toMatchObject({
+      code: 'general.invalid-request',
+      fields: [{ path: 'firstname' }, { message: expect.stringContaining('admin') }],
+    });
+  });
+
+  it.each([
+    ['GET /api/openapi.json', 'OPTIONS /api/openapi.json', ['GET', 'HEAD']],
+    ['POST /api/client/recordings/one/seal', 'OPTIONS /api/client/recordings/one/seal', ['POST']],
+  ])('can ask what a place allows (%s)', async (_known, options, methods) => {
+    const { status, headers } = await ask(server, options);
+    expect(status).toBe(200);
+    expect(headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
+  });
+
+  it.each(['PATCH /api/client/thoughts', 'PUT /api/client/recordings/one/seal', 'DELETE /healthz'])(
+    'with a method of no use here is refused: %s',
+    async (request) => {
+      const refused = await ask(server, request);
+      expect(refused).toMatchObject({ status: 405, body: { code: 'general.method-not-allowed' } });
+      expect(refused.headers.get('Allow')).toMatch(/[A-Z]/);
+    },
+  );
+
+  it('by HEAD gets the head of what GET gets', async () => {
+    const [head, get] = [
+      await ask(server, 'HEAD /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
+      await ask(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
+    ];
+    expect([head.status, head.text, head.headers.get('Content-Type')]).toEqual([
+      200,
+      '',
+      get.headers.get('Content-Type'),
+    ]);
+  });
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nowhere',
+    '/api/client',
+    '/api/client/nowhere',
+    '/api/admin/me',
+    '/socket.io/none',
+    '/assets/missing-12345678.js',
+    '/favicon.none',
+  ])('for %s, which is not there, is answered so', async (path) => {
+    const { status } = await ask(server, `GET ${path}`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each([
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/.env',
+    '/assets/..%5c..%5cpackage.json',
+    '/%00.js',
+    '/%.js',
+  ])('never leaves the page’s folder: %s', async (path) => {
+    const { hostname, port } = new URL(server.url);
+    const status = await new Promise((resolve, reject) => {
+      rawRequest({ hostname, port, path }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect([400, 404]).toContain(status);
+  });
+
+  it('is answered in the language it asks for, French first', async () => {
+    const detail = async (headers: Record<string, string>) =>
+      ((await ask(server, 'GET /api/client/me', { headers })).body as { detail: string }).detail;
+    const french = 'Votre session est terminée. Reconnectez-vous pour continuer.';
+    const english = 'Your session has ended. Sign in again to go on.';
+    expect(await detail({})).toBe(french);
+    expect(await detail({ 'Accept-Language': 'en-GB,en;q=0.9' })).toBe(english);
+    expect(await detail({ 'Accept-Language': 'de' })).toBe(french);
+    expect(await detail({ 'Accept-Language': 'fr', Cookie: 'preferred_language=en' })).toBe(english);
+    expect(await detail({ 'Accept-Language': 'en', Cookie: 'preferred_language=fr' })).toBe(french);
+  });
+
+  it('is packed when it is long and the caller can unpack', async () => {
+    const { headers } = await ask(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('with the same key is the same command', async () => {
+    const body = {
+      thoughtId: '019a0000-0000-7000-8000-0000000000aa',
+      content: 'Une fois',
+      occurredAt: '2026-01-01T10:00:00.000Z',
+      timeZone: 'Europe/Paris',
+    };
+    const send = (key: string) =>
+      ask(server, 'POST /api/client/thoughts', { token: claire.token, body, headers: { 'Idempotency-Key': key } });
+    const first = await send('key-1');
+    expect(first.body).toMatchObject({ revision: 0 });
+    expect((await send('key-1')).body).toEqual(first.body);
+    expect((await send('k'.repeat(201))).status).toBe(400);
+  });
+
+  it('reads its own write with X-At-Least, and waits 2 s at most', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const thoughtId = `019a0000-0000-7000-8000-0000000001${String(i).padStart(2, '0')}`;
+      const body = {
+        thoughtId,
+        content: `Pensée ${i}`,
+        occurredAt: '2026-01-01T10:00:00.000Z',
+        timeZone: 'Europe/Paris',
+      };
+      const { position } = (await ask(server, 'POST /api/client/thoughts', { token: claire.token, body })).body as {
+        position: number;
+      };
+      const list = await ask(server, 'GET /api/client/thoughts?limit=100', {
+        token: claire.token,
+        headers: { 'X-At-Least': String(position) },
+      });
+      expect(list.text).toContain(thoughtId);
+    }
+    const waited = await elapsedProcessTime(async () => {
+      expect(
+        (await ask(server, 'GET /api/client/thoughts', { token: claire.token, headers: { 'X-At-Least': '999999' } }))
+          .status,
+      ).toBe(200);
+    });
+    expect(waited).toBeLessThan(2_600);
+    expect(
+      (
+        await ask(server, 'GET /api/client/thoughts', {
+          token: claire.token,
+          headers: { 'X-At-Least': 'bientôt'.normalize('NFD').replaceAll(/\P{ASCII}/gu, '') },
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('can ask how the server fares', async () => {
+    expect(await ask(server, 'GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } });
+    expect(await ask(server, 'GET /readyz')).toMatchObject({
+      status: 200,
+      body: {
+        ready: true,
+        projections: expect.arrayContaining([expect.objectContaining({ name: 'client-profile', parked: 0 })]),
+      },
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+
+type Ear = Socket;
+
+describe('a connection', () => {
+  let server: ExampleServer;
+  let claire: Visitor;
+  let paul: Visitor;
+  const open: Ear[] = [];
+  beforeAll(async () => {
+    server = await exampleServer();
+    claire = await register(server, 'claire');
+    paul = await register(server, 'paul');
+  });
+  afterEach(() => {
+    for (const ear of open.splice(0)) ear.close();
+  });
+  afterAll(() => server.remove());
+
+  const connect = (token: string): Ear => {
+    const ear: Ear = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
+    open.push(ear);
+    return ear;
+  };
+  const heard = (ear: Ear, name: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once(name, resolve);
+    });
+  const ended = (ear: Ear): Promise<unknown> =>
+    new Promise((resolve) => {
+      ear.once('disconnect', resolve);
+    });
+  const init = async (visitor: Visitor): Promise<Ear> => {
+    const ear = connect(visitor.token);
+    const ok = heard(ear, 'initOk');
+    ear.emit('init', { userId: visitor.userId, accountType: 'client', businessId: null });
+    expect(await ok).toBe(visitor.userId);
+    return ear;
+  };
+  const think = ({ token }: Visitor) =>
+    ask(server, 'POST /api/client/thoughts', {
+      token,
+      body: {
+        thoughtId: systemIds.next(),
+        content: 'Une pensée',
+        occurredAt: new Date().toISOString(),
+        timeZone: 'Europe/Paris',
+      },
+    });
+
+  it('is taken with a bearer as other calls are', async () => {
+    const ear: Ear = io(server.url, {
+      extraHeaders: { Authorization: `Bearer ${claire.token}` },
+      reconnection: false,
+      transports: ['websocket'],
+    });
+    open.push(ear);
+    const ok = heard(ear, 'initOk');
+    ear.emit('init', { userId: claire.userId, accountType: 'client', businessId: null });
+    expect(await ok).toBe(claire.userId);
+  });
+
+  it('greets its owner and counts notifications', async () => {
+    const ear = await init(claire);
+    const count = heard(ear, 'notificationCount');
+    ear.emit('getNotificationCount', claire.userId);
+    expect(await count).toEqual({ count: 0 });
+  });
+
+  it('tells its owner, and nobody else, what moved', async () => {
+    const [own, others] = [await init(claire), await init(paul)];
+    const overheard: unknown[] = [];
+    others.on('read-model-changed', (notice) => overheard.push(notice));
+    const notices: unknown[] = [];
+    own.on('read-model-changed', (notice) => notices.push(notice));
+    const { body } = await think(claire);
+    await expect
+      .poll(() => notices)
+      .toContainEqual(expect.objectContaining({ change: 'added', position: (body as { position: number }).position }));
+    await think(paul);
+    await expect.poll(() => overheard.length).toBeGreaterThan(0);
+    expect(JSON.stringify(overheard)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
+  });
+
+  it('hears nothing before it said who it is', async () => {
+    const silent = connect(claire.token);
+    await heard(silent, 'connect');
+    const overheard: unknown[] = [];
+    silent.onAny((...message) => overheard.push(message));
+    const proof = heard(await init(claire), 'read-model-changed');
+    await think(claire);
+    await proof;
+    expect(overheard).toEqual([]);
+  });
+
+  it.each([
+    { userId: 'somebody-else', accountType: 'client', businessId: null },
+    { accountType: 'admin', businessId: null },
+    { accountType: 'client', businessId: 'one' },
+    'bonjour',
+  ])('is cut when it says it is somebody else: %o', async (message) => {
+    const ear = connect(claire.token);
+    const end = ended(ear);
+    ear.emit('init', typeof message === 'string' ? message : { userId: claire.userId, ...message });
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('is cut when it asks for another’s count', async () => {
+    const ear = await init(claire);
+    const end = ended(ear);
+    ear.emit('getNotificationCount', paul.userId);
+    expect(await end).toBe('io server disconnect');
+  });
+
+  it('is cut within 5 s of the end of its session', async () => {
+    const nina = await register(server, 'nina');
+    const ear = await init(nina);
+    const end = ended(ear);
+    await ask(server, 'DELETE /api/client/session', nina);
+    expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
+  });
+});

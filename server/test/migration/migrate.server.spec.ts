@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import {
+  startEventStoreDbFake,
+  type EventStoreDbFake,
+} from '@ecrin/testing/fakes/event-store-db/event-store-db-fake.ts';
+import { apiClient, sha256, writtenThought } from '@ecrin/testing/kits/api-client.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config/config.ts';
+import { start } from '#start.ts';
+import {
+  ask,
+  cookieOf,
+  exampleServer,
+  password,
+  register,
+  type ExampleServer,
+  type Visitor,
+} from '#test/server.fixtures.ts';
+
+type Environment = Readonly<Record<string, string>>;
+const command = join(import.meta.dirname, '#cli/migrate-command.ts');
+
+/** One run of the command: how it ended, and all it said. */
+const move = (
+  to: string,
+  environment: Environment,
+  ...more: readonly string[]
+): Promise<Readonly<{ end: string; said: string }>> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [command, '--to', to, ...more],
+      { env: { PATH: process.env['PATH'], ...environment } },
+      (fault, out, err) => {
+        resolve({ end: String(fault ? (fault.signal ?? fault.code) : 0), said: out + err });
+      },
+    );
+  });
+
+const words = ['le mot que personne ne doit lire', 'une autre pensée', 'encore une'];
+const sound = wavOf(new Float32Array(100_000));
+
+const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => {
+  const client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
+  for (const content of words) await client.call('POST', '/thoughts', { body: writtenThought(content) });
+  const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
+  await client.upload(recordingId, 0, sound);
+  const sealed = await client.call('POST', `/recordings/${recordingId}/seal`, {
+    body: {
+      thoughtId,
+      chunks: 1,
+      sha256: sha256(sound),
+      durationMs: 1_000,
+      occurredAt: new Date().toISOString(),
+      timeZone: 'Europe/Paris',
+      language: 'fr',
+    },
+  });
+  if (sealed.status >= 300) throw new Error(JSON.stringify(sealed));
+  return thoughtId;
+};
+
+/** What a person has: their thoughts as they read them, their sound, and every way in. */
+const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string) => {
+  const { token, email } = visitor;
+  await expect
+    .poll(async () => (await ask(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 })
+    .toContain(thoughtId);
+  const { body } = await ask(server, 'GET /api/client/thoughts', { token });
+  const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const renewed = await ask(server, 'POST /api/client/session', { headers: { Cookie: visitor.cookie } });
+  const seen = {
+    thoughts: body,
+    sound: sha256(new Uint8Array(await audio.arrayBuffer())),
+    logIn: (await ask(server, 'POST /api/client/login', { body: { email, password } })).status,
+    session: renewed.status,
+  };
+  // A token is good once: the next home is asked with its successor.
+  return { seen, visitor: { ...visitor, cookie: cookieOf(renewed) } };
+};
+
+withMongo('moving everything', (mongo) => {
+  let [old, claire, thoughtId]: [ExampleServer, Visitor, string] = [] as never;
+  let [double, fleet, folders]: [EventStoreDbFake, Environment, string] = [] as never;
+  beforeAll(async () => {
+    old = await exampleServer();
+    claire = await register(old, 'claire');
+    thoughtId = await fill(old, claire);
+    double = await startEventStoreDbFake();
+    folders = await mkdtemp(join(tmpdir(), 'ecrin-move-'));
+    fleet = {
+      EVENTSTORE_URL: double.url,
+      MONGODB_URL: mongo().url,
+      MONGODB_DATABASE: newDatabaseName().slice(0, 30),
+      MASTER_KEY: (await readFile(join(old.dataDir, 'master.key'), 'utf8')).trim(),
+    };
+  });
+  afterAll(async () => {
+    await old.remove();
+    double.kill();
+    await rm(folders, { recursive: true });
+  });
+
+  describe('given a folder', () => {
+    it('when a server holds it, then nothing is moved', async () => {
+      expect(await move('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+        end: '1',
+        said: expect.stringContaining('in use by another'),
+      });
+      expect(await move('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({
+        end: '1',
+        said: expect.stringContaining('There are no events'),
+      });
+      expect(await move('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+        end: '1',
+        said: expect.stringContaining('npm run move -- --to fleet'),
+      });
+    });
+
+    it(
+      'when the command is killed at any point and given again, then a fleet shows the same, and so does a folder on the way back',
+      { timeout: 240_000 },
+      async () => {
+        const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
+        expect(before).toMatchObject({ logIn: 200, session: 200 });
+        const said: string[] = [];
+        const to = async (place: string, environment: Environment): Promise<string> => {
+          const { end, said: text } = await move(place, environment);
+          said.push(text);
+          return end;
+        };
+
+        await old.restart(async () => {
+          const from = { ...fleet, DATA_DIR: old.dataDir };
+          const keys = new DatabaseSync(join(old.dataDir, 'keys.db'));
+          keys
+            .prepare('insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?, 0, null, ?, ?)')
+            .run('gone', '2026-01-01', '2026-01-02');
+          keys.close();
+
+          for (const point of ['move.after-events:2', 'move.after-rows:1', 'move.after-blob:1']) {
+            expect([point, await to('fleet', { ...from, ECRIN_FAIL_POINT: point })]).toEqual([point, 'SIGKILL']);
+          }
+          await expect(
+            start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined }),
+          ).rejects.toThrow('half moved');
+          expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
+          expect([await to('fleet', from), said.at(-1)]).toEqual([
+            '0',
+            expect.stringMatching(
+              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Everything is there/,
+            ),
+          ]);
+          expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);
+        });
+
+        const moved = await exampleServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
+        const there = await seenBy(moved, visitor, thoughtId);
+        expect(there.seen).toEqual(before);
+        await moved.remove();
+
+        const back = join(folders, 'back');
+        // A lease that was given back, or is over.
+        await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
+        const again = await exampleServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
+        expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);
+        await again.remove();
+
+        for (const secret of [...words, claire.email, fleet['MASTER_KEY'] ?? '', password, claire.cookie])
+          expect(said.join('')).not.toContain(secret);
+      },
+    );
+  });
+});

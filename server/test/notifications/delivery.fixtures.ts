@@ -1,0 +1,169 @@
+import { createECDH } from 'node:crypto';
+import {
+  pushPayload,
+  type DeliveryOutcome,
+  type NotificationList,
+  type NotificationSettingsBody,
+  type PushPayload,
+} from '@ecrin/contracts/notification/notification.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { startFakePushService, type FakePushService } from '@ecrin/testing/fakes/push-service.ts';
+import { settingsOf, type ChosenSettings } from '@ecrin/testing/kits/notification-events.ts';
+import { expect } from 'vitest';
+import { codeIn, messageTo } from '#test/auth/outbox.fixtures.ts';
+import {
+  ask,
+  exampleServer,
+  password,
+  register,
+  type Answer,
+  type ExampleServer,
+  type Visitor,
+} from '#test/server.fixtures.ts';
+
+const ecdh = createECDH('prime256v1');
+ecdh.generateKeys();
+const publicKey = ecdh.getPublicKey('base64url');
+const minuteMs = 60_000;
+
+export type DeliveringServer = Readonly<{
+  server: ExampleServer;
+  service: FakePushService;
+  remove: () => Promise<void>;
+}>;
+
+/** A whole server with a push service of ours. */
+export const deliveringServer = async (): Promise<DeliveringServer> => {
+  const service = await startFakePushService();
+  const server = await exampleServer({
+    ROLES: 'api,projections,workflows',
+    SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
+    VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',
+    PUSH_ENDPOINTS_ALLOWED: service.origin,
+  });
+  return {
+    server,
+    service,
+    remove: async () => {
+      await server.remove();
+      await service.close();
+    },
+  };
+};
+
+/** Somebody with a session, which a moved clock may end. */
+const signedIn = async ({ server }: DeliveringServer, name: string) => {
+  let visitor: Visitor = await register(server, name);
+  const tell = (request: string, body?: unknown): Promise<Answer> =>
+    ask(server, request.replace(' /', ' /api/client/'), {
+      token: visitor.token,
+      ...(body === undefined ? {} : { body }),
+    });
+  return {
+    visitor,
+    token: () => visitor.token,
+    signIn: async (): Promise<void> => {
+      visitor = {
+        ...visitor,
+        ...((await ask(server, 'POST /api/client/login', { body: { email: visitor.email, password } }))
+          .body as Visitor),
+      };
+    },
+    ok: async (request: string, body?: unknown): Promise<Answer> => {
+      const answer = await tell(request, body);
+      if (answer.status >= 300) throw new Error(answer.text);
+      return answer;
+    },
+  };
+};
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+/** What makes time pass for their reminders. */
+const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
+  const remind = async (title: string, description: string | null, due: Date): Promise<void> => {
+    const schedule = {
+      frequency: 'once',
+      day: due.toISOString().slice(0, 10),
+      hour: due.getUTCHours(),
+      minute: due.getUTCMinutes(),
+    };
+    await ok('POST /reminders', {
+      reminderId: systemIds.next(),
+      title,
+      description,
+      schedule,
+      timeZone: 'UTC',
+      subject: null,
+    });
+  };
+  /** Something new to begin makes the engine look at a clock that was moved. */
+  const nudge = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
+  return {
+    /** Comes due within two minutes, and time passes until then. */
+    remindSoon: async (title: string, description: string | null = null): Promise<void> => {
+      await remind(title, description, new Date(server.now().getTime() + 2 * minuteMs));
+      server.passes(2 * minuteMs);
+      await nudge();
+    },
+    pass: async (ms: number): Promise<void> => {
+      server.passes(ms);
+      await signIn();
+      await nudge();
+    },
+  };
+};
+
+/** What their list and its history say, once it is so. */
+const listOf = ({ ok }: SignedIn) => {
+  const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
+  const told = async (notificationId: string) =>
+    (
+      (await ok(`GET /notifications/${notificationId}/outcomes`)).body as Readonly<{
+        items: readonly DeliveryOutcome[];
+      }>
+    ).items.map(({ state, channel, reason }) => [state, channel, reason].filter((part) => part !== null).join(' '));
+  return {
+    /** The latest, once there are so many. */
+    latest: async (count = 1): Promise<NotificationList['items'][number]> => {
+      await expect.poll(async () => (await items()).length, { timeout: 10_000 }).toBe(count);
+      const [item] = await items();
+      if (!item) throw new Error('none');
+      return item;
+    },
+    /** What became of one, each as `state channel reason`. */
+    outcomes: (notificationId: string, expected: readonly string[]): Promise<void> =>
+      expect.poll(() => told(notificationId), { timeout: 10_000 }).toEqual(expected),
+  };
+};
+
+/** Somebody with a phone that takes pushes, as the app would do it for them. */
+export const somebody = async (delivering: DeliveringServer, name: string) => {
+  const { server, service } = delivering;
+  const signed = await signedIn(delivering, name);
+  const {
+    ok,
+    visitor: { userId, email },
+  } = signed;
+  const received = () => service.received().filter(({ device }) => device === name);
+  await ok(`PUT /${userId}`, { pushToken: service.subscribe(name, publicKey) });
+
+  return {
+    userId,
+    email,
+    ok,
+    token: signed.token,
+    ...remindersOf(server, signed),
+    ...listOf(signed),
+    prove: async () => ok('POST /email/proof', { code: codeIn(await messageTo(server, email)) }),
+    choose: (chosen: ChosenSettings) =>
+      ok('PUT /notification-settings', settingsOf(chosen) satisfies NotificationSettingsBody),
+    /** The `count`-th push on the phone, once it is there. */
+    pushed: async (count = 1): Promise<PushPayload> => {
+      await expect.poll(() => received().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+      return pushPayload.parse(JSON.parse(received()[count - 1]?.text ?? ''));
+    },
+    pushes: (): number => received().length,
+  };
+};

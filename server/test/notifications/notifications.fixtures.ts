@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NotificationList } from '@ecrin/contracts/notification/notification.ts';
+import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
+import { markNotificationDelivered } from '@ecrin/domain/notification/delivery/mark-notification-delivered.ts';
+import { markNotificationSent } from '@ecrin/domain/notification/delivery/mark-notification-sent.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
+import { uninstrumented } from '@ecrin/platform/instrumentation/instrument.ts';
+import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
+import { freePort } from '@ecrin/testing/servers/free-port.ts';
+import { createClosing } from '#closing.ts';
+import { readConfig } from '#config/config.ts';
+import { readinessOf } from '#http/readiness.ts';
+import { createLog } from '#observability/create-log.ts';
+import { createNotices } from '#roles/create-notices.ts';
+import { createServices } from '#roles/create-services.ts';
+import { tellOfChanges } from '#roles/publish-changes.ts';
+import { readOwnWrites } from '#roles/read-own-writes.ts';
+import { createApi } from '#roles/start-api.ts';
+import { startMessages } from '#roles/start-messages.ts';
+import { startProjections } from '#roles/start-projections.ts';
+import { openStores } from '#storage/open-stores.ts';
+import { ask, type Visitor } from '#test/server.fixtures.ts';
+
+export const reminderId = '01980000-0000-7000-8000-00000000000c';
+/** Pushes may go there besides the public internet. */
+export const allowedOrigin = 'http://127.0.0.1:4100';
+const publicKey = `B${'A'.repeat(86)}`;
+
+const clock = { now: () => new Date() };
+
+/** A whole server in this process, as `start` composes it, with its stores at hand. */
+const open = async () => {
+  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
+  const { shared, api: config } = readConfig({
+    DATA_DIR: dataDir,
+    ROLES: 'api,projections',
+    PORT: String(port),
+    LOG_LEVEL: 'debug',
+  });
+  if (!config) throw new Error('no api');
+  const log = createLog(shared, { write: captureLog });
+  const closing = createClosing(log);
+  const stores = await openStores(shared, clock, closing);
+  const [notices, courtesy, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
+  const parts = { stores, clock, log, closing, holder: 'here', around: uninstrumented };
+  const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
+  const url = `http://localhost:${port}`;
+  const push = { publicKey, allowed: [allowedOrigin] };
+  const created = await createServices({
+    ...parts,
+    waitFor: readOwnWrites(stores, projections),
+    publicUrl: url,
+    identityProviders: [],
+    push,
+  });
+  const api = createApi({
+    config,
+    stores,
+    services: startMessages(created, { config, stores, closing, say }),
+    closing,
+    courtesy,
+    around: uninstrumented,
+    advise: null,
+  });
+  notices.through(api.sockets);
+  await api.serve({ port, host: undefined }, () =>
+    readinessOf({ stores, projections, workflows: null, engines: null }),
+  );
+  return { url, dataDir, stores, closing };
+};
+
+const asWorkflow = (ownerId: string) => ({
+  commandId: systemIds.next(),
+  correlationId: systemIds.next(),
+  causationId: null,
+  actor: 'workflow',
+  ownerId,
+  occurredAt: clock.now().toISOString(),
+  timeZone: 'UTC',
+});
+
+/** A whole server, and what workflows would do to it. */
+export const notifyingServer = async () => {
+  const {
+    url,
+    dataDir,
+    closing,
+    stores: { execute },
+  } = await open();
+  return {
+    url,
+    /** A reminder's, unless said. Answers its id. */
+    post: async (ownerId: string, given: Partial<PostNotification> = {}): Promise<string> => {
+      const [notificationId, now] = [systemIds.next(), clock.now().toISOString()];
+      const input: PostNotification = {
+        notificationId,
+        ownerId,
+        kind: 'reminder',
+        subject: { kind: 'reminder', id: reminderId },
+        dueAt: now,
+        missed: 0,
+        snoozedFrom: null,
+        unread: true,
+        timeZone: 'Europe/Paris',
+        title: 'Appeler Papa',
+        body: null,
+        now,
+        ...given,
+      };
+      await execute({
+        aggregate: notification,
+        id: notificationId,
+        decide: postNotification,
+        input,
+        context: asWorkflow(ownerId),
+      });
+      return notificationId;
+    },
+    /** Taken by the push service, and then by the device. Answers the position of the latter. */
+    deliver: async (
+      ownerId: string,
+      { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>,
+    ): Promise<number> => {
+      const command = {
+        aggregate: notification,
+        id: notificationId,
+        input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() },
+      };
+      await execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
+      const outcome = await execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
+      return 'receipt' in outcome ? outcome.receipt.position : 0;
+    },
+    remove: async (): Promise<void> => {
+      await closing.closeAll();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+export type NotifyingServer = Awaited<ReturnType<typeof notifyingServer>>;
+
+export const listOf = async (server: NotifyingServer, { token }: Visitor): Promise<NotificationList> =>
+  (await ask(server, 'GET /api/client/notifications', { token })).body as NotificationList;

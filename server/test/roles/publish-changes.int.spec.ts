@@ -1,0 +1,56 @@
+import { notificationId, ownerId, posted, read } from '@ecrin/domain/test/notification/notification.fixtures.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { notificationProjection, unreadCountProjection } from '@ecrin/projections';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createNotices, type Notices } from '#roles/create-notices.ts';
+import { tellOfChanges } from '#roles/publish-changes.ts';
+
+let embedded: EmbeddedStores;
+let heard: unknown[];
+let notices: Notices;
+beforeEach(async () => {
+  embedded = await openEmbeddedStores();
+  heard = [];
+  notices = createNotices({ shared: null });
+  notices.through({
+    readModelChanged: (_owner, { model }) => heard.push(model),
+    transcriptionProgressed: () => undefined,
+    notificationsChanged: (owner, came) => heard.push([owner, came]),
+  });
+});
+afterEach(() => embedded.dispose());
+
+const tellOf = () =>
+  tellOfChanges({
+    stores: { models: embedded.models, shared: null },
+    notices,
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+const record = (...events: readonly (typeof posted | typeof read)[]) =>
+  embedded.record(`notification-${notificationId}`, ownerId, events);
+const move = (projection: typeof notificationProjection | typeof unreadCountProjection) =>
+  rebuildProjection({ projection, ...embedded });
+const change = { id: notificationId, ownerId, change: 'added' } as const;
+const came = [ownerId, notificationId];
+
+it('tells of a new notification only once the count has it too, whichever process moves that', async () => {
+  const { position } = await record(posted);
+  await move(notificationProjection);
+  tellOf()({ model: 'notification', position, ...change });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(heard).toEqual(['notification']);
+  await move(unreadCountProjection);
+  await expect.poll(() => heard).toEqual(['notification', came]);
+});
+
+it('tells that the count moved, and of nothing new when a notification was changed', async () => {
+  const { position } = await record(posted, read);
+  await Promise.all([move(notificationProjection), move(unreadCountProjection)]);
+  const tell = tellOf();
+  tell({ model: 'notification', position, ...change, change: 'changed' });
+  tell({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
+  expect(heard).toEqual(['notification', 'unread-count', [ownerId, null]]);
+});

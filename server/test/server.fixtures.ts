@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
+import { freePort } from '@ecrin/testing/servers/free-port.ts';
+import { readConfig } from '#config/config.ts';
+import { start } from '#start.ts';
+
+/** A whole server in this process: a free port, a folder of its own, and a clock that can be put forward. */
+export type ExampleServer = Readonly<{
+  url: string;
+  dataDir: string;
+  /** What was said on the terminal since the last start. */
+  said: () => string;
+  /** Everything that was logged so far. */
+  logged: () => string;
+  now: () => Date;
+  /** Moves the server's clock by so many ms, to and fro. */
+  passes: (ms: number) => void;
+  /** Stops the server, does something to its folder, and starts it again. */
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
+  remove: () => Promise<void>;
+}>;
+
+export const exampleServer = async (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> => {
+  const port = await freePort();
+  const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
+  const config = readConfig({
+    LOG_LEVEL: 'debug',
+    ROLES: 'api,projections',
+    ...environment,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  });
+  let shift = 0;
+  const clock: Clock = { now: () => new Date(Date.now() + shift) };
+  let said = '';
+  let logged = '';
+  const write = (text: string): void => {
+    logged += text;
+    captureLog(text);
+  };
+  const open = () => {
+    said = '';
+    return start(config, {
+      say: (text) => {
+        said += text;
+      },
+      clock,
+      logTo: { write },
+    });
+  };
+  let stop = await open();
+
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    said: () => said,
+    logged: () => logged,
+    now: clock.now,
+    passes: (ms) => {
+      shift += ms;
+    },
+    restart: async (meanwhile) => {
+      await stop();
+      await meanwhile?.();
+      stop = await open();
+    },
+    remove: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+type Asking = Readonly<{ token?: string; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+export type Answer = Readonly<{ status: number; headers: Headers; body: unknown; text: string }>;
+
+/** One request; `path` below the server's address. */
+export const ask = async (
+  { url }: Pick<ExampleServer, 'url'>,
+  request: string,
+  asking: Asking = {},
+): Promise<Answer> => {
+  const [method = 'GET', path = '/'] = request.split(' ');
+  const response = await fetch(url + path, {
+    method,
+    redirect: 'manual',
+    headers: headersOf(asking),
+    ...bodyOf(asking),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('Content-Type')?.includes('json') === true && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
+};
+
+const headersOf = ({ token, body, headers }: Asking): Readonly<Record<string, string>> => ({
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...headers,
+});
+
+const bodyOf = ({ body }: Asking): RequestInit =>
+  body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+
+export const password = 'cerisier-de-juin';
+export type Visitor = SessionToken & Readonly<{ email: string; cookie: string }>;
+
+/** The session cookie an answer sets, as it is sent back. */
+export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+/** A client who has just registered. */
+export const register = async (server: Pick<ExampleServer, 'url'>, name: string): Promise<Visitor> => {
+  const email = `${name}@exemple.fr`;
+  const answer = await ask(server, 'POST /api/client/register', { body: { email, password, firstname: name } });
+  if (answer.status !== 200) throw new Error(`${name} could not register: ${answer.text}`);
+  return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Button } from '#button/button.tsx';
+import styles from './text-editor.module.css';
+
+type Labels = Readonly<{ field: string; save: string; cancel: string }>;
+type TextEditorProps = {
+  initial: string;
+  labels: Labels;
+  busy?: boolean;
+  size?: 'sm' | 'lg';
+  hint?: string;
+  onSave: (words: string) => void;
+  onCancel: () => void;
+};
+
+/** Where the person writes: serif, as tall as the words. Ctrl or ⌘ and Enter keeps, Escape leaves. */
+export const TextEditor = ({ initial, labels, busy = false, size = 'sm', hint, onSave, onCancel }: TextEditorProps) => {
+  const [words, setWords] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const keep = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (words.trim() !== '') onSave(words);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
+  };
+  return (
+    <form className={styles['editor']} onSubmit={keep}>
+      <textarea
+        ref={field}
+        className={styles['field']}
+        data-size={size}
+        aria-label={labels.field}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKey}
+      />
+      {hint && <p className={styles['hint']}>{hint}</p>}
+      <div className={styles['actions']}>
+        <Button look="quiet" onClick={onCancel}>
+          {labels.cancel}
+        </Button>
+        <Button look="primary" type="submit" busy={busy} disabled={words.trim() === ''}>
+          {labels.save}
+        </Button>
+      </div>
+    </form>
+  );
+};

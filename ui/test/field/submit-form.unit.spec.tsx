@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Field } from '#field/field.tsx';
+import { submitForm } from '#field/submit-form.ts';
+
+const Asked = () => {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const send = (fields: FormData) => setWrong([...fields].filter(([, value]) => value === '').map(([name]) => name));
+  return (
+    <form onSubmit={(event) => submitForm(event, send)} noValidate>
+      {['one', 'two', 'three'].map((name) => (
+        <Field key={name} label={name} name={name} error={wrong.includes(name) ? 'needed' : null} />
+      ))}
+      <button type="submit">send</button>
+    </form>
+  );
+};
+const write = (label: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: 'something' } });
+const send = () => fireEvent.click(screen.getByRole('button'));
+
+it('leads to the first field that is refused, and nowhere once none is', () => {
+  render(<Asked />);
+  write('one');
+  send();
+  expect(document.activeElement).toBe(screen.getByLabelText('two'));
+
+  write('two');
+  send();
+  expect(document.activeElement).toBe(screen.getByLabelText('three'));
+
+  write('three');
+  screen.getByRole('button').focus();
+  send();
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AudioElement } from '#playback/make-seekable.ts';
+import { createPlayback } from '#playback/playback.ts';
+
+/** A media element that does what the test says: `length` is what it learns of its own duration, in seconds. */
+const fakeSound = (length = 60) => {
+  const target = new EventTarget();
+  const tell = (name: string) => target.dispatchEvent(new Event(name));
+  const sound = {
+    paused: true,
+    playbackRate: 1,
+    currentTime: 0,
+    error: null,
+    duration: Number.NaN,
+    sources: [] as string[],
+    set src(address: string) {
+      sound.sources.push(address);
+      queueMicrotask(() => {
+        sound.duration = length;
+        tell('loadedmetadata');
+      });
+    },
+    play: vi.fn(async () => {
+      sound.paused = false;
+      tell('playing');
+    }),
+    pause: vi.fn(() => {
+      sound.paused = true;
+      tell('pause');
+    }),
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+  };
+  return { sound, tell, audio: sound as unknown as AudioElement };
+};
+
+describe('a sound that is listened to', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks for its address once, when first played, and moves on with the sound', async () => {
+    const { sound, audio } = fakeSound();
+    const load = vi.fn(async () => '/one');
+    const playback = createPlayback({ audio, load, rate: 1.5 });
+    expect(load).not.toHaveBeenCalled();
+
+    await playback.play();
+    playback.pause();
+    await playback.play(12_000);
+
+    expect(load).toHaveBeenCalledOnce();
+    expect(sound).toMatchObject({ currentTime: 12, playbackRate: 1.5 });
+    sound.currentTime = 13;
+    vi.advanceTimersByTime(100);
+    expect(playback.read()).toMatchObject({ status: 'playing', atMs: 13_000 });
+  });
+
+  it('starts over after its end', async () => {
+    const { tell, audio } = fakeSound();
+    const playback = createPlayback({ audio, load: async () => '/one' });
+    await playback.play(59_000);
+    tell('ended');
+    expect(playback.read()).toMatchObject({ status: 'paused', atMs: 0 });
+  });
+
+  it('asks for a new address when the old one has run out, and goes on where it stood', async () => {
+    const { sound, tell, audio } = fakeSound();
+    const addresses = ['/one', '/two'];
+    const playback = createPlayback({ audio, load: async () => addresses.shift() ?? '' });
+    await playback.play(20_000);
+    tell('error');
+    await vi.waitFor(() => expect(playback.read().status).toBe('playing'));
+    expect(sound).toMatchObject({ sources: ['/one', '/two'], currentTime: 20 });
+  });
+
+  it('says that it failed, and can be tried again', async () => {
+    const { audio } = fakeSound();
+    let reachable = false;
+    const playback = createPlayback({
+      audio,
+      load: async () => (reachable ? '/one' : Promise.reject(new Error('no network'))),
+    });
+    await playback.play();
+    expect(playback.read().status).toBe('failed');
+    reachable = true;
+    await playback.play();
+    expect(playback.read().status).toBe('playing');
+  });
+
+  it('rests when it is paused before its address came', async () => {
+    const { sound, audio } = fakeSound();
+    const playback = createPlayback({ audio, load: async () => '/one' });
+    const started = playback.play();
+    playback.pause();
+    await started;
+    expect(sound.play).not.toHaveBeenCalled();
+    expect(playback.read().status).toBe('paused');
+  });
+
+  it('sees the end of a browser’s own recording first, to learn its length', async () => {
+    const { sound, tell, audio } = fakeSound(Number.POSITIVE_INFINITY);
+    const playback = createPlayback({ audio, load: async () => '/one' });
+    const started = playback.play(5_000);
+    await vi.waitFor(() => expect(sound.currentTime).toBe(1e9));
+    tell('durationchange');
+    await started;
+    expect(sound.currentTime).toBe(5);
+  });
+
+  it('stops the sound that was heard before', async () => {
+    const [first, second] = [fakeSound(), fakeSound()];
+    const one = createPlayback({ audio: first.audio, load: async () => '/one' });
+    await one.play();
+    await createPlayback({ audio: second.audio, load: async () => '/two' }).play();
+    expect(one.read().status).toBe('paused');
+  });
+});

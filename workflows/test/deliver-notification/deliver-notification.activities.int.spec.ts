@@ -1,0 +1,140 @@
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { PushFault, type Push } from '@ecrin/platform/ports/push-sender.ts';
+import { disabledDelivery } from '@ecrin/testing/fakes/disabled-delivery.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { manualClock } from '@ecrin/testing/kits/manual-clock.ts';
+import { notificationEvents } from '@ecrin/testing/kits/notification-events.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeliverNotificationActivities } from '#deliver-notification/deliver-notification.activities.ts';
+
+const plannedAt = '2027-06-01T19:55:00.000Z';
+const night = { from: 22 * 60, to: 7 * 60, timeZone: 'Europe/Paris' };
+const [ownerId, deviceId] = [systemIds.next(), systemIds.next()];
+
+let embedded: EmbeddedStores;
+beforeEach(async () => {
+  embedded = await openEmbeddedStores();
+});
+afterEach(() => embedded.dispose());
+
+/** Posted, and under way to one device; `now` is when it is tried. */
+const underWay = async (now: string) => {
+  const [facts, clock] = [notificationEvents(ownerId, plannedAt), manualClock(now)];
+  const { events, record } = embedded;
+  const send = vi.fn(async (_push: Push): Promise<'sent' | 'gone'> => 'sent');
+  const execute = createExecuteCommand(events);
+  let [isCut, isBehind] = [false, false];
+  const queueMail = vi.fn(async () => undefined);
+  const activities = createDeliverNotificationActivities({
+    events,
+    clock,
+    // The store goes away once, after the push service has answered.
+    execute: async (command) => {
+      if (!isCut) return execute(command);
+      isCut = false;
+      throw new Error('cut off');
+    },
+    delivery: {
+      ...disabledDelivery,
+      sender: { publicKey: '', send, close: async () => undefined },
+      deviceIdsOf: async () => (isBehind ? null : [deviceId]),
+      queueMail,
+    },
+  });
+  const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
+    for (const { stream, fact } of told) await record(stream, ownerId, [fact]);
+  };
+  await tell(facts.posted(), facts.device(deviceId, '{}'));
+  const input = { notificationId: facts.notificationId, ownerId, deviceId };
+  const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
+  return {
+    ...facts,
+    tell,
+    send,
+    queueMail,
+    clock,
+    fail: () => {
+      isCut = true;
+    },
+    behind: () => {
+      isBehind = true;
+    },
+    topics: () =>
+      send.mock.calls.map(
+        ([{ topic, payload }]) =>
+          `${topic} ${(JSON.parse(payload) as Readonly<{ notificationId: string }>).notificationId}`,
+      ),
+    push: () => activities.push({ ...input, plannedAt }, context),
+    giveUp: () => activities.giveUp(input, context),
+    mail: () => activities.mail(input),
+    last: async () => (await Array.fromAsync(events.readStream(facts.stream))).at(-1),
+  };
+};
+
+describe('a push that is tried again', () => {
+  it('waits while the read model of devices is behind, where everybody seems to have none', async () => {
+    const { push, send, behind, last } = await underWay(plannedAt);
+    behind();
+    await expect(push()).rejects.toMatchObject({ code: 'behind', retryAfterMs: 0 });
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationPosted' });
+  });
+  it('waits where quiet hours have begun meanwhile, and says so', async () => {
+    const { tell, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await tell(chose({ quietHours: night }));
+    await expect(push()).rejects.toMatchObject({ code: 'held-back', retryAfterMs: (8 * 60 + 55) * 60_000 });
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationHeldBack', data: { until: '2027-06-02T05:00:00.000Z' } });
+  });
+  it('that waited says why, when notifications were turned off in the meantime', async () => {
+    const { tell, chose, push, clock, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await tell(chose({ quietHours: night }));
+    await expect(push()).rejects.toMatchObject({ code: 'held-back' });
+    await tell(chose({ quietHours: night, general: false }));
+    clock.moveTo('2027-06-02T05:00:00.000Z');
+    expect(await push()).toBe('blocked');
+    expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
+  });
+  it('goes when the clock here is behind the one that woke it', async () => {
+    const { tell, chose, push } = await underWay('2027-06-01T10:00:00.000Z');
+    await tell(chose({ quietHours: { ...night, from: 11 * 60, to: 13 * 60 } }));
+    expect(await push()).toBe('sent');
+  });
+  it('does not go where notifications were turned off meanwhile, and says so', async () => {
+    const { tell, chose, push, send, last } = await underWay(plannedAt);
+    await tell(chose({ general: false }));
+    expect(await push()).toBe('blocked');
+    expect(send).not.toHaveBeenCalled();
+    expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
+  });
+  it('does not go when it was read meanwhile', async () => {
+    const { tell, read, push, giveUp, mail, send, queueMail } = await underWay(plannedAt);
+    await tell(read());
+    expect([await push(), await giveUp(), await mail()]).toEqual(['nothing', 'nothing', 'nothing']);
+    expect([send, queueMail].map((called) => called.mock.calls.length)).toEqual([0, 0]);
+  });
+  it('that went, and was written down nowhere, takes the place of the first on the device; and goes no third time', async () => {
+    const { push, send, fail, topics, last } = await underWay(plannedAt);
+    fail();
+    await expect(push()).rejects.toThrow('cut off');
+    expect([await push(), await push()]).toEqual(['sent', 'nothing']);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(new Set(topics()).size).toBe(1);
+    expect(await last()).toMatchObject({ type: 'NotificationSent', revision: 1 });
+  });
+  it('is not given up once it is known to have gone', async () => {
+    const { tell, sent, giveUp } = await underWay(plannedAt);
+    await tell(sent(deviceId));
+    expect(await giveUp()).toBe('nothing');
+  });
+  it.each([
+    { how: 'for a minute is waited for', now: '2027-06-01T20:00:00.000Z', asked: 60_000, retryAfterMs: 60_000 },
+    { how: 'until after a day is not', now: '2027-06-01T20:00:00.000Z', asked: 24 * 3_600_000, retryAfterMs: null },
+    { how: 'for a day already is not', now: '2027-06-02T19:55:00.000Z', asked: 0, retryAfterMs: null },
+  ])('to a service that is away $how', async ({ now, asked, retryAfterMs }) => {
+    const { push, send } = await underWay(now);
+    send.mockRejectedValue(new PushFault('unavailable', 'busy', asked));
+    await expect(push()).rejects.toMatchObject({ code: 'unavailable', retryAfterMs });
+  });
+});

@@ -1,0 +1,107 @@
+import { fileURLToPath } from 'node:url';
+import { decodePayloads } from '@ecrin/testing/temporal/run-history-text.ts';
+import { recordedHistories, replay } from '@ecrin/testing/workflow-histories/recorded-histories.ts';
+import { describe, expect, it } from 'vitest';
+import { registeredWorkflows, workflowDefinitionsFile, type WorkflowServices } from '#index.ts';
+import { workflowDefinitions } from '#workflow-definitions.ts';
+
+const changedDefinitionsFile = fileURLToPath(
+  import.meta.resolve('@ecrin/testing/workflow-histories/changed-workflow-definitions.ts'),
+);
+const histories = await recordedHistories();
+
+/** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
+describe('recorded histories', () => {
+  it('there are of every workflow, and every workflow can be loaded into a sandbox', () => {
+    const names = registeredWorkflows({} as WorkflowServices)
+      .map(({ name }) => name)
+      .sort();
+    expect(workflowDefinitions.map(({ name }) => name).sort()).toEqual(names);
+    expect([...new Set(histories.map(({ name }) => name.split('/')[0]))]).toEqual(names);
+  });
+
+  it('are told the same by the workflows of today', async () => {
+    const told = await replay(histories, workflowDefinitionsFile);
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(histories.map(({ name }) => [name, null])));
+  });
+
+  it('catch a workflow that was changed, each of them', async () => {
+    const told = await replay(histories, changedDefinitionsFile);
+    expect([...told].filter(([, departure]) => departure?.name !== 'DeterminismViolationError')).toEqual([]);
+    expect(told.size).toBe(histories.length);
+  });
+
+  it('hold no word of anybody, only ids and choices', () => {
+    const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
+    expect(payloads.length).toBeGreaterThan(histories.length);
+    const words = payloads.flatMap(
+      (payload) =>
+        decodePayloads(payload)
+          .slice('"data":'.length)
+          .match(/\p{L}[\p{L}-]*/gu) ?? [],
+    );
+    const known = [
+      'thoughtId',
+      'thought-',
+      'ownerId',
+      'client-',
+      'attempt',
+      'revision',
+      'reason',
+      'faults',
+      'null',
+      'reminderId',
+      'reminder-',
+      'notificationId',
+      'notification-',
+      'after',
+      'until',
+      'awoken',
+      'dueAt',
+      'isDue',
+      'missed',
+      'deviceId',
+      'device-',
+      'at',
+      'plannedAt',
+      'push',
+      'mail',
+      'true',
+      'false',
+      'T',
+      'Z',
+      'about',
+      'id',
+      'at',
+      'eventId',
+      'morning',
+      'goesOn',
+      'Europe',
+      'Paris',
+      'event-',
+      'timeZone',
+      'UTC',
+      'thought-ready',
+    ];
+    const choices = [
+      'speech',
+      'silence',
+      'transcribed',
+      'delayed',
+      'nothing-said',
+      'failed',
+      'superseded',
+      'understood',
+      'provider-refused',
+      'over',
+      'posted',
+      'sent',
+      'queued',
+      'blocked',
+      'told',
+      'nothing',
+      'unavailable',
+    ];
+    expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
+  });
+});

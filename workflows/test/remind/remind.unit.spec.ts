@@ -1,0 +1,99 @@
+import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Due } from '#remind/due-now.ts';
+import { remindTrigger } from '#remind/remind.trigger.ts';
+import { remind } from '#remind/remind.workflow.ts';
+
+const input = { reminderId: 'reminder-1', ownerId: 'owner-1', revision: 2, after: '2026-06-01T12:00:00.000Z' };
+const dueAt = (day: number): string => `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`;
+
+const told = (...answers: readonly (Due | null | 'superseded')[]) => {
+  const left = [...answers];
+  const next = async () => left.shift() ?? null;
+  const activities = { nextDue: vi.fn(next), fire: vi.fn(next) };
+  const [sleepUntil, sleep, continueAsNew] = [
+    vi.fn(async () => undefined),
+    vi.fn(async () => undefined),
+    vi.fn(async () => 'continued' as never),
+  ];
+  const run = { activities, sleepUntil, continueAsNew, sleep, waitFor: async () => 'timed-out' as const };
+  return { activities, sleepUntil, sleep, continueAsNew, tell: () => remind.run(run, input) };
+};
+
+describe('a reminder’s story', () => {
+  it('waits, fires, and goes on after what it fired', async () => {
+    const waited = { dueAt: dueAt(3), isDue: false, missed: 0 };
+    const { tell, activities, sleepUntil } = told(
+      { dueAt: dueAt(2), isDue: false, missed: 0 },
+      { dueAt: dueAt(2), isDue: true, missed: 0 },
+      waited,
+      null,
+    );
+    expect(await tell()).toBe('over');
+    expect(sleepUntil.mock.calls).toEqual([[dueAt(2)], [dueAt(3)]]);
+    expect(activities.fire).toHaveBeenCalledExactlyOnceWith({
+      reminderId: 'reminder-1',
+      ownerId: 'owner-1',
+      revision: 2,
+      dueAt: dueAt(2),
+      missed: 0,
+    });
+    expect(activities.nextDue.mock.calls.map((call: readonly unknown[]) => call[0])).toMatchObject([
+      { after: input.after, awoken: null },
+      { after: input.after, awoken: dueAt(2) },
+      { after: dueAt(2), awoken: dueAt(3) },
+    ]);
+  });
+
+  it('fires nothing once it is superseded', async () => {
+    const { tell, activities } = told('superseded');
+    expect(await tell()).toBe('superseded');
+    expect(activities.fire).not.toHaveBeenCalled();
+  });
+
+  it('begins afresh after twelve firings, with the last one behind it', async () => {
+    const { tell, continueAsNew } = told(
+      ...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })),
+    );
+    await tell();
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith({ ...input, after: dueAt(13) });
+  });
+
+  it('begins again an hour after a step that was given up, from where it began', async () => {
+    const { tell, activities, sleep, continueAsNew } = told({ dueAt: dueAt(2), isDue: true, missed: 0 });
+    activities.fire.mockRejectedValue(new ActivityFault('worker-died', 'too often', null));
+    await tell();
+    expect(sleep).toHaveBeenCalledExactlyOnceWith(3_600_000);
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
+  });
+
+  it('ends where its own telling is broken', async () => {
+    const { tell, activities, continueAsNew } = told();
+    activities.nextDue.mockRejectedValue(new TypeError('a mistake of ours'));
+    await expect(tell()).rejects.toThrow('a mistake of ours');
+    expect(continueAsNew).not.toHaveBeenCalled();
+  });
+});
+
+describe('a change of a reminder', () => {
+  const { reminderId, stream: _stream, ...facts } = reminderEvents(ownerId);
+  const now = '2026-06-01T12:00:00.000Z';
+  const heard = (fact: object) => remindTrigger.actionOf({ ...fact, revision: 3, metadata: { ownerId } } as never);
+
+  it.each([facts.set(now), facts.revised(now), facts.zoneChanged(now, 'UTC'), facts.started(now), facts.restored(now)])(
+    '$type starts a run from that moment on',
+    (fact) =>
+      expect(heard(fact)).toEqual({
+        start: {
+          workflow: 'remind',
+          id: `remind/${reminderId}/3`,
+          input: { reminderId, ownerId, revision: 3, after: now },
+        },
+      }),
+  );
+  it.each([facts.paused(now), facts.deleted(now)])('$type ends the run before it', (fact) =>
+    expect(heard(fact)).toEqual({ cancel: `remind/${reminderId}/2` }),
+  );
+});

@@ -1,0 +1,77 @@
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { TranscribeThoughtInput } from '#transcribe-thought/transcribe-thought.input.ts';
+import { transcribeThought } from '#transcribe-thought/transcribe-thought.workflow.ts';
+
+const input: TranscribeThoughtInput = { thoughtId: 'thought-1', ownerId: 'owner-1', attempt: 1 };
+
+const told = () => {
+  const activities = {
+    measureAudio: vi.fn(async (): Promise<'speech' | 'silence' | 'superseded'> => 'speech'),
+    keepSilence: vi.fn(async () => 'nothing-said' as const),
+    transcribe: vi.fn(async (): Promise<'transcribed' | 'delayed' | 'superseded'> => 'transcribed'),
+    giveUp: vi.fn(async () => 'failed' as const),
+  };
+  const waitFor = vi.fn(async () => 'timed-out' as const);
+  const continueAsNew = vi.fn(() => Promise.reject(new Error('continued')));
+  const run = { activities, waitFor, continueAsNew, sleep: async () => undefined, sleepUntil: async () => undefined };
+  return { activities, waitFor, continueAsNew, tell: () => transcribeThought.run(run, input) };
+};
+
+describe('transcribing a thought', () => {
+  it('measures, then transcribes', async () => {
+    const { activities, tell } = told();
+    expect(await tell()).toBe('transcribed');
+    expect(activities.transcribe).toHaveBeenCalledExactlyOnceWith(input);
+  });
+
+  it('asks no model when nobody spoke', async () => {
+    const { activities, tell } = told();
+    activities.measureAudio.mockResolvedValue('silence');
+    expect(await tell()).toBe('nothing-said');
+    expect(activities.transcribe).not.toHaveBeenCalled();
+  });
+
+  it('steps back when the thought is gone or another attempt runs', async () => {
+    const { activities, tell } = told();
+    activities.measureAudio.mockResolvedValue('superseded');
+    expect(await tell()).toBe('superseded');
+    expect(activities.transcribe).not.toHaveBeenCalled();
+  });
+
+  it('waits for an engine a minute at a time, and goes on when there is one', async () => {
+    const { activities, waitFor, tell } = told();
+    activities.transcribe.mockResolvedValueOnce('delayed').mockResolvedValueOnce('delayed');
+    expect(await tell()).toBe('transcribed');
+    expect(waitFor).toHaveBeenCalledTimes(2);
+    expect(waitFor).toHaveBeenCalledWith('engine-ready', 60_000);
+  });
+
+  it('starts afresh after an hour of waiting', async () => {
+    const { activities, continueAsNew, tell } = told();
+    activities.transcribe.mockResolvedValue('delayed');
+    await expect(tell()).rejects.toThrow('continued');
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
+    expect(activities.transcribe).toHaveBeenCalledTimes(60);
+  });
+
+  it.each([
+    ['quota-exhausted', 'quota-exhausted'],
+    ['unreadable-audio', 'unreadable-audio'],
+    ['timed-out', 'no-answer-in-time'],
+    ['engine-died', 'provider-unavailable'],
+    ['unexpected', 'provider-unavailable'],
+  ])('given up for %s, says %s', async (code, reason) => {
+    const { activities, tell } = told();
+    activities.transcribe.mockRejectedValue(new ActivityFault(code, 'gave up', null));
+    expect(await tell()).toBe('failed');
+    expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason });
+  });
+
+  it('says why audio could not be read', async () => {
+    const { activities, tell } = told();
+    activities.measureAudio.mockRejectedValue(new ActivityFault('audio-too-long', 'too long', null));
+    expect(await tell()).toBe('failed');
+    expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason: 'audio-too-long' });
+  });
+});
