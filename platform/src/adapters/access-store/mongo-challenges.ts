@@ -44,6 +44,6 @@ export const mongoChallenges = (db: Db) => {
     },
     answerLink: async (answer: Omit<Answers, 'key'>): Promise<ChallengeAnswer> =>
       (await take(answer)) ?? { outcome: 'none' },
-    forget: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
+    delete: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
   };
 };

@@ -47,6 +47,6 @@ export const prepareChallenges = (db: DatabaseSync) => {
       (right ? remove : countTry).run(challenge.key);
       return right ? { outcome: 'right', payload: challenge.payload } : { outcome: 'wrong' };
     },
-    forget: (key: string): void => void remove.run(key),
+    delete: (key: string): void => void remove.run(key),
   };
 };

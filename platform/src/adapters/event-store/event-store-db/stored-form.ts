@@ -1,8 +1,7 @@
 import type { JSONEventData, Position, RecordedEvent } from '@eventstore/db-client';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '#ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
-import { damagedEventPlaceholder } from '../damaged-event.ts';
-import { checksumOf } from '../event-checksum.ts';
+import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
 /**
  * What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent.

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '#ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
-import { damagedEventPlaceholder } from '../damaged-event.ts';
-import { checksumOf } from '../event-checksum.ts';
+import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
 /** Positions are row ids: one writer, nothing is ever deleted, so they grow without gaps and in the order of commits. */
 export const eventSchema = `

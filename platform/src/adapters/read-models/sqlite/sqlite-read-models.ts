@@ -27,7 +27,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
   const statements = createStatements(database, checkpoints.committed);
   const generations = createGenerations(database, statements);
   generations.sweep();
-  // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
+  // Every store of a model looks here at each call, so that all of them switch to a promoted generation at once.
   const current = new Map<string, Opened>();
   const whileOpen = <Result>(work: () => Result): Result => {
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
@@ -42,8 +42,8 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     return storeOf(() => (current.get(model.name) ?? opened).table);
   };
 
-  const openBeside = (model: Model<AnyDocument>): Rebuilt => {
-    const table = generations.beside(model);
+  const openNew = (model: Model<AnyDocument>): Rebuilt => {
+    const table = generations.create(model);
     const promote = async (): Promise<void> =>
       whileOpen(() => {
         generations.promote(model.name, table);
@@ -57,7 +57,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     open: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
-      whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+      whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
       await checkpoints.close();
       if (database.isOpen) database.close();

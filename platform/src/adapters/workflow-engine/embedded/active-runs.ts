@@ -55,10 +55,11 @@ const beginRun = (parts: ActiveRunsParts, runs: Map<string, Execution>, id: stri
     const execution = executionOf(parts, id);
     if (!execution) return;
     runs.set(id, execution);
-    execution.done.then(() => {
+    const release = (): void => {
       if (runs.get(id) === execution) runs.delete(id);
       parts.onRelease();
-    }, retry);
+    };
+    execution.done.then(release, retry);
   } catch (failure) {
     retry(failure);
   }
