@@ -12,7 +12,7 @@ export type StaleOnErrorCacheOptions = Readonly<{
   timeoutMs?: number;
 }>;
 
-/** Asks every time, and answers with what it was told last while the source is unavailable or silent. `null` is never cached. */
+/** Asks every time, and answers with the last value while the source is unavailable or silent. `null` is never cached. */
 export type StaleOnErrorCache<Value> = Readonly<{
   get: (key: string, ask: () => Promise<Value | null>) => Promise<Value | null>;
   invalidate: (key: string) => void;

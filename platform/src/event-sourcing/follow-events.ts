@@ -3,7 +3,7 @@ import { pause } from '#concurrency/pause.ts';
 import type { EventFeed, RecordedEvent } from './events.ts';
 
 export type FollowEvents = Readonly<{
-  /** A new feed from where the follower stands. */
+  /** A new feed, from the last position. */
   subscribe: () => EventFeed;
   take: (batch: readonly RecordedEvent[]) => Promise<void>;
   onFault: (fault: unknown) => void;

@@ -16,7 +16,7 @@ export const failPoints = [
   'workflow.before-step',
   'workflow.after-step',
 ] as const;
-/** The same, in the command that moves everything to another home. */
+/** The same, in the migration of a data store. */
 export const migrationFailPoints = [
   'move.after-events',
   'move.after-rows',
@@ -36,11 +36,11 @@ const parse = (text: string | undefined): Readonly<{ name: string; pass: number 
 const armed = parse(process.env['ECRIN_FAIL_POINT']);
 let passes = 0;
 
-const dieAt = (name: FailPoint): void => {
+const killAt = (name: FailPoint): void => {
   if (name !== armed?.name) return;
   passes += 1;
   if (passes === armed.pass) process.kill(process.pid, 'SIGKILL');
 };
 
 /** Nothing, unless the process was started with `ECRIN_FAIL_POINT=<name>[:n]`: then the n-th pass ends it by SIGKILL. */
-export const failPoint: (name: FailPoint) => void = armed ? dieAt : () => undefined;
+export const failPoint: (name: FailPoint) => void = armed ? killAt : () => undefined;

@@ -25,7 +25,7 @@ export type RunningProjection = Readonly<{
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
   retryParked: () => Promise<void>;
-  /** Builds anew beside the model, which goes on meanwhile, and switches. */
+  /** Builds a new generation while the model goes on, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -38,16 +38,16 @@ export type RunProjection = Readonly<{
   notices: (notice: ChangeNotice) => void;
   clock: Clock;
   log?: Readonly<{ error: (details: object, message: string) => void }>;
-  /** Looks on at every batch. */
+  /** Instruments every batch. */
   instrument?: Instrument;
   /** Events taken in at once: small enough that requests are answered in between. */
   maxBatch?: number;
-  /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
+  /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
 }>;
 
 const followBatch = 20;
-/** Of a rebuild beside a model that is being asked: nothing of it waits for the disk, and a piece is over before anybody notices. */
+/** Of a rebuild while the model is in use: small, so that queries are answered in between. */
 const rebuildBatch = 2;
 
 /** Keeps a model up to date with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
@@ -108,7 +108,7 @@ const followProjection = (options: RunProjection, { builder, inTurn }: Work) => 
   };
 };
 
-/** It goes back to the request of its first event: a batch rarely holds more than one's. */
+/** Attributed to the request of its first event: a batch rarely holds events of more than one. */
 const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep => {
   const first = batch.find(({ damaged }) => !damaged);
   return {

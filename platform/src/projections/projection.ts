@@ -7,7 +7,7 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   handles: readonly Event['type'][];
   documentId: (event: Event) => string;
   apply: (doc: Doc | null, event: Event) => Doc | null;
-  /** Whether its owner can see the document; notices tell of what appears and disappears for them. Always, unless said. */
+  /** Whether its owner can see the document; notices report what appears and disappears for them. Default: always. */
   shown: (doc: Doc) => boolean;
 }>;
 

@@ -18,9 +18,9 @@ export type ActivityCalls<A extends Activities> = {
   readonly [Name in keyof A]: (input: Parameters<A[Name]>[0]) => ReturnType<A[Name]>;
 };
 
-/** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded durable runner. */
+/** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded engine. */
 export type Run<A extends Activities, Signal extends string, Input> = Readonly<{
-  /** Each call is a journalled step: after a crash its recorded answer is given again. Throws `ActivityFault` when its policy is exhausted. */
+  /** Each call is a journalled step: after a crash its recorded answer is replayed. Throws `ActivityFault` when its policy is exhausted. */
   activities: ActivityCalls<A>;
   sleep: (ms: number) => Promise<void>;
   /** ISO 8601 instant; a past one returns at once. */

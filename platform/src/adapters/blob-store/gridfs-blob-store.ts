@@ -58,7 +58,7 @@ const infoOf = (named: NamedFile | null): BlobInfo | null =>
 
 const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
-/** Pieces of a blob that another one replaced meanwhile are not damaged, they are gone. */
+/** Missing pieces of a blob that was replaced meanwhile are no damage. */
 const unlessReplaced = async function* (
   content: AsyncIterable<Uint8Array>,
   isCurrent: () => Promise<boolean>,
@@ -92,7 +92,7 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, then put in the place of the old one by one step; what was there before is taken away. */
+/** A file is announced, written, then replaces the old one in one step; the old one is deleted. */
 const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   const { files, names, ask, clock } = parts;
   const { discard, discardGone, prepare } = createCleanUp(parts);
@@ -117,7 +117,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
       await ask(prepare);
       await ask(() => names.announce(unreferenced));
       return store(unreferenced, content).catch(async (fault: unknown) => {
-        // Nobody knows what a store that is away still takes in: there it is left to the sweep.
+        // An unavailable store may still take the file: then it is left to the sweep.
         if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(unreferenced)));
         throw fault;
       });
@@ -129,7 +129,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   };
 };
 
-/** What cannot be taken away just now is swept another day. */
+/** What cannot be deleted now is swept later. */
 const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 const createCleanUp = ({ files, names, clock, abandonedMs, background }: WriteParts) => {

@@ -26,7 +26,7 @@ export const openKeyVaultFile = (file: string, masterKey: MasterKey): DatabaseSy
   }
 };
 
-/** Said before a key is destroyed: a crash in between leaves the clearing to the next start. */
+/** Before a key is destroyed: after a crash in between, the next start clears the traces. */
 export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
 
 const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;

@@ -51,7 +51,7 @@ export const openMongoKeyVault = async ({
       let key = await keyOf(owner);
       if (key === undefined) {
         await ask(() => rows.make(owner, masterKey));
-        // Read again: of several that make it at once one did, and that one is everybody's.
+        // Read again: of several that create it at once, one did.
         key = await keyOf(owner);
       }
       if (key === undefined) throw new KeyVaultFault('unavailable', 'A key that was made is not there');
@@ -84,7 +84,7 @@ const rowsOf = (db: Db, now: () => string) => {
   };
 };
 
-/** Whatever stands there instead of bytes opens no more than wrong bytes do. */
+/** Anything but bytes is read as no bytes: neither opens. */
 const bytesOf = (stored: unknown): Uint8Array =>
   stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 

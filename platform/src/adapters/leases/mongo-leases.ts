@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
-/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
+/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreUnavailable`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
   const ask = createMongoCall({
     unavailable: (why) => new StoreUnavailable(why),

@@ -1,15 +1,15 @@
 import { MongoError } from 'mongodb';
 import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
 
-/** Longest that a question to MongoDB keeps anybody waiting, in ms. */
+/** In ms. */
 const timeoutMs = 4_500;
 
 /** The faults of a port: for what MongoDB does not do, and for what comes after `close`. */
 export type MongoCallFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
 
 /**
- * Gives its outcome; throws `unavailable(why)` when MongoDB is away, refuses or stays silent, and within 5 s. What else `work` throws stays
- * what it is. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
+ * Gives its outcome, or throws `unavailable(why)` within 5 s when MongoDB cannot be reached, refuses or does not answer. Other faults of
+ * `work` pass unchanged. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
  */
 export type MongoCall = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
 

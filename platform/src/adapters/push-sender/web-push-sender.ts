@@ -7,9 +7,9 @@ import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
 import { isSafePushEndpoint } from './push-endpoint.ts';
 
-/** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, whom a push service may turn to. */
+/** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, the contact for a push service. */
 export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
-/** `allowed`: origins beside the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
+/** `allowed`: origins besides the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
 export type WebPushOptions = Readonly<{
   keys: VapidKeys;
   allowed: readonly string[];
@@ -18,7 +18,7 @@ export type WebPushOptions = Readonly<{
 }>;
 
 const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
-/** What a service has to say is not read, beyond what lets the connection be used again. */
+/** An answer is read up to here, so that the connection can be used again; its content does not matter. */
 const answerBytes = 16_384;
 
 type Answered = Readonly<{ status: number; retryAfterMs: number }>;
@@ -82,7 +82,7 @@ const postTo = async (
 };
 
 const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
-/** The library has numbers among them, whatever its types say. */
+/** The library puts numbers among them, against its types. */
 const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]: [string, unknown]) => [name, String(value)]));
 

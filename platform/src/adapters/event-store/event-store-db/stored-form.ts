@@ -45,7 +45,7 @@ export const rowOf = (recorded: RecordedEvent): EventRow => {
 const recordedBefore = ({ recordedAt }: Readonly<{ recordedAt?: string }>): Readonly<{ recordedAt?: string }> =>
   recordedAt === undefined ? {} : { recordedAt };
 
-/** What the checksum covers beside the contents; the server knows the rest of an event's place. */
+/** What the checksum covers besides the contents; the server knows the rest of an event's place. */
 const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly string[] =>
   recordedAt === undefined ? [stream, id, type] : [stream, id, type, recordedAt];
 
@@ -73,7 +73,7 @@ export const eventOf = (recorded: RecordedEvent): StoredEvent => {
   };
 };
 
-/** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */
+/** The same among the events of all: a damaged one has its place there and throws once its content is read. */
 export const eventOrPlaceholder = (recorded: RecordedEvent): StoredEvent => {
   const place = placeOf(recorded);
   try {

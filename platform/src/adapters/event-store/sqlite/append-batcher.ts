@@ -9,7 +9,7 @@ export type AppendBatcher = Readonly<{
   drain: () => Promise<void>;
 }>;
 
-/** Keeps the event loop free for others between two commits of a flood. */
+/** Leaves the event loop free between two commits when very many are waiting. */
 const maxBatch = 256;
 
 /** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next batch fills. */

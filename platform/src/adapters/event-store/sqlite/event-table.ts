@@ -59,7 +59,7 @@ export const eventOf = (row: StoredRow): StoredEvent => {
   };
 };
 
-/** The same among the events of all streams: a damaged row keeps its place and throws once it is looked into. */
+/** The same among the events of all streams: a damaged row has its place there and throws once its content is read. */
 export const eventOrPlaceholder = (row: StoredRow): StoredEvent => {
   try {
     return eventOf(row);

@@ -3,7 +3,7 @@ import type { ReadAll, ReadStream, StoredEvent } from '#ports/event-store.ts';
 import { eventOrPlaceholder, eventOf, type StoredRow } from './event-table.ts';
 import { sqliteFault } from './sqlite-fault.ts';
 
-/** A page ends at whichever comes first, so that a page of large events stays small and others have their turn after half a millisecond. */
+/** A page ends at whichever comes first, so that a page of large events stays small and the event loop is free again after half a millisecond. */
 const maxPageBytes = 4 * 1024 * 1024;
 const maxPageRows = 32;
 

@@ -20,7 +20,7 @@ import { createWriting } from './mongo-writing.ts';
 
 /**
  * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
- * `idleMs`: after which a generation that is nobody's goes.
+ * `idleMs`: after which a generation nobody uses is dropped.
  */
 export type MongoReadModelsOptions = Readonly<{
   mongo: Mongo;

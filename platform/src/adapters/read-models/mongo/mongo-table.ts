@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts';
 import type { Cell } from './mongo-cells.ts';
 import type { IndexedText } from './mongo-text.ts';
 
-/** A document of a model; one that was removed keeps its id and position only, so that a late, older write does not bring it back. */
+/** A document of a model; of a removed one only id and position are left, so that a late, older write does not bring it back. */
 export type Stored = Readonly<{
   _id: string;
   position: number;

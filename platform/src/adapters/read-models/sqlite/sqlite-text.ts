@@ -1,7 +1,7 @@
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
-/** One word that stands for an owner: with it a search reads that owner's entries only. */
+/** One word for an owner: with it a search reads that owner's entries only. */
 export const ownerWord = (ownerId: string): string => `o${Buffer.from(ownerId).toString('hex')}`;
 
 const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** `done` resolves when the change is durable and rejects when it is not kept; reads see it at once. */
+/** `done` resolves when the change is durable and rejects when it is lost; reads see it at once. */
 export type Written<Result> = Readonly<{ result: Result; done: Promise<void> }>;
 export type JournalBatch = Readonly<{
   /** All or nothing; the work itself runs before this returns. Throws what the work throws. */

@@ -6,7 +6,7 @@ import { attemptActivity, type Attempt } from '../activities/activity-attempt.ts
 import { retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
 
 type Performed = Readonly<{ workflow: RegisteredWorkflow; name: string; yieldTo: () => Promise<void> }>;
-/** What the server keeps between the tries of one step: how many ended in a fault, not counting those that died with their worker. */
+/** What the server stores between the tries of one step: how many ended in a fault, not counting those that died with their worker. */
 type Progress = Readonly<{ faults: number }>;
 
 /** An activity as Temporal runs it: one try, under the same retry rules as the embedded engine. */

@@ -8,7 +8,7 @@ export type AppendAnswers = ReturnType<typeof prepareAppendAnswers>;
 
 /** Answers appends from what the stream says. */
 export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
-  /** What the server did not add because of its ids may still have been something else: only reading it tells. */
+  /** The server skips known ids without comparing contents: only reading shows whether the events are the same. */
   const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {
     const stored = await Array.fromAsync(reads.recorded(stream, { from, max: rows.length }));
     const last = stored.at(-1);

@@ -9,7 +9,7 @@ export const answerWithin = <Answer>(ms: number, work: Promise<Answer>): Promise
     () => new EventStoreFault('timed-out', 'EventStoreDB did not answer in time'),
   );
 
-/** How long a caller may still be kept waiting, over several tries. */
+/** How long a caller may still have to wait, over several tries. */
 export type Deadline = Readonly<{ left: () => number; renew: () => void }>;
 
 export const createDeadline = (ms: number): Deadline => {

@@ -15,7 +15,7 @@ export type BufferedStream<Item> = Readonly<{
   stop: () => void;
 }>;
 
-/** Reads a stream in batches. Whoever closes it need not fear what the client still has to say: its errors always have a listener. */
+/** Reads a stream in batches. After it is closed, errors of the client still have a listener. */
 export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
   const changed = createBroadcastSignal();
   let failure: unknown = null;
@@ -25,7 +25,7 @@ export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
     changed.notify();
   };
   source.on('readable', () => {
-    // Its end: a stream says so only to who reads, and whoever is busy with the last item hears this just once.
+    // A stream reports its end only to a read, and this event comes only once while the last item is handled.
     if (source.readableLength === 0) source.read();
     changed.notify();
   });

@@ -14,7 +14,7 @@ export type Follow = Readonly<{
   after: Promise<number | null>;
   maxBatch: number;
   over: AbortSignal;
-  /** Told of every lost connection; following goes on. */
+  /** Called for every lost connection; following goes on. */
   onFault: (fault: EventStoreFault) => void;
 }>;
 
