@@ -58,7 +58,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
 
 type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
 
-/** Whose key an event needs; null: nobody's. */
+/** Owner of the key an event needs; null: none. */
 const sealedFor = (event: StoredEvent): string | null =>
   event.damaged || event.sealed === null ? null : event.metadata.ownerId;
 

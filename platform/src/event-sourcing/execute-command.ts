@@ -17,7 +17,7 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   context: CommandContext;
 }>;
 
-/** `absent`: the stream is somebody else's; answer as for one that does not exist. */
+/** `absent`: the stream belongs to another client; answer as for one that does not exist. */
 export type CommandOutcome<Code extends string> =
   | Readonly<{ receipt: Receipt }>
   | Readonly<{ refused: Code | 'absent' }>;

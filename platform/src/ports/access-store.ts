@@ -13,7 +13,7 @@ export type Session = Readonly<{
 export type Rotation = Readonly<{ outcome: 'rotated'; session: Session }> | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 /**
- * A secret somebody was sent, or a step half done: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is kept.
+ * A secret somebody was sent, or a step half done: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is stored.
  * `key`: purpose and whom it is for; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
  */
 export type Challenge = Readonly<{
@@ -35,7 +35,7 @@ export type AccessStore = Readonly<{
   saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
   findCredential: (credentialId: string) => Promise<string | null>;
   deleteCredential: (credentialId: string) => Promise<void>;
-  /** Only a hash of the refresh token is kept. */
+  /** Only a hash of the refresh token is stored. */
   openSession: (session: Session, refreshHash: string) => Promise<void>;
   /** null once it has ended or, by `now`, expired. */
   findSession: (sessionId: string, now: string) => Promise<Session | null>;
@@ -74,7 +74,7 @@ export type AccessStore = Readonly<{
   findFactor: (factorId: string) => Promise<string | null>;
   /** True once for each 30-second step, and never again for it or an earlier one: no code counts twice. */
   takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
-  /** In place of those kept before; of a factor that is there. */
+  /** Replaces the earlier ones, of a factor that exists. */
   saveRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
   /** How many are left after this one, which is gone; null: there is no such code. */
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;

@@ -66,7 +66,7 @@ const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position
 const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
-// The fault's message may quote the person's words: only its name is kept.
+// The fault's message may quote the person's words: only its name is stored.
 const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
   stream,
   position,

@@ -122,7 +122,7 @@ const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep
 type Change = (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>;
 type Work = Awaited<ReturnType<typeof createWork>>;
 
-/** All that writes the model, one piece at a time; those who wait for a position are told of each. */
+/** All that writes the model, one piece at a time; those who wait for a position are woken after each. */
 const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);

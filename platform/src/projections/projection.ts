@@ -11,7 +11,7 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   shown: (doc: Doc) => boolean;
 }>;
 
-/** Any projection, for whoever runs them all. Written as methods so that every projection fits: it is given its own events only, as recorded. */
+/** Any projection, as the runner takes it. Written as methods so that every projection fits: it is given its own events only, as recorded. */
 export type AnyProjection = Readonly<{
   model: Model<AnyDocument>;
   handles: readonly string[];

@@ -7,7 +7,7 @@ export const keyPeriodMs = 30 * 24 * 3_600_000;
 
 /**
  * One key a period, each derived from the master key and named by a hash of itself: every process has the same ones at the same time,
- * nothing is stored, and nobody has to remember to change them. Those before and after the one in force still check: no valid token
+ * nothing is stored, and they rotate by themselves. The keys before and after the current one still verify: no valid token
  * becomes invalid with the period, nor between two processes whose clocks differ.
  */
 export const createTokenKeys = (derive: (purpose: string) => Uint8Array, clock: Clock): TokenKeys => {

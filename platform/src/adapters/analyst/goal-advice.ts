@@ -5,7 +5,7 @@ import { cutAtWord } from './extract-sentences.ts';
 import { createStructuredCompletion } from './structured-completion.ts';
 import { jsonIn } from './understanding-answer.ts';
 
-/** Nobody waits longer for a few words, in ms. */
+/** In ms. */
 const timeoutMs = 20_000;
 const longestAdvice = 600;
 

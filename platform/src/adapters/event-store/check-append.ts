@@ -73,7 +73,7 @@ export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =
 
 const maxDepth = 64;
 
-/** Whether a value comes back from JSON as it went in. An undefined property counts as absent; half surrogates are kept. */
+/** Whether a value comes back from JSON as it went in. An undefined property counts as absent; lone surrogates are preserved. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';

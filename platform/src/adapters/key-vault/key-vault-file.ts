@@ -4,7 +4,7 @@ import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 import { verifyMasterKey } from './verify-master-key.ts';
 
-/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+/** A destroyed key leaves its row without the key: no second key is made under the same name. */
 export const vaultSchema = `
   pragma secure_delete = on;
   create table if not exists keys (

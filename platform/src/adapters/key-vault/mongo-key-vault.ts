@@ -12,12 +12,12 @@ import { unwrapKey, wrapKey } from './wrap-key.ts';
 /** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */
 export type MongoKeyVaultOptions = Readonly<{ mongo: Mongo; database: string; masterKey: MasterKey; clock: Clock }>;
 
-/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+/** A destroyed key leaves its row without the key: no second key is made under the same name. */
 type Row = Readonly<{ _id: string; version: number; wrapped: Binary | null; madeAt: string; destroyedAt?: string }>;
 type Proof = Readonly<{ _id: number; proof: Binary }>;
 
 const keyBytes = 32;
-/** Nobody is given a key that the loss of a server could take back: what was sealed with it would be lost as well. */
+/** A key must survive the loss of a server before it is used: what was sealed with it would be lost as well. */
 const durably = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
 
 /** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */

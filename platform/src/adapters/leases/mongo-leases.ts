@@ -27,7 +27,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
           );
           return matchedCount + upsertedCount === 1;
         } catch (fault) {
-          // Somebody else's and still good: the upsert found its id taken.
+          // Held by another holder: the upsert found its id taken.
           if (fault instanceof MongoServerError && fault.code === 11000) return false;
           throw fault;
         }

@@ -15,7 +15,7 @@ export type EventStoreDbOptions = Readonly<{
   url: string;
   /** Longest wait for an answer or for the next event of a read, in ms. */
   timeoutMs?: number;
-  /** Told when a subscription has lost its connection; it goes on by itself. */
+  /** Called when a subscription has lost its connection; it reconnects by itself. */
   onFault?: (fault: EventStoreFault) => void;
 }>;
 

@@ -26,7 +26,7 @@ export const failureOf = (fault: unknown): string => {
   return `unexpected: ${fault.name} ${place}`.trim();
 };
 
-/** Whose work a run is, as its input says; empty: nobody's. */
+/** The owner a run belongs to, from its input; empty: none. */
 export const ownerOf = (input: Json): string =>
   typeof input === 'object' && input !== null && 'ownerId' in input && typeof input['ownerId'] === 'string'
     ? input['ownerId']

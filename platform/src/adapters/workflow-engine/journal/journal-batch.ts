@@ -43,7 +43,7 @@ export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
 
 const createPending = (): Pending => {
   const open = Promise.withResolvers<void>();
-  // Whoever wrote waits for it; one who did not must not bring the process down.
+  // Writers await it; one that does not must not end the process by an unhandled rejection.
   open.promise.catch(() => undefined);
   return open;
 };

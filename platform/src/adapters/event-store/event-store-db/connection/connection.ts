@@ -53,7 +53,7 @@ const createClient = (address: string): EventStoreDBClient => {
     : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
   try {
     const client = EventStoreDBClient.connectionString(address + option);
-    // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
+    // Not awaited by the client, so a cluster that cannot be found would end the process.
     const mend = client['handleError'];
     const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
     // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.

@@ -20,7 +20,7 @@ export const highWaterMark = 64;
 /** A broken connection is met with so many new tries, each after a pause in ms. */
 const pauses = [50, 250];
 
-/** Goes on where a lost connection left off; nobody waits longer than `timeoutMs` for the next event. */
+/** Goes on where a lost connection left off; the next event comes, or the read fails, within `timeoutMs`. */
 export const resumingRead = async function* (
   { connection, timeoutMs, over }: ReadOptions,
   { open, max }: ReadSteps,
