@@ -17,12 +17,7 @@ export const failPoints = [
   'workflow.after-step',
 ] as const;
 /** The same, in the migration of a data store. */
-export const migrationFailPoints = [
-  'move.after-events',
-  'move.after-rows',
-  'move.after-blob',
-  'move.before-end',
-] as const;
+const migrationFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
 export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
 /** `<name>` or `<name>:<n>`: die at the n-th pass, the first unless said. */

@@ -16,7 +16,7 @@ export type TableExport = Readonly<{
 type TablePlan = Readonly<{ fields: readonly string[]; until?: string; bytes?: string; parts?: string }>;
 
 /** Everything besides events and blobs that cannot be derived. */
-export const tablePlans = {
+const tablePlans = {
   keys: { fields: ['version', 'wrapped', 'madeAt', 'destroyedAt'], bytes: 'wrapped' },
   credentials: { fields: ['passwordHash'] },
   sessions: {

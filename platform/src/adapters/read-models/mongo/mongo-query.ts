@@ -8,7 +8,7 @@ import { textMatch } from './mongo-text.ts';
 /** A condition in MongoDB's own words. */
 export type Match = Readonly<Record<string, unknown>>;
 
-export const cellPath = (layout: Layout, field: string): string => `cells.${indexedField(layout, field)}`;
+const cellPath = (layout: Layout, field: string): string => `cells.${indexedField(layout, field)}`;
 export const documentPath = (layout: Layout, field: string): string => `doc.${indexedField(layout, field)}`;
 
 const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $and: parts });
