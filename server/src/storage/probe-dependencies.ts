@@ -1,3 +1,4 @@
+import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { projections } from '@ecrin/projections';
 import type { Stores } from './open-stores.ts';
@@ -34,17 +35,11 @@ const probe = async <Value>(
   ask: () => Promise<Value>,
 ): Promise<Dependency & Readonly<{ value: Value | null }>> => {
   const startedAt = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('silent')), probeTimeoutMs);
-  });
   try {
-    const value = await Promise.race([ask(), silence]);
+    const value = await withDeadline(probeTimeoutMs, ask);
     return { name, answers: true, ms: Math.round(performance.now() - startedAt), value };
   } catch {
     return { name, answers: false, ms: Math.round(performance.now() - startedAt), value: null };
-  } finally {
-    clearTimeout(timer);
   }
 };
 

@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
-/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
+/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreUnavailable`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
   const ask = createMongoCall({
     unavailable: (why) => new StoreUnavailable(why),
@@ -27,7 +27,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
           );
           return matchedCount + upsertedCount === 1;
         } catch (fault) {
-          // Somebody else's and still good: the upsert found its id taken.
+          // Held by another holder: the upsert found its id taken.
           if (fault instanceof MongoServerError && fault.code === 11000) return false;
           throw fault;
         }

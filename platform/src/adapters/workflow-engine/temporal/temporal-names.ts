@@ -1,6 +1,6 @@
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 
-/** One queue a kind of work that has its own bound, one for all the rest: a worker's slots are that bound. */
+/** One queue for each workflow with a limit of its own, one for all others: a worker's slots are that limit. */
 export type TaskQueue = Readonly<{ name: string; maxActivities: number }>;
 
 export const queueOf = (
@@ -20,3 +20,6 @@ export const queuesOf = (
       : [{ name: queueOf(base, workflow), maxActivities: Math.min(workflow.maxActivities, maxActivities) }],
   ),
 ];
+
+/** Two workflows may each have an activity of the same name. */
+export const activityType = (workflow: string, activity: string): string => `${workflow}/${activity}`;
