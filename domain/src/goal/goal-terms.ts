@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import type { Weekday } from '#time/days.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
-import { maxGoalDescriptionLength, maxGoalTitleLength, type Weekday } from './goal.vocabulary.ts';
+import { maxGoalDescriptionLength, maxGoalTitleLength } from './goal.vocabulary.ts';
 
 /** As the person gives it; tags lie in the filter. */
 export type GivenTerms = Readonly<

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Category, Mood, StatusLabel } from '#thought/thought.vocabulary.ts';
-import type { DayMark, GoalAim, GoalFrequency, MatchRule, Weekday } from './goal.vocabulary.ts';
+import type { Weekday } from '#time/days.ts';
+import type { DayMark, GoalAim, GoalFrequency, MatchRule } from './goal.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
 

@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000;
+import { dayMs, msBetween } from '#time/instant.ts';
 
 /** A proof is noted again after so many days. */
 export const proofRenewalDays = 7;
@@ -9,5 +9,4 @@ export const proofRenewalDays = 7;
 export const proofLapseDays = 90;
 
 /** Whole and broken days, never below 0. */
-export const elapsedDays = (from: string, to: string): number =>
-  Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs);
+export const elapsedDays = (from: string, to: string): number => Math.max(0, msBetween(from, to) / dayMs);

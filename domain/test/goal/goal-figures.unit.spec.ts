@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { goalChartBars } from '#goal/figures/goal-chart.ts';
 import { goalFigures, shownDays, shownPeriod } from '#goal/figures/goal-figures.ts';
 import { goalPeriods } from '#goal/figures/goal-periods.ts';
+import { periodAround } from '#goal/figures/period-around.ts';
 import { lastRevisionOf, statisticsWith } from '#goal/figures/what-if.ts';
 import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from '#goal/goal.events.ts';
-import { dayPlus, daysOf, periodAround, weekdayOf } from '#time/days.ts';
+import { dayPlus, daysOf, weekdayOf } from '#time/days.ts';
 import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);

@@ -2,6 +2,7 @@ import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mar
 import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/delivery/record-delivery-plan.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
@@ -17,10 +18,7 @@ export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: 
 export type Reach = DeliverNotificationInput & Readonly<{ deviceId: string }>;
 export type PushInput = Reach & Readonly<{ plannedAt: string }>;
 
-const dayMs = 24 * 3_600_000;
 const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
-/** Instants in ISO 8601 sort by time. */
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 export const createDeliverNotificationActivities = (services: DeliverNotificationServices) => ({
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {

@@ -2,7 +2,7 @@ import { reminder, type Reminder, type ExistingReminder } from '@ecrin/domain/re
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { ReminderDefinition } from './due-now.ts';
+import type { ReminderDefinition } from '../../../domain/src/reminder/schedule/due-now.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 

@@ -1,7 +1,7 @@
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { dueNow, type Due } from './due-now.ts';
+import { dueNow, type Due } from '../../../domain/src/reminder/schedule/due-now.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.input.ts';
 

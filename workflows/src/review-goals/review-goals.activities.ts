@@ -7,7 +7,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { dueNow } from '#remind/due-now.ts';
+import { dueNow } from '../../../domain/src/reminder/schedule/due-now.ts';
 import { goalZone } from './goal-zone.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 

@@ -2,9 +2,9 @@ import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Due } from '#remind/due-now.ts';
 import { remindTrigger } from '#remind/remind.trigger.ts';
 import { remind } from '#remind/remind.workflow.ts';
+import type { Due } from '../../../domain/src/reminder/schedule/due-now.ts';
 
 const input = { reminderId: 'reminder-1', ownerId: 'owner-1', revision: 2, after: '2026-06-01T12:00:00.000Z' };
 const dueAt = (day: number): string => `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`;

@@ -1,9 +1,8 @@
-import { daysBetween, weekdayOf } from '#time/days.ts';
+import { daysBetween, weekdayOf, weekdays, type Weekday } from '#time/days.ts';
 import { shownDays } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import { statisticsWith } from '../figures/what-if.ts';
-import { weekdays, type Weekday } from '../goal.vocabulary.ts';
 import type { Recommendation } from './goal-sentences.ts';
 import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';

@@ -1,4 +1,4 @@
-import type { Weekday } from '../goal.vocabulary.ts';
+import type { Weekday } from '#time/days.ts';
 
 /**
  * What is said of a goal, each code with the figures its words are filled with: counts, percents 0…100, days YYYY-MM-DD, weekdays 1…7 from Monday.

@@ -1,10 +1,12 @@
 import { dateRangeOn, type DateRange } from '#time/date-ranges.ts';
-import { daysBetween, earlierOf } from '#time/days.ts';
+import { daysBetween } from '#time/days.ts';
+import { earlierOf } from '#time/instant.ts';
 import { isActive, latestRevision } from '../goal-history.ts';
 import type { DayState, PeriodResult } from '../goal.vocabulary.ts';
 import { dayState } from './day-state.ts';
 import type { EvaluatedDay } from './evaluated-day.ts';
 import { goalPeriods, type EvaluatedPeriod } from './goal-periods.ts';
+import { goalProgress } from './goal-progress.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
 
@@ -66,7 +68,7 @@ export const shownPeriod = ({ from, to, count, target, result, open, excused }: 
   result,
   open,
   excused,
-  progress: Math.min(100, Math.floor((100 * count) / target)),
+  progress: goalProgress(count, target),
 });
 
 /** The last so many days of a goal until today, oldest first. */

@@ -1,9 +1,10 @@
 import { dateRangeOn } from '#time/date-ranges.ts';
-import { daysBetween, daysOf, periodAround, weekdayOf } from '#time/days.ts';
+import { daysBetween, daysOf, weekdayOf } from '#time/days.ts';
 import type { Revision } from '../goal-history.ts';
 import type { PeriodResult } from '../goal.vocabulary.ts';
 import type { EvaluatedDay } from './evaluated-day.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
+import { periodAround } from './period-around.ts';
 import { completionOf, isMet, inactivityDays, resultOf } from './period-result.ts';
 import { periodSpans, type PeriodSpan } from './period-spans.ts';
 

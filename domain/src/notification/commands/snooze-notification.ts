@@ -1,6 +1,7 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Snooze } from '#reminder/reminder.vocabulary.ts';
-import { dayMs, instantFromWallClock, minuteMs, wallClockAt } from '#time/wall-clock.ts';
+import { dayMs, minuteMs } from '#time/instant.ts';
+import { instantFromWallClock, wallClockAt } from '#time/wall-clock.ts';
 import type { Notification } from '../notification.aggregate.ts';
 import type { NotificationRead, NotificationSnoozed } from '../notification.events.ts';
 import { readIfUnread } from './read-notification.ts';

@@ -1,3 +1,4 @@
+import { msBetween } from '#time/instant.ts';
 import type { Notification, PostedNotification } from '../notification.aggregate.ts';
 
 /** Long enough for quiet hours and for services that are away. */
@@ -11,7 +12,7 @@ export const needsDelivery = (
   state: Notification,
   now: string,
 ): state is PostedNotification & Readonly<{ status: 'posted' }> =>
-  state.status === 'posted' && Date.parse(now) - Date.parse(state.postedAt) < deliveryWindowMs && isUntouched(state);
+  state.status === 'posted' && msBetween(state.postedAt, now) < deliveryWindowMs && isUntouched(state);
 
 const isUntouched = (state: PostedNotification): boolean =>
   state.readAt === null && state.openedOn.length === 0 && state.doneAt === null && state.snoozedUntil === null;

@@ -1,3 +1,4 @@
+import { msBetween } from '#time/instant.ts';
 import { outcomeKey } from '../notification.aggregate.ts';
 import {
   awayAfterMs,
@@ -63,7 +64,7 @@ const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean 
   settings.pushTime === 'away' &&
   settings.kinds[kind]['in-app'] &&
   lastSeenAt !== null &&
-  Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
+  msBetween(lastSeenAt, now) < awayAfterMs;
 
 /** What was said once stands, whoever plans again. */
 const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>

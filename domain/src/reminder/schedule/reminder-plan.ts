@@ -1,4 +1,5 @@
-import { dayMs } from '#time/wall-clock.ts';
+import { weekdayOfNumber } from '#time/days.ts';
+import { dayMs } from '#time/instant.ts';
 import type { ReminderSchedule } from '../reminder.vocabulary.ts';
 import { parseCron, type Cron } from './parse-cron.ts';
 
@@ -25,9 +26,6 @@ const daysBy =
     return null;
   };
 
-/** ISO 8601: Monday is 1. 1970-01-01 was a Thursday. */
-const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
-
 /** `last`: of its month. */
 const dateOf = (day: number) => {
   const date = new Date(day * dayMs);
@@ -51,7 +49,10 @@ export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
     case 'daily':
       return { minutes: timeOf(schedule), dayFrom: everyDay };
     case 'weekly':
-      return { minutes: timeOf(schedule), dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOf(day) + 7) % 7) };
+      return {
+        minutes: timeOf(schedule),
+        dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOfNumber(day) + 7) % 7),
+      };
     case 'monthly':
       return { minutes: timeOf(schedule), dayFrom: daysBy((day) => waitForDayOfMonth(day, schedule.dayOfMonth)) };
     case 'once':
@@ -85,7 +86,7 @@ const waitForCron = (day: number, { daysOfMonth, daysOfWeek, months, eitherDay }
   const { dayOfMonth, month, last } = dateOf(day);
   const untilNextMonth = last - dayOfMonth + 1;
   if (!months.includes(month)) return untilNextMonth;
-  const [byMonth, byWeek] = [daysOfMonth.includes(dayOfMonth), daysOfWeek.includes(weekdayOf(day))];
+  const [byMonth, byWeek] = [daysOfMonth.includes(dayOfMonth), daysOfWeek.includes(weekdayOfNumber(day))];
   if (eitherDay) return byMonth || byWeek ? 0 : 1;
   if (byMonth && byWeek) return 0;
   return Math.min(untilNextMonth, (daysOfMonth.find((other) => other > dayOfMonth) ?? last + 1) - dayOfMonth);

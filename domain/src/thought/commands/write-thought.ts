@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import { notAfter } from '#time/instant.ts';
+import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
 import type { Language } from '../thought.vocabulary.ts';
@@ -27,7 +27,7 @@ export const writeThought = (
   return [
     {
       type: 'ThoughtWritten',
-      data: { thoughtId, ownerId, language, occurredAt: notAfter(now, occurredAt), timeZone, writtenAt: now },
+      data: { thoughtId, ownerId, language, occurredAt: earlierOf(occurredAt, now), timeZone, writtenAt: now },
       private: { content },
     },
   ];

@@ -1,5 +1,6 @@
 import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
-import { maxGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { maxGoalTarget, type GoalAim, type GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { Weekday } from '@ecrin/domain/time/days.ts';
 
 /** What the form holds, as typed. */
 export type GoalFields = Readonly<{

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueNow } from '#remind/due-now.ts';
+import { dueNow } from '#reminder/schedule/due-now.ts';
 
 const hourly = {
   schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 },

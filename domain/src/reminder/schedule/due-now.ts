@@ -1,5 +1,5 @@
-import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import { nextOccurrences, occurrencesBetween } from '@ecrin/domain/reminder/schedule/occurrences.ts';
+import type { ReminderSchedule } from '../reminder.vocabulary.ts';
+import { nextOccurrences, occurrencesBetween } from './occurrences.ts';
 
 /** How a reminder stood from one change to the next: what comes due meanwhile is fired by this definition. `until`: moment of the next change, null while it stands. */
 export type ReminderDefinition = Readonly<{ schedule: ReminderSchedule; timeZone: string; until: string | null }>;
