@@ -8,7 +8,8 @@ import {
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
-import { givenInstant, ianaZone } from '#recording/recording.ts';
+import { ianaZone } from '#time/iana-zone.ts';
+import { givenInstant } from '#time/instant.ts';
 
 export const notificationParams = z.object({ notificationId: z.string().max(64) });
 export const listNotificationsQuery = z.object({

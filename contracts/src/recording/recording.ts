@@ -1,13 +1,9 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { isIanaZone } from '#time/iana-zone.ts';
+import { ianaZone } from '#time/iana-zone.ts';
+import { givenInstant } from '#time/instant.ts';
 
 const uuidV7 = z.uuidv7();
-/** ISO 8601 in UTC with milliseconds, as it is kept and answered. */
-export const instant = z.iso.datetime({ precision: 3 });
-/** The same as it may be sent: with any offset and precision. */
-export const givenInstant = z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString());
-export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
 export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */

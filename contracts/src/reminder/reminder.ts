@@ -5,7 +5,7 @@ import {
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { deliveryOutcome } from '#notification/notification.ts';
-import { ianaZone } from '#recording/recording.ts';
+import { ianaZone } from '#time/iana-zone.ts';
 
 export const reminderParams = z.object({ reminderId: z.uuidv7() });
 const time = { hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) };

@@ -1,4 +1,4 @@
-import type { listThoughtsQuery } from '@ecrin/contracts/thought/thought.ts';
+import type { listThoughtsQuery } from '@ecrin/contracts/thought/thought-list.ts';
 import { partsOfDays } from '@ecrin/domain/goal/day-part.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';

@@ -1,4 +1,5 @@
-import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import type { ReviseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import type { GoalCard, GoalFilterInput } from '@ecrin/contracts/goal/goal.ts';
 import { maxGoalTarget, type GoalAim, type GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { Weekday } from '@ecrin/domain/time/days.ts';
 
