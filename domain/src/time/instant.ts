@@ -6,3 +6,5 @@ export const earlierOf = (one: string, other: string): string => (one < other ? 
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 export const msBetween = (earlier: string, later: string): number => Date.parse(later) - Date.parse(earlier);
+
+export const addMs = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();

@@ -2,7 +2,7 @@ import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mar
 import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/delivery/record-delivery-plan.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
+import { addMs, dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
@@ -17,8 +17,6 @@ export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | n
 export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; at: string }>;
 export type Reach = DeliverNotificationInput & Readonly<{ deviceId: string }>;
 export type PushInput = Reach & Readonly<{ plannedAt: string }>;
-
-const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
 
 export const createDeliverNotificationActivities = (services: DeliverNotificationServices) => ({
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {
@@ -47,7 +45,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     try {
       return await pushTo(services, { notificationId, deviceId, posted, idempotencyKey, signal });
     } catch (fault) {
-      throw retryOf(fault, now, after(plannedAt, dayMs));
+      throw retryOf(fault, now, addMs(plannedAt, dayMs));
     }
   },
 
@@ -71,7 +69,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     const now = services.clock.now().toISOString();
     const posted = await readUntold(services, notificationId, now);
     if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
-    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: after(now, dayMs) });
+    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: addMs(now, dayMs) });
     return 'queued';
   },
 });
@@ -106,6 +104,6 @@ const retryOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
   return new ActivityFault(
     'unavailable',
     fault.message,
-    after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
+    addMs(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
   );
 };

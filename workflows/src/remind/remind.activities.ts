@@ -1,3 +1,4 @@
+import { laterOf } from '@ecrin/domain/time/instant.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
@@ -16,7 +17,7 @@ export const createRemindActivities = (services: PostServices) => ({
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
     const here = hereAndNow(services);
-    return dueNow(read.definition, { after: input.after, now: awoken !== null && awoken > here ? awoken : here });
+    return dueNow(read.definition, { after: input.after, now: laterOf(here, awoken ?? '') });
   },
 
   /** Its words are read at this moment: no history holds them. Says what is due next, which spares a step. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { earlierOf } from '@ecrin/domain/time/instant.ts';
+import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
 
 type SessionRow = Readonly<{
@@ -80,7 +80,7 @@ export const prepareSessions = (db: DatabaseSync) => {
 };
 
 const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>
-  longestMs === null ? expiresAt : earlierOf(new Date(Date.parse(createdAt) + longestMs).toISOString(), expiresAt);
+  longestMs === null ? expiresAt : earlierOf(addMs(createdAt, longestMs), expiresAt);
 
 const mayRotate = (
   token: TokenRow,
