@@ -34,4 +34,4 @@ const readHeard = async (
   return { now: keptOf(state), heard };
 };
 
-const keptOf = (state: Thought): ExistingThought | null => (state.status === 'kept' ? state : null);
+const keptOf = (state: Thought): ExistingThought | null => (state.status === 'active' ? state : null);

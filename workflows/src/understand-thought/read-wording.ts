@@ -18,10 +18,10 @@ export const readWording = async (
     state = thought.evolve(state, event as unknown as ThoughtEvent);
     if (event.revision === revision) asked = wordingOf(state);
   }
-  return state.status === 'kept' && state.wording === asked ? openWording(thoughtId, state) : null;
+  return state.status === 'active' && state.wording === asked ? openWording(thoughtId, state) : null;
 };
 
-const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
+const wordingOf = (state: Thought): number => (state.status === 'active' ? state.wording : 0);
 
 const openWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
   const { words, wording, understoodWording } = kept;

@@ -8,10 +8,11 @@ import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rot
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 
 /** What one could do today, if anything: nothing while a goal rests. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
-export const recommendationFor = (lived: GoalSnapshot, proposals: number): readonly Recommendation[] => {
-  const facts = sentenceFacts(lived);
+export const recommendationFor = (snapshot: GoalSnapshot, proposals: number): readonly Recommendation[] => {
+  const facts = sentenceFacts(snapshot);
   if (isSuspended(facts)) return [];
-  const said = proposals > 0 && isEvenDay(lived) ? answerProposals(facts, proposals) : rotateDaily(lived, candidatesOn);
+  const said =
+    proposals > 0 && isEvenDay(snapshot) ? answerProposals(facts, proposals) : rotateDaily(snapshot, candidatesOn);
   return said ? [said] : [];
 };
 
@@ -20,9 +21,9 @@ type Rule = (facts: SentenceFacts) => Recommendation | null;
 const isSuspended = ({ begun, over, deactivated, figures: { pause } }: SentenceFacts): boolean =>
   !begun || over || deactivated || pause !== null;
 
-const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Recommendation> => {
-  const facts = sentenceFacts(lived);
-  const rules = isMonday(lived) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
+const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Recommendation> => {
+  const facts = sentenceFacts(snapshot);
+  const rules = isMonday(snapshot) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
   return {
     fitting: isSuspended(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null),
   };

@@ -36,16 +36,16 @@ export const isOngoing = ({ history, today }: Pick<GoalSnapshot, 'history' | 'to
 /** `again`: the day asked before was missed, too. */
 type Ended = Readonly<{ goal: EndedGoal; period: EvaluatedPeriod; again: boolean }>;
 
-const endedYesterday = (lived: GoalSnapshot): readonly Ended[] => {
+const endedYesterday = (snapshot: GoalSnapshot): readonly Ended[] => {
   const {
     history: { goalId, title },
     today,
-  } = lived;
+  } = snapshot;
   const {
     periods,
     statistics: { strength },
     active,
-  } = goalFigures(lived);
+  } = goalFigures(snapshot);
   const past = periods.filter(({ to }) => to < today);
   const period = past.at(-1);
   if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];

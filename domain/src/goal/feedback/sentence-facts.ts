@@ -27,14 +27,14 @@ export type SentenceFacts = Readonly<{
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-export const sentenceFacts = (lived: GoalSnapshot): SentenceFacts => {
-  const { history, today } = lived;
-  const figures = goalFigures(lived);
+export const sentenceFacts = (snapshot: GoalSnapshot): SentenceFacts => {
+  const { history, today } = snapshot;
+  const figures = goalFigures(snapshot);
   const { terms } = latestRevision(history);
   const { period, periods } = figures;
   const before = periods.at(-2);
   return {
-    snapshot: lived,
+    snapshot: snapshot,
     figures,
     terms,
     strength: percent(figures.statistics.strength),

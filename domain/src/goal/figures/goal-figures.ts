@@ -37,12 +37,12 @@ export type GoalFigures = Readonly<{
   daysLeft: number | null;
 }>;
 
-export const goalFigures = (lived: GoalSnapshot): GoalFigures => {
-  const { history, today } = lived;
-  const periods = goalPeriods(lived);
+export const goalFigures = (snapshot: GoalSnapshot): GoalFigures => {
+  const { history, today } = snapshot;
+  const periods = goalPeriods(snapshot);
   const period = lastOf(periods);
   const { endDay } = latestRevision(history).terms;
-  const [active, pause] = [isActive(history), pauseOn(lived)];
+  const [active, pause] = [isActive(history), pauseOn(snapshot)];
   const day = dayOf(period, today);
   return {
     periods,
@@ -55,8 +55,8 @@ export const goalFigures = (lived: GoalSnapshot): GoalFigures => {
       ? shownDay(period, day, today)
       : { day: today, count: 0, state: 'unknown', rest: false, paused: pause !== null },
     lastDay: lastCounted(periods),
-    periodDaysLeft: daysLeftUntil(period.to, lived),
-    daysLeft: endDay === null ? null : daysLeftUntil(endDay, lived),
+    periodDaysLeft: daysLeftUntil(period.to, snapshot),
+    daysLeft: endDay === null ? null : daysLeftUntil(endDay, snapshot),
   };
 };
 

@@ -23,23 +23,23 @@ export type EvaluatedPeriod = PeriodSpan &
   }>;
 
 /** Oldest first; never empty. */
-export const goalPeriods = (lived: GoalSnapshot): readonly EvaluatedPeriod[] => {
+export const goalPeriods = (snapshot: GoalSnapshot): readonly EvaluatedPeriod[] => {
   let quietDays = 0;
-  return periodSpans(lived.history, lived.today).map((span) => {
-    const days = evaluateDays(span, lived);
-    quietDays = inactiveDaysAfter(quietDays, days, lived.today);
+  return periodSpans(snapshot.history, snapshot.today).map((span) => {
+    const days = evaluateDays(span, snapshot);
+    quietDays = inactiveDaysAfter(quietDays, days, snapshot.today);
     return evaluatePeriod(span, {
       days,
-      today: lived.today,
+      today: snapshot.today,
       quiet: quietDays >= inactivityDays[span.revision.terms.frequency],
     });
   });
 };
 
-const evaluateDays = ({ from, to, revision }: PeriodSpan, lived: GoalSnapshot): readonly EvaluatedDay[] => {
-  const counts = lived.counts(revision);
+const evaluateDays = ({ from, to, revision }: PeriodSpan, snapshot: GoalSnapshot): readonly EvaluatedDay[] => {
+  const counts = snapshot.counts(revision);
   return daysOf({ from, to }).map((day) =>
-    evaluateDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }),
+    evaluateDay(day, { revision, count: day > snapshot.today ? 0 : (counts.get(day) ?? 0), snapshot }),
   );
 };
 
@@ -48,8 +48,8 @@ const evaluateDay = (
   {
     revision,
     count,
-    lived: { history, calendar },
-  }: Readonly<{ revision: Revision; count: number; lived: GoalSnapshot }>,
+    snapshot: { history, calendar },
+  }: Readonly<{ revision: Revision; count: number; snapshot: GoalSnapshot }>,
 ): EvaluatedDay => {
   const mark = history.marks[day]?.mark ?? null;
   const rest = revision.terms.restDays.length > 0 && revision.terms.restDays.includes(weekdayOf(day));

@@ -24,7 +24,7 @@ export const recordThought = (
   thought: Thought,
 ): Decision<ThoughtRecorded, 'thought.already-kept'> => {
   if (thought.status === 'deleted') return refuse('thought.already-kept');
-  if (thought.status === 'kept')
+  if (thought.status === 'active')
     return thought.recording?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
 
   return [

@@ -21,7 +21,7 @@ export const writeThought = (
 ): Decision<ThoughtWritten, 'thought.empty' | 'thought.already-kept'> => {
   if (content.trim() === '') return refuse('thought.empty');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
-  if (thought.status === 'kept')
+  if (thought.status === 'active')
     return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
   return [
