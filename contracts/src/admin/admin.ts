@@ -68,7 +68,7 @@ export const adminRow = z.object({
   secondFactor: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().nullable(),
-  /** Sessions that stand now. */
+  /** Open sessions. */
   sessions: z.number().int(),
 });
 export type AdminRow = z.infer<typeof adminRow>;

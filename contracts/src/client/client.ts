@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { socialProvider } from './social-provider.ts';
 
 const language = z.enum(languages);
-/** Shown and kept as typed; compared trimmed and in lower case. */
+/** Shown and stored as typed; compared trimmed and in lower case. */
 const email = z.email().max(254);
 /** NFC; the least length is a refusal of its own so that its sentence can be kind. */
 const password = z.string().min(1).max(1024);

@@ -7,7 +7,7 @@ const password = z.string().min(1).max(1024);
 export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-/** `browser` and `system` by their own names, null where the device does not tell. */
+/** `browser` and `system` by their own names, null where the device does not say. */
 export const clientSession = z.object({
   sessionId: z.string(),
   browser: z.string().nullable(),

@@ -15,7 +15,7 @@ import { ianaZone } from '#time/iana-zone.ts';
 import { goalFilter } from './goal.ts';
 
 const terms = {
-  // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes inTimeZone.
+  // The decision trims blanks before it checks the length, so more than its limit passes here.
   title: z.string().max(2 * maxGoalTitleLength),
   description: z
     .string()
@@ -31,10 +31,10 @@ const terms = {
   filter: goalFilter.nullable(),
 };
 
-/** Of the person now: the server tells their day from it. */
+/** The person's current time zone: their day is computed from it. */
 const inTimeZone = { timeZone: ianaZone };
 
-/** `startDay`: today unless given; the past counts too when it says so. */
+/** `startDay`: today unless given; in the past, earlier thoughts count too. */
 export const setGoalRequest = z.strictObject({
   goalId: z.uuidv7(),
   ...terms,
@@ -43,7 +43,7 @@ export const setGoalRequest = z.strictObject({
 });
 export type SetGoalRequest = z.infer<typeof setGoalRequest>;
 
-/** `PUT /goals/{goalId}`: all as it is to stand from the running period on. */
+/** `PUT /goals/{goalId}`: all terms as they are to be from the running period on. */
 export const reviseGoalRequest = z.strictObject({ ...terms, ...inTimeZone });
 export type ReviseGoalRequest = z.infer<typeof reviseGoalRequest>;
 
@@ -53,7 +53,7 @@ export const chooseMatchRuleRequest = z.strictObject({ rule: z.enum(['always', '
 /** `PUT /goals/{goalId}/thoughts/{thoughtId}`: whether this thought counts. */
 export const countThoughtRequest = z.strictObject({ counts: z.boolean() });
 
-/** `PUT /goals/{goalId}/days/{day}`. `count` speaks for `done` only; 1 unless given. */
+/** `PUT /goals/{goalId}/days/{day}`. `count` is for `done` only; 1 unless given. */
 export const markDayRequest = z.strictObject({
   mark: z.enum(dayMarks),
   count: z.int().min(1).max(maxGoalTarget).optional(),

@@ -18,7 +18,7 @@ export const goalFilter = z.strictObject({
 export type GoalFilterInput = z.infer<typeof goalFilter>;
 
 export const goalQuery = z.object({ timeZone: ianaZone });
-/** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is where it stands. */
+/** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is its result so far. */
 export const goalPeriod = z.object({
   from: day,
   to: day,
@@ -28,13 +28,13 @@ export const goalPeriod = z.object({
   open: z.boolean(),
   /** Percent of the target, 0…100. */
   progress: z.int(),
-  /** Nothing was asked: paused, skipped, at rest, or only partly within the goal's time. It neither helps nor harms. */
+  /** Nothing was asked: paused, skipped, a day of rest, or only partly within the goal's time. It does not count for or against. */
   excused: z.boolean(),
 });
 export type GoalPeriod = z.infer<typeof goalPeriod>;
 
 export const goalStreak = z.object({ length: z.int(), from: day, to: day });
-/** A figure is null while there is nothing to tell it from. Rates and strength are 0…1. */
+/** A figure is null while there is nothing to compute it from. Rates and strength are 0…1. */
 export const goalStatistics = z.object({
   totalThoughts: z.int(),
   periodsCompleted: z.int(),
@@ -62,7 +62,7 @@ export const goalCard = z.object({
   /** Of this goal or of all; `untilDay` null: until resumed. */
   pause: z.object({ all: z.boolean(), fromDay: day, untilDay: day.nullable() }).nullable(),
   matchRule: z.enum(matchRules),
-  /** Where it stands now. */
+  /** The running period. */
   period: goalPeriod,
   /** Days left of the running period and until the end, today included; null without an end. */
   periodDaysLeft: z.int(),
@@ -135,7 +135,7 @@ export const goalProposals = z.object({
 });
 export type GoalProposals = z.infer<typeof goalProposals>;
 
-/** `GET /goals/{goalId}/advice`: words by a model elsewhere when one is set up, labelled as such; null otherwise. */
+/** `GET /goals/{goalId}/advice`: text by an external model when one is set up, labelled as such; null otherwise. */
 export const goalAdvice = z.object({
   advice: z.object({ text: z.string(), engine: z.string(), model: z.string() }).nullable(),
 });

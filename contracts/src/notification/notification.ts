@@ -56,7 +56,7 @@ export const readAllAnswer = z.object({ read: z.int() });
 export const snoozeRequest = z.strictObject({ choice: z.enum(snoozes), timeZone: ianaZone });
 export type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
-/** What became of it somewhere. `device`: its name; null: mail, or a device that is gone. `until`: of what is held back. */
+/** Its outcome on one channel. `device`: its name; null: mail, or a device that was removed. `until`: end of holding back. */
 export const deliveryOutcome = z.object({
   channel: z.enum(notificationChannels),
   state: z.enum(deliveryStates),
@@ -127,7 +127,7 @@ export const pushPayload = z.object({
   language: z.enum(['fr', 'en']),
 });
 export type PushPayload = z.infer<typeof pushPayload>;
-/** `POST /push-acts`, public: what the service worker tells, with the ticket of its push. */
+/** `POST /push-acts`, public: what the service worker reports, with the ticket of its push. */
 export const pushActRequest = z.strictObject({
   ticket: z.string().max(400),
   act: z.enum(['delivered', 'opened', 'done', ...snoozes]),

@@ -25,7 +25,7 @@ export const sealRecordingRequest = z.strictObject({
   thoughtId: uuidV7,
   chunks: z.number().int().min(1).max(100_000),
   sha256: sha256Hex,
-  /** As the recorder counted it; 0 for an imported file, whose length only decoding tells. */
+  /** As the recorder counted it; 0 for an imported file, whose length is known after decoding. */
   durationMs: z
     .number()
     .int()

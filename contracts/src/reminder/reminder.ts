@@ -26,7 +26,7 @@ export const reminderSchedule = z.discriminatedUnion('frequency', [
 export const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
 
 const given = {
-  // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes here.
+  // The decision trims blanks before it checks the length, so more than its limit passes here.
   title: z.string().max(2 * maxReminderTitleLength),
   description: z
     .string()
@@ -38,7 +38,7 @@ const given = {
 };
 export const setReminderRequest = z.strictObject({ reminderId: z.uuidv7(), ...given });
 export type SetReminderRequest = z.infer<typeof setReminderRequest>;
-/** `PUT /reminders/{reminderId}`: all as it is to stand. */
+/** `PUT /reminders/{reminderId}`: all fields as they are to be. */
 export const reviseReminderRequest = z.strictObject(given);
 export type ReviseReminderRequest = z.infer<typeof reviseReminderRequest>;
 /** `PUT /reminders/time-zone`: every reminder of the client follows this clock from now on. */
@@ -74,7 +74,7 @@ export const reminderSending = z.object({
   notificationId: z.string(),
   reminderId: z.string(),
   title: z.string().nullable(),
-  /** When it was due and when it was posted; later only when the server was away. `missed`: earlier ones that this one stands for. */
+  /** When it was due and when it was posted; later only when the server was away. `missed`: how many earlier ones this one covers. */
   dueAt: z.string(),
   postedAt: z.string(),
   missed: z.int(),

@@ -17,11 +17,11 @@ export const listThoughtsQuery = z.strictObject({
   pinned: flag.optional(),
   private: flag.optional(),
   audio: flag.optional(),
-  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless said. */
+  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless given. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
-  /** `oldest` first reads as a story; the newest stand first unless said. */
+  /** Newest first unless given. */
   order: z.enum(['newest', 'oldest']).optional(),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -36,7 +36,7 @@ export const thoughtList = z.object({
 });
 export type ThoughtList = z.infer<typeof thoughtList>;
 
-/** `GET /thoughts/counts`: same filters; figures beside each choice, and thoughts a day over `from`…`to`, days as they are asked for. */
+/** `GET /thoughts/counts`: same filters; how many thoughts each choice has, and thoughts a day over `from`…`to`, days as they are asked for. */
 export const thoughtCounts = z.object({
   total: z.number().int(),
   mood: z.record(z.string(), z.number()),

@@ -56,7 +56,7 @@ export const audioCard = z.object({
 /** Words in a thought's life, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
-/** The thread a thought is in: the one that stands for where it was filed. `name` is null once its key is gone. */
+/** The thread a thought is in: the one its filing resolves to. `name` is null once its key is gone. */
 export const threadOfThought = z.object({
   threadId: z.string(),
   name: z.string().nullable(),
@@ -100,7 +100,7 @@ export const foundThought = thoughtCard.extend({
 export type FoundThought = z.infer<typeof foundThought>;
 
 export const thoughtDetail = thoughtCard.extend({
-  /** The person's words: what they wrote, or the transcript as it stands now. null while there is none, or its key is gone. */
+  /** The person's words: what they wrote, or the current transcript. null while there is none, or its key is gone. */
   content: z.string().nullable(),
   segments: z.array(spokenSegment),
   setAside: z.array(setAside),

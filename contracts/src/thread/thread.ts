@@ -8,7 +8,7 @@ import { threadOfThought, thoughtParams } from '#thought/thought.ts';
 
 export const threadParams = z.object({ threadId: z.uuidv7() });
 
-// Blanks around a name are the person's haste: the decision trims, so a little more than its limit passes here.
+// The decision trims blanks before it checks the length, so more than its limit passes here.
 const given = {
   name: z.string().max(2 * maxThreadNameLength),
   description: z
@@ -20,7 +20,7 @@ const given = {
 };
 export const startThreadRequest = z.strictObject({ threadId: z.uuidv7(), ...given });
 export type StartThreadRequest = z.infer<typeof startThreadRequest>;
-/** `PUT /threads/{threadId}`: all three as they are to stand. */
+/** `PUT /threads/{threadId}`: all three fields as they are to be. */
 export const editThreadRequest = z.strictObject(given);
 export type EditThreadRequest = z.infer<typeof editThreadRequest>;
 /** `PUT /threads/{threadId}/rank`: a rank between those of its new neighbours (`domain/src/thread/thread-rank.ts`). */

@@ -29,7 +29,7 @@ export type GoalSet = DomainEvent<
   GoalTerms & { goalId: string; ownerId: string; startDay: string; setAt: string },
   GoalWords
 >;
-/** All of it as it stands from the period of `fromDay` on; what went before keeps its terms. */
+/** All terms from the period of `fromDay` on; earlier periods keep theirs. */
 export type GoalRevised = DomainEvent<
   'GoalRevised',
   GoalTerms & { goalId: string; fromDay: string; revisedAt: string },

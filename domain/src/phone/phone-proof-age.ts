@@ -3,8 +3,8 @@ import { dayMs, msBetween } from '#time/instant.ts';
 /** A proof is noted again after so many days. */
 export const proofRenewalDays = 7;
 /**
- * Operators give a number that was handed back to somebody else after 45 to 90 days. One that was not proved for so long is believed less:
- * see `phone-opens.ts`.
+ * Operators reassign a number that was handed back after 45 to 90 days. One that was not proved for so long is trusted less:
+ * see `check-phone-sign-in.ts`.
  */
 export const proofLapseDays = 90;
 

@@ -39,7 +39,7 @@ export type ExistingThought = Readonly<{
   timeZone: string;
   /** null for a written thought. */
   recording: Recording | null;
-  /** What the person wrote, or the transcript as it stands; null while there is none, or once their key is gone. */
+  /** What the person wrote, or the current transcript; null while there is none, or once their key is gone. */
   words: string | null;
   segments: readonly SpokenSegment[];
   /** Counts the wordings the thought has had; 0 while it has no words. */

@@ -60,17 +60,17 @@ describe('the morning after', () => {
     expect(review({}, 0, {})).toEqual(nothing);
   });
   it('says nothing of a goal whose words are gone', () => {
-    const lived = snapshotOf([goalSet()], after(2));
-    expect(morningReview([{ ...lived, history: { ...lived.history, title: null } }])).toEqual(nothing);
+    const snapshot = snapshotOf([goalSet()], after(2));
+    expect(morningReview([{ ...snapshot, history: { ...snapshot.history, title: null } }])).toEqual(nothing);
   });
 });
 
 it('a goal goes on until its last day is over', () => {
-  const lived = (day: number) => snapshotOf([goalSet({ endDay: after(3) })], after(day));
-  expect([isOngoing(lived(3)), isOngoing(lived(4)), isOngoing(snapshotOf([goalSet()], after(400)))]).toEqual([
+  const snapshot = (day: number) => snapshotOf([goalSet({ endDay: after(3) })], after(day));
+  expect([isOngoing(snapshot(3)), isOngoing(snapshot(4)), isOngoing(snapshotOf([goalSet()], after(400)))]).toEqual([
     true,
     false,
     true,
   ]);
-  expect(isOngoing({ ...lived(1), history: { ...lived(1).history, deleted: true } })).toBe(false);
+  expect(isOngoing({ ...snapshot(1), history: { ...snapshot(1).history, deleted: true } })).toBe(false);
 });

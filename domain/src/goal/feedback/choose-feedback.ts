@@ -7,8 +7,8 @@ import { feedbackOfState, totalSoFar } from './state-feedback.ts';
 
 /** What today's figures say, in one sentence. */
 export const feedbackFor = (snapshot: GoalSnapshot): readonly Feedback[] => {
-  const said = rotateDaily(snapshot, candidatesOn);
-  return said ? [said] : [];
+  const sentence = rotateDaily(snapshot, candidatesOn);
+  return sentence ? [sentence] : [];
 };
 
 type Rule = (facts: SentenceFacts) => Feedback | null;

@@ -14,7 +14,7 @@ export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readon
 /** Days in a row that are worth a word; of weeks and months each one is. */
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
-/** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of; of days missed in a row only the first. */
+/** What a morning finds of the periods that ended with the day before. Periods that were excused, paused or inactive are left out; of days missed in a row only the first is reported. */
 export const morningReview = (goals: readonly GoalSnapshot[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {

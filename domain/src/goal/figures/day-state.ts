@@ -22,7 +22,7 @@ export const dayState = (
 const countBefore = ({ days }: EvaluatedPeriod, until: string): number =>
   days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
 
-/** Of a tapped day nobody said anything of, nothing is known. */
+/** A tapped day that was not marked is unknown. */
 const isMissed = (
   { revision: { terms } }: EvaluatedPeriod,
   { day, count, exempt }: Pick<EvaluatedDay, 'day' | 'count' | 'exempt'>,

@@ -1,6 +1,6 @@
 import type { Mark } from '../goal-history.ts';
 
-/** `out`: nothing is asked of it – at rest, skipped, paused, or the goal put to sleep. */
+/** `exempt`: nothing is asked of it – a day of rest, skipped, paused, or the goal deactivated. */
 export type EvaluatedDay = Readonly<{
   day: string;
   count: number;

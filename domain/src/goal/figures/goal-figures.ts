@@ -23,7 +23,7 @@ export type PeriodShown = Readonly<{
 export type DayShown = Readonly<{ day: string; count: number; state: DayState; rest: boolean; paused: boolean }>;
 export type CurrentPause = Readonly<{ all: boolean }> & DateRange;
 
-/** Where a goal stands on a day, and how it went until then. `periods`: oldest first. */
+/** A goal's figures on a day, and its periods until then. `periods`: oldest first. */
 export type GoalFigures = Readonly<{
   periods: readonly EvaluatedPeriod[];
   period: EvaluatedPeriod;

@@ -66,7 +66,7 @@ const evaluateDay = (
   };
 };
 
-/** Days in a row, pauses and sleep aside, on which nothing counted. */
+/** Days in a row, without paused and deactivated ones, on which nothing counted. */
 const inactiveDaysAfter = (before: number, days: readonly EvaluatedDay[], today: string): number =>
   days.reduce((quiet, { day, count, paused, deactivated }) => {
     if (count > 0) return 0;

@@ -10,7 +10,7 @@ import { requireReminderNotification, type NotificationUnavailable } from './req
 /** `timeZone`: IANA, on whose clock tomorrow is. */
 export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snooze; timeZone: string; now: string }>;
 
-/** The first choice stands, and what is done is not put off any more: two devices may ask at once. */
+/** The first choice holds, and a notification marked done is not snoozed: two devices may ask at once. */
 export const snoozeNotification = (
   { notificationId, choice, timeZone, now }: SnoozeNotification,
   state: Notification,

@@ -1,6 +1,6 @@
 import type { Cron } from './parse-cron.ts';
 
-// What there is to say of an expression, before any language: lists, steps and ranges are told as what they are, however they were written.
+// The meaning of an expression, independent of language: lists, steps and ranges are described as such, however they were written.
 
 export type CronRange<Value> = Readonly<{ first: Value; last: Value }>;
 /** Times are HH:MM. */

@@ -14,7 +14,7 @@ export type ReminderPlan = Readonly<{
 /** 29 February on one day of the week comes back after 40 years at most (around 2100): what is not found until then never comes. */
 const furthestDays = 41 * 366;
 
-/** `wait`: 0 on a day that is meant; else days until the next that may be. */
+/** `wait`: 0 on a day of the schedule; else days until the next that may be one. */
 const daysBy =
   (wait: (day: number) => number) =>
   (from: number): number | null => {
@@ -38,7 +38,7 @@ const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): r
 ];
 const everyDay = (day: number): number => day;
 
-/** What a schedule means. An expression that cannot be read never comes due: it is refused before it is kept. */
+/** What a schedule means. An expression that cannot be read never comes due: it is refused before it is stored. */
 export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
   switch (schedule.frequency) {
     case 'hourly':
@@ -66,9 +66,9 @@ export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
 const hoursBy = (everyHours: number): readonly number[] =>
   Array.from({ length: 24 / everyHours }, (_, place) => place * everyHours);
 const onceOn =
-  (its: number) =>
+  (onceDay: number) =>
   (from: number): number | null =>
-    its >= from ? its : null;
+    onceDay >= from ? onceDay : null;
 
 const waitForDayOfMonth = (day: number, wanted: number): number => {
   const { dayOfMonth, last } = dateOf(day);
