@@ -8,7 +8,7 @@ export const changePasswordRequest = z.strictObject({ currentPassword: password,
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
 /** `browser` and `system` by their own names, null where the device does not say. */
-export const clientSession = z.object({
+const clientSession = z.object({
   sessionId: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),

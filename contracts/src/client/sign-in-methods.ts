@@ -5,7 +5,7 @@ import { socialProvider } from './social-provider.ts';
 
 /** How a code reaches a phone. */
 export const phoneChannels = ['sms', 'whatsapp'] as const;
-export const phoneChannel = z.enum(phoneChannels);
+const phoneChannel = z.enum(phoneChannels);
 export type PhoneChannel = z.infer<typeof phoneChannel>;
 
 /** `GET /api/client/ways-in`: what this server is set up for; e-mail and password always are. Empty lists hide what they name. */

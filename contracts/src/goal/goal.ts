@@ -19,7 +19,7 @@ export type GoalFilterInput = z.infer<typeof goalFilter>;
 
 export const goalQuery = z.object({ timeZone: ianaZone });
 /** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is its result so far. */
-export const goalPeriod = z.object({
+const goalPeriod = z.object({
   from: day,
   to: day,
   count: z.int(),
@@ -33,7 +33,7 @@ export const goalPeriod = z.object({
 });
 export type GoalPeriod = z.infer<typeof goalPeriod>;
 
-export const goalStreak = z.object({ length: z.int(), from: day, to: day });
+const goalStreak = z.object({ length: z.int(), from: day, to: day });
 /** A figure is null while there is nothing to compute it from. Rates and strength are 0…1. */
 export const goalStatistics = z.object({
   totalThoughts: z.int(),
@@ -46,7 +46,7 @@ export const goalStatistics = z.object({
 });
 export type GoalStatistics = z.infer<typeof goalStatistics>;
 
-export const goalCard = z.object({
+const goalCard = z.object({
   goalId: z.string(),
   /** null once its key is gone. */
   title: z.string().nullable(),
@@ -84,13 +84,13 @@ export const goalList = z.object({ items: z.array(goalCard), dayStart: z.int(), 
 export type GoalList = z.infer<typeof goalList>;
 
 /** A sentence is chosen by its code and filled with figures; the words are the front end's. `values`: counts, percents (0…100), days YYYY-MM-DD. */
-export const goalSentence = z.object({
+const goalSentence = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type GoalSentence = z.infer<typeof goalSentence>;
 
-export const goalDay = z.object({
+const goalDay = z.object({
   day,
   count: z.int(),
   state: z.enum(dayStates),

@@ -18,7 +18,7 @@ export const listNotificationsQuery = z.object({
 });
 
 /** Title and body are the person's own words, or Écrin's in the language of the request; null once their key is gone. */
-export const notificationCard = z.object({
+const notificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
   title: z.string().nullable(),

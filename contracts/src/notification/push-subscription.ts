@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a browser sends when it subscribes to pushes (`PushSubscription.toJSON()`); other fields are dropped. Keys in base64url: a P-256 point, and 16 bytes. */
-export const pushSubscription = z.object({
+const pushSubscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(2_048),
   keys: z.object({ p256dh: z.string().regex(/^B[\w-]{86}=?$/), auth: z.string().regex(/^[\w-]{22}={0,2}$/) }),
 });

@@ -4,7 +4,7 @@ import { ianaZone } from '#time/iana-zone.ts';
 import { givenInstant } from '#time/instant.ts';
 
 const uuidV7 = z.uuidv7();
-export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
@@ -44,4 +44,3 @@ export const sealAnswer = z.object({
   thoughtId: z.string(),
   sha256: z.string(),
 });
-export type SealAnswer = z.infer<typeof sealAnswer>;

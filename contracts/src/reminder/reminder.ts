@@ -11,7 +11,7 @@ export const reminderParams = z.object({ reminderId: z.uuidv7() });
 const time = { hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) };
 
 /** As in `domain/src/reminder/reminder.vocabulary.ts`. What a cron expression may say is the decision's to check, with a sentence a field. */
-export const reminderSchedule = z.discriminatedUnion('frequency', [
+const reminderSchedule = z.discriminatedUnion('frequency', [
   z.strictObject({
     frequency: z.literal('hourly'),
     everyHours: z.union(hourlyPresets.map((hours) => z.literal(hours))),
@@ -23,7 +23,7 @@ export const reminderSchedule = z.discriminatedUnion('frequency', [
   z.strictObject({ frequency: z.literal('cron'), expression: z.string().max(200) }),
   z.strictObject({ frequency: z.literal('once'), day: z.iso.date(), ...time }),
 ]);
-export const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
+const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
 
 const given = {
   // The decision trims blanks before it checks the length, so more than its limit passes here.
@@ -70,7 +70,7 @@ export const reminderHistoryQuery = z.object({
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
-export const reminderSending = z.object({
+const reminderSending = z.object({
   notificationId: z.string(),
   reminderId: z.string(),
   title: z.string().nullable(),

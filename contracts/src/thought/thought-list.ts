@@ -26,7 +26,6 @@ export const listThoughtsQuery = z.strictObject({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-export type ListThoughtsQuery = z.input<typeof listThoughtsQuery>;
 
 /** `total`: how many the filters and the search find in all. */
 export const thoughtList = z.object({

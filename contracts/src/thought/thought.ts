@@ -37,7 +37,7 @@ const setAside = z.object({
 });
 
 /** `delayed`: no engine for now, and why. `since`: when processing began, for « Relancer » after 5 minutes. `text` '' when nothing was said. */
-export const transcriptCard = z.object({
+const transcriptCard = z.object({
   status: z.enum(transcriptStatuses),
   failure: z.enum(transcriptionFailures).nullable(),
   delayed: z.enum(transcriptionDelays).nullable(),
@@ -45,7 +45,7 @@ export const transcriptCard = z.object({
   nothingSaid: z.boolean(),
 });
 
-export const audioCard = z.object({
+const audioCard = z.object({
   recordingId: z.string(),
   format: z.string(),
   fileSize: z.number(),
@@ -65,7 +65,7 @@ export const threadOfThought = z.object({
 export type ThreadOfThought = z.infer<typeof threadOfThought>;
 
 /** One line of a list. `ownerId` never leaves the server's read model. */
-export const thoughtCard = z.object({
+const thoughtCard = z.object({
   thoughtId: z.string(),
   kind: z.enum(['written', 'spoken']),
   ...moment,

@@ -29,7 +29,6 @@ export const mergeThreadRequest = z.strictObject({ intoId: z.uuidv7() });
 
 /** `PUT /thoughts/{thoughtId}/thread`. `suggested`: a suggestion was accepted. */
 export const fileThoughtRequest = z.strictObject({ threadId: z.uuidv7(), suggested: z.boolean().optional() });
-export type FileThoughtRequest = z.infer<typeof fileThoughtRequest>;
 export const suggestedThreadParams = thoughtParams.extend({ threadId: z.uuidv7() });
 
 /** A thread and what is in it. Days are calendar days, YYYY-MM-DD, of its first and last thought; null while it is empty. */

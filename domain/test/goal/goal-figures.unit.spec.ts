@@ -101,7 +101,7 @@ describe('results', () => {
       past(most, 4),
     ]).toEqual(['on track', 'behind', 'target met', 'target met', 'needs work', 'behind']);
   });
-  it('fall asleep after 28 days without anything, pauses aside, and when they are put to sleep', () => {
+  it('are inactive after 28 days without anything, pauses not counted, and when the goal is deactivated', () => {
     expect([
       result({}, 27, counted(1)),
       result({}, 28, counted(1)),
@@ -125,7 +125,7 @@ describe('what is excused', () => {
       [after(14), after(16), true],
     ]);
   });
-  it('is a day that was skipped, paused or at rest, and a week of nothing else', () => {
+  it('is a day that was skipped, paused or of rest, and a week of nothing else', () => {
     expect(excused({ restDays: [2] }, 4, {}, mark(2, 'skipped'), pause(3, 3))).toEqual([
       false,
       true,
@@ -143,7 +143,7 @@ describe('what is excused', () => {
 });
 
 describe('streaks and rates', () => {
-  it('forgive what was skipped, break on what was missed, and keep the best with their dates', () => {
+  it('continue over skipped days, break on missed ones, and list the best with their dates', () => {
     const { statistics } = figures({}, 9, counted(1, 1, 0, 1, 1, 0, 1, 1, 1), mark(2, 'skipped'));
     expect(statistics).toMatchObject({
       totalThoughts: 7,
@@ -188,7 +188,7 @@ describe('days as they are seen', () => {
       'done by the period',
       'missed',
     ]));
-  it('of a tapped goal are unknown until somebody says', () =>
+  it('of a tapped goal are unknown until marked', () =>
     expect(states({ filter: null }, 3, {}, mark(1, 'done', 1), mark(2, 'missed'))).toEqual([
       'unknown',
       'done',
@@ -199,7 +199,7 @@ describe('days as they are seen', () => {
     expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual(['done', 'missed', 'unknown']));
 });
 
-describe('where a goal stands', () => {
+describe('figures of a goal', () => {
   it('tells what is left, in days and of the target', () => {
     const {
       period,

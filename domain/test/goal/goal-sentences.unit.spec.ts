@@ -50,7 +50,7 @@ describe('what is said of a goal', () => {
       values: { strength: 91 },
     });
   });
-  it('is what there is to tell on its first day, and on Mondays what the week held', () => {
+  it('is about the first day, and on Mondays about the week', () => {
     expect(feedback({ day: 0 })).toEqual({ code: 'first-week', values: { target: 1 } });
     expect(feedback({ day: 7, counts: [1, 0, 2] })).toMatchObject({
       code: 'last-week',
@@ -88,7 +88,7 @@ describe('what is said of a goal', () => {
       { code: 'limit-passed', values: { count: 5, target: 2, over: 3 } },
     ]);
   });
-  it('that rests leaves nothing else to say', () => {
+  it('that is paused has no other sentence', () => {
     const never = feedbackFor(snapshotOf([goalSet({}, after(3))], today))[0];
     expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
     expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2))).toEqual(
@@ -107,7 +107,7 @@ describe('what is said of a goal', () => {
       new Set(['asleep-never', 'asleep-since', 'so-far']),
     );
   });
-  it('on days of rest or skipped days blames nobody', () => {
+  it('does not blame for days of rest or skipped days', () => {
     expect(feedback({ terms: { restDays: [3] }, day: 2, counts: [1, 1] })).toEqual({
       code: 'rest-today',
       values: { streak: 2 },
@@ -188,7 +188,7 @@ describe('what is recommended', () => {
       undefined,
     ]);
   });
-  it('is nothing while a goal rests', () =>
+  it('is nothing while a goal is paused or deactivated', () =>
     expect([recommended({ day: 1, events: [paused(null)] }), recommended({ day: 1, events: [deactivated] })]).toEqual([
       undefined,
       undefined,

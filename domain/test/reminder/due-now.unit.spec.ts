@@ -30,7 +30,7 @@ describe('what is due', () => {
       isDue: false,
       missed: 0,
     }));
-  it('is nothing any more when its day has gone by', () =>
+  it('is none once its day has passed', () =>
     expect(
       dueNow(
         { ...hourly, schedule: { frequency: 'once', day: '2026-05-31', hour: 8, minute: 0 } },

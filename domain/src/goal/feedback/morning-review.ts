@@ -3,7 +3,7 @@ import { dayPlus } from '#time/days.ts';
 import { goalFigures } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
-import { streaksOf } from '../figures/goal-streaks.ts';
+import { streaksOf } from '../figures/goal-statistics.ts';
 import { latestRevision } from '../goal-history.ts';
 
 /** A goal whose period ended yesterday. */

@@ -4,7 +4,7 @@ import { dayState } from '../figures/day-state.ts';
 import { goalFigures, type GoalFigures } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
-import { strengthOf } from '../figures/goal-strength.ts';
+import { strengthOf } from '../figures/goal-statistics.ts';
 import { latestRevision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { DayState } from '../goal.vocabulary.ts';

@@ -1,6 +1,5 @@
 import type { DayState } from '../goal.vocabulary.ts';
-import type { EvaluatedDay } from './evaluated-day.ts';
-import type { EvaluatedPeriod } from './goal-periods.ts';
+import type { EvaluatedDay, EvaluatedPeriod } from './goal-periods.ts';
 
 /** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
 export const dayState = (

@@ -1,4 +1,3 @@
-import { dayPlus } from '#time/days.ts';
 import type { Revision } from '../goal-history.ts';
 import { termsKey } from '../goal-terms.ts';
 import type { GoalTerms } from '../goal.events.ts';
@@ -51,9 +50,3 @@ export const lastRevisionOf = (snapshot: GoalSnapshot): LastRevision | null => {
 
 const asksTheSame = (one: Revision, other: Revision | undefined): boolean =>
   other !== undefined && termsKey(one.terms, one.tags) === termsKey(other.terms, other.tags);
-
-/** The figures as they were on a day before: what was not there yet is not counted. */
-export const snapshotDaysEarlier = (snapshot: GoalSnapshot, days: number): GoalSnapshot => ({
-  ...snapshot,
-  today: dayPlus(snapshot.today, -days),
-});

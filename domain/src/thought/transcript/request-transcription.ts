@@ -12,7 +12,7 @@ export type RequestTranscriptionRefusal =
   | 'thought.already-transcribed';
 
 /** Re-transcribing is offered after 5 minutes of processing. */
-export const retranscribeAfterMs = 5 * 60_000;
+const retranscribeAfterMs = 5 * 60_000;
 
 /** An existing transcript is never replaced: only one that failed, hangs, or is empty is transcribed again. */
 export const requestTranscription = (
