@@ -1,12 +1,12 @@
 import { msBetween } from '#time/instant.ts';
 import type { Notification, PostedNotification } from '../notification.aggregate.ts';
 
-/** Long enough for quiet hours and for services that are away. */
+/** Long enough for quiet hours and for services that are unavailable. */
 const deliveryWindowMs = 3 * 24 * 3_600_000;
 
 /**
- * Whether telling of it outside is of any use: nobody has read, opened, ticked, put off or deleted it, and it is not of long ago – whoever hears all
- * events anew must not wake people with them. `now`: ISO 8601.
+ * Whether a push or a mail is still of use: it was not read, opened, marked done, snoozed or deleted, and is recent, so that reading all events again
+ * sends nothing old. `now`: ISO 8601.
  */
 export const needsDelivery = (
   state: Notification,
