@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { problems } from '../contracts/src/problem/problem.ts';
-import { environmentTable } from '../server/src/config/environment-table.ts';
+import { problems } from '@ecrin/contracts/problem/problem.ts';
+import { environmentTable } from '@ecrin/server/config/environment-table.ts';
 
 /**
  * Fills the generated parts of the documents: whatever stands between `<!-- generated: name argument -->` and `<!-- end -->`.

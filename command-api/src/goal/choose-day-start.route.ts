@@ -1,4 +1,4 @@
-import { chooseDayStartRequest } from '@ecrin/contracts/goal/goal.ts';
+import { chooseDayStartRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { chooseDayStart } from '@ecrin/domain/goal/commands/choose-day-start.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';

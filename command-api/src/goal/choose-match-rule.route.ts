@@ -1,4 +1,5 @@
-import { chooseMatchRuleRequest, goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { chooseMatchRuleRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
 import { chooseMatchRule } from '@ecrin/domain/goal/commands/choose-match-rule.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,5 @@
-import { countThoughtRequest, goalThoughtParams } from '@ecrin/contracts/goal/goal.ts';
+import { countThoughtRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalThoughtParams } from '@ecrin/contracts/goal/goal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { countThought } from '@ecrin/domain/goal/commands/count-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';

@@ -1,4 +1,5 @@
-import { goalTimeZoneRequest, goalParams } from '@ecrin/contracts/goal/goal.ts';
+import { goalTimeZoneRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { deactivateGoal } from '@ecrin/domain/goal/commands/deactivate-goal.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,5 @@
-import { goalDayParams, markDayRequest } from '@ecrin/contracts/goal/goal.ts';
+import { markDayRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalDayParams } from '@ecrin/contracts/goal/goal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { markDay } from '@ecrin/domain/goal/commands/mark-day.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,5 @@
-import { goalParams, pauseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { pauseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { pauseGoal } from '@ecrin/domain/goal/commands/pause-goal.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,4 @@
-import { pauseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { pauseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { pauseGoals } from '@ecrin/domain/goal/commands/pause-goals.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';

@@ -1,4 +1,4 @@
-import { goalTimeZoneRequest } from '@ecrin/contracts/goal/goal.ts';
+import { goalTimeZoneRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { resumeGoals } from '@ecrin/domain/goal/commands/resume-goals.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';

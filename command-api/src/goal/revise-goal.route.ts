@@ -1,4 +1,5 @@
-import { goalParams, reviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { reviseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import { goalParams } from '@ecrin/contracts/goal/goal.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { reviseGoal } from '@ecrin/domain/goal/commands/revise-goal.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';

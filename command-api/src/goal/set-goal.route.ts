@@ -1,4 +1,4 @@
-import { setGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import { setGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { setGoal } from '@ecrin/domain/goal/commands/set-goal.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';

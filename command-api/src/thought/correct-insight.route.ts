@@ -1,4 +1,4 @@
-import { correctInsightRequest, insightParams } from '@ecrin/contracts/thought/thought.ts';
+import { correctInsightRequest, insightParams } from '@ecrin/contracts/thought/thought-requests.ts';
 import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,5 @@
-import { editThoughtRequest, thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { editThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { reviseThought } from '@ecrin/domain/thought/commands/revise-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/route.ts';

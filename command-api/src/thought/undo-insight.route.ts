@@ -1,4 +1,4 @@
-import { insightParams } from '@ecrin/contracts/thought/thought.ts';
+import { insightParams } from '@ecrin/contracts/thought/thought-requests.ts';
 import { undoInsight } from '@ecrin/domain/thought/insights/undo-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/route.ts';

@@ -1,4 +1,4 @@
-import { writeThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import { writeThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/route.ts';

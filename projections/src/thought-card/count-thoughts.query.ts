@@ -1,4 +1,4 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';

@@ -1,4 +1,4 @@
-import { listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import { listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { threadModel } from '#thread/thread.model.ts';

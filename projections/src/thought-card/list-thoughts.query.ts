@@ -1,4 +1,4 @@
-import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { parseTextQuery, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';

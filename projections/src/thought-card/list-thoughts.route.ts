@@ -1,4 +1,4 @@
-import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { threadModel } from '#thread/thread.model.ts';

@@ -1,4 +1,5 @@
-import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
+import type { Insights } from '@ecrin/contracts/thought/insights.ts';
+import type { ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import {
   canRedoInsight,
   canUndoInsight,

@@ -1,11 +1,5 @@
-import {
-  goalAdvice,
-  goalChart,
-  goalFiguresPage,
-  goalList,
-  goalProposals,
-  goalWhatIf,
-} from '@ecrin/contracts/goal/goal.ts';
+import { goalChart, goalFiguresPage, goalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import { goalAdvice, goalList, goalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';

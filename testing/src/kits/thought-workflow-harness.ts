@@ -157,7 +157,7 @@ export const openThoughtWorkflowHarness = async ({
         interval: 15,
       });
       const { state } = await loadAggregate(events, thought, { id: thoughtId });
-      if (state.status !== 'kept') throw new Error(`the thought is ${state.status}`);
+      if (state.status !== 'active') throw new Error(`the thought is ${state.status}`);
       return state;
     },
     /** Everything of the runner is closed and opened again, as at a restart. */

@@ -39,4 +39,4 @@ const asTranscribed = (state: TranscribedThought): ExistingThought | null => {
   return found && found.wording <= state.transcribedWording ? found : null;
 };
 
-const existing = (state: Thought): ExistingThought | null => (state.status === 'kept' ? state : null);
+const existing = (state: Thought): ExistingThought | null => (state.status === 'active' ? state : null);

@@ -2,6 +2,7 @@ import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mar
 import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/delivery/record-delivery-plan.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { addMs, dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
@@ -20,11 +21,6 @@ export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | n
 export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; at: string }>;
 export type DeviceTarget = DeliverNotificationInput & Readonly<{ deviceId: string }>;
 export type PushInput = DeviceTarget & Readonly<{ plannedAt: string }>;
-
-const dayMs = 24 * 3_600_000;
-const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
-/** Instants in ISO 8601 sort by time. */
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 export const createDeliverNotificationActivities = (services: DeliverNotificationServices) => ({
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {
@@ -53,7 +49,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     try {
       return await pushToDevice(services, { notificationId, deviceId, posted, idempotencyKey, signal });
     } catch (fault) {
-      throw retryFaultOf(fault, now, after(plannedAt, dayMs));
+      throw retryFaultOf(fault, now, addMs(plannedAt, dayMs));
     }
   },
 
@@ -77,7 +73,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     const now = services.clock.now().toISOString();
     const posted = await readPendingNotification(services, notificationId, now);
     if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
-    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: after(now, dayMs) });
+    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: addMs(now, dayMs) });
     return 'queued';
   },
 });
@@ -112,6 +108,6 @@ const retryFaultOf = (fault: unknown, now: string, giveUpBy: string): unknown =>
   return new ActivityFault(
     'unavailable',
     fault.message,
-    after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
+    addMs(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
   );
 };

@@ -1,7 +1,7 @@
 import { reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import type { ReminderDefinition } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { ReminderDefinition } from './find-due.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 

@@ -1,7 +1,8 @@
+import { findDue, type Due } from '@ecrin/domain/reminder/schedule/find-due.ts';
+import { laterOf } from '@ecrin/domain/time/instant.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { findDue, type Due } from './find-due.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.input.ts';
 
@@ -16,7 +17,7 @@ export const createRemindActivities = (services: PostServices) => ({
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
     const here = currentInstant(services);
-    return findDue(read.definition, { after: input.after, now: awoken !== null && awoken > here ? awoken : here });
+    return findDue(read.definition, { after: input.after, now: laterOf(here, awoken ?? '') });
   },
 
   /** Its words are read at this moment: no history holds them. Says what is due next, which spares a step. */

@@ -3,11 +3,12 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/feedback/morning-review.ts';
 import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import { findDue } from '@ecrin/domain/reminder/schedule/find-due.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { findDue } from '#remind/find-due.ts';
 import { findGoalTimeZone } from './find-goal-time-zone.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
@@ -58,7 +59,7 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
   },
 });
 /** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
-const twelveHoursBefore = (morning: string): string => new Date(Date.parse(morning) - 12 * 3_600_000).toISOString();
+const twelveHoursBefore = (morning: string): string => addMs(morning, -12 * 3_600_000);
 
 export type ReviewGoalsActivities = ReturnType<typeof createReviewGoalsActivities>;
 

@@ -19,7 +19,7 @@ export const findSpokenThought = async (
   { thoughtId, attempt }: TranscribeThoughtInput,
 ): Promise<SpokenThought | null> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  if (state.status !== 'kept' || state.recording === null) return null;
+  if (state.status !== 'active' || state.recording === null) return null;
   const { status, attempt: running } = state.recording.transcript;
   if (status !== 'processing' || (attempt ?? running) !== running) return null;
   return { thoughtId, existing: state, recording: state.recording, attempt: running };

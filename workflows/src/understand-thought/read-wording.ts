@@ -11,10 +11,10 @@ export const readWording = async (
   { thoughtId, revision }: UnderstandThoughtInput,
 ): Promise<Wording | null> => {
   const { at, latest } = await loadAt(events, thought, { id: thoughtId, revision });
-  return latest.status === 'kept' && latest.wording === wordingOf(at) ? pendingWording(thoughtId, latest) : null;
+  return latest.status === 'active' && latest.wording === wordingOf(at) ? pendingWording(thoughtId, latest) : null;
 };
 
-const wordingOf = (state: Thought): number => (state.status === 'kept' ? state.wording : 0);
+const wordingOf = (state: Thought): number => (state.status === 'active' ? state.wording : 0);
 
 const pendingWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
   const { words, wording, understoodWording } = kept;

@@ -1,11 +1,10 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
-
-export const addMs = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
 
 /** What both log-ins and renewals answer. */
 export const sessionAnswer = async (

@@ -1,6 +1,7 @@
 import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import {
   IdentityFault,
   type IdentityProvider,
@@ -10,7 +11,6 @@ import {
 import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { addMs } from '../session/open-session.ts';
 import { setOauthFlowCookie, oauthFlowMs } from './oauth-flow-cookie.ts';
 
 /** `linkTo`: the session it was begun in, when an identity is to be linked; null for whoever comes in by it. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { passwordRefusal } from '#account/password/password-refusal.ts';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { loadRoster } from '../find-admin.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';

@@ -1,5 +1,5 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 /** How long there is to scan the secret and type a first code, and how many wrong ones. */

@@ -1,6 +1,6 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 const secondStepMs = 5 * 60_000;

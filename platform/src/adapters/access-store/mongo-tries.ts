@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { AccessStore } from '#ports/access-store.ts';
@@ -16,7 +17,7 @@ export const mongoTries = (db: Db) => {
   const increment = ({ key, windowMs, now }: Request): Promise<Row | null> => {
     const end = new Date(Date.parse(now) + windowMs);
     // One that ends in more than two windows was begun under a clock since set back; those of several processes may differ a little.
-    const farEnd = new Date(Date.parse(now) + 2 * windowMs).toISOString();
+    const farEnd = addMs(now, 2 * windowMs);
     const isOver = { $or: [{ $lte: ['$windowEndsAt', now] }, { $gt: ['$windowEndsAt', farEnd] }] };
     const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [isOver, fresh, otherwise] });
     const counted = {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { notAfter } from '@ecrin/domain/time/instant.ts';
+import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
 
 type SessionRow = Readonly<{
@@ -88,7 +88,7 @@ const rotate = (
 };
 
 const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>
-  longestMs === null ? expiresAt : notAfter(new Date(Date.parse(createdAt) + longestMs).toISOString(), expiresAt);
+  longestMs === null ? expiresAt : earlierOf(addMs(createdAt, longestMs), expiresAt);
 
 const mayRotate = (
   token: TokenRow,

@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { MongoServerError } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
@@ -17,7 +18,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
   return {
     take: ({ name, holder, now, ttlMs }) =>
       ask(async () => {
-        const until = new Date(Date.parse(now) + ttlMs).toISOString();
+        const until = addMs(now, ttlMs);
         try {
           const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
           const { matchedCount, upsertedCount } = await rows.updateOne(

@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { Binary, type Collection } from 'mongodb';
 import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
@@ -51,7 +52,7 @@ const take = async <Message extends Json>(
   { now, leaseMs }: TakeRequest,
 ): Promise<QueuedItem<Message> | null> => {
   await rows.deleteMany({ expiresAt: { $lte: now } });
-  const leased = { $set: { dueAt: new Date(Date.parse(now) + leaseMs).toISOString() }, $inc: { tries: 1 } };
+  const leased = { $set: { dueAt: addMs(now, leaseMs) }, $inc: { tries: 1 } };
   const row = await rows.findOneAndUpdate({ dueAt: { $lte: now } }, leased, {
     sort: { dueAt: 1 },
     returnDocument: 'after',

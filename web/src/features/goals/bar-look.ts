@@ -1,4 +1,4 @@
-import type { GoalChart } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalChart } from '@ecrin/contracts/goal/goal-analysis.ts';
 import type { GoalAim } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import type { Bar } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 

@@ -1,4 +1,4 @@
-import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 import { deviceZone } from '#lib/time/clock.ts';

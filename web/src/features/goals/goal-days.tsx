@@ -1,6 +1,5 @@
 import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
-import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { weekdayOf, weekdays } from '@ecrin/domain/time/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';

@@ -1,5 +1,7 @@
-import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
-import { maxGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { ReviseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import type { GoalCard, GoalFilterInput } from '@ecrin/contracts/goal/goal.ts';
+import { maxGoalTarget, type GoalAim, type GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { Weekday } from '@ecrin/domain/time/days.ts';
 
 /** What the form holds, as typed. */
 export type GoalFields = Readonly<{

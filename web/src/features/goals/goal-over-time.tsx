@@ -1,4 +1,5 @@
-import { goalRanges, type GoalChart, type GoalDetail, type GoalRange } from '@ecrin/contracts/goal/goal.ts';
+import { goalRanges, type GoalChart, type GoalRange } from '@ecrin/contracts/goal/goal-analysis.ts';
+import { type GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';

@@ -1,12 +1,6 @@
-import type {
-  GoalAdvice,
-  GoalChart,
-  GoalDetail,
-  GoalProposals,
-  GoalRange,
-  GoalWhatIf,
-  ReviseGoalRequest,
-} from '@ecrin/contracts/goal/goal.ts';
+import type { GoalChart, GoalRange, GoalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import type { ReviseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import type { GoalAdvice, GoalDetail, GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { api } from '#lib/api/api.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 

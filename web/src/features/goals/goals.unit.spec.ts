@@ -92,6 +92,14 @@ describe('a day that was marked, before the server has counted', () => {
       period: { count: 1, progress: 50 },
       due: false,
     }));
+  it('has the progress the server will answer with', () => {
+    const weekly = card({
+      filter: null,
+      today: { day: '2026-11-18', count: 1, state: 'unknown' },
+      period: period({ count: 1, target: 3 }),
+    });
+    expect(markedCard(weekly, { day: '2026-11-18', mark: 'done', count: 2 }).period.progress).toBe(66);
+  });
   it('of a daily goal stays due until its target', () => {
     const daily = card({
       filter: null,

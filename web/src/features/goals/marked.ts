@@ -1,4 +1,5 @@
 import type { GoalCard, GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { goalProgress } from '@ecrin/domain/goal/figures/goal-progress.ts';
 import type { DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
 
 export type Marking = Readonly<{ day: string; mark: DayMark; count?: number | undefined }>;
@@ -10,8 +11,7 @@ export const markedCard = <Card extends GoalCard>(card: Card, marking: Marking):
   if (marking.day !== card.today.day) return card;
   const count = card.filter === null ? countOf(marking) : card.today.count;
   const inPeriod = Math.max(0, card.period.count + count - card.today.count);
-  const progress =
-    card.aim === 'achieve' ? Math.min(100, Math.round((100 * inPeriod) / card.period.target)) : card.period.progress;
+  const progress = card.aim === 'achieve' ? goalProgress(inPeriod, card.period.target) : card.period.progress;
   const needed = card.frequency === 'daily' ? card.period.target : 1;
   return {
     ...card,

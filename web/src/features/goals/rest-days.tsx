@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { weekdays, type Weekday } from '@ecrin/domain/time/days.ts';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { alertIcon } from '@ecrin/ui/icon/icons.ts';

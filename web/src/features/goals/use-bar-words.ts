@@ -1,4 +1,4 @@
-import type { GoalRange } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalRange } from '@ecrin/contracts/goal/goal-analysis.ts';
 import { useIntl } from 'react-intl';
 import { pageMessages as messages } from './goal-page.messages.ts';
 import { shortDay } from './goal-strip.tsx';

@@ -14,10 +14,6 @@ export const groupByPeriod = <Item extends Readonly<{ day: string }>>(
   return [...groups].map(([period, items]) => ({ period, items }));
 };
 
-/** The day some days before another, both YYYY-MM-DD. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-
 /** The same day of the year before; 29 February answers with the 28th. */
 export const yearBefore = (day: string): string => {
   const [year, rest] = [day.slice(0, 4), day.slice(4)];

@@ -1,4 +1,4 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';

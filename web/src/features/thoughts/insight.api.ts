@@ -1,4 +1,4 @@
-import type { CorrectInsightRequest } from '@ecrin/contracts/thought/thought.ts';
+import type { CorrectInsightRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { moved, thoughtApi } from './thought.api.ts';
 

@@ -1,4 +1,4 @@
-import type { Provenance } from '@ecrin/contracts/thought/thought.ts';
+import type { Provenance } from '@ecrin/contracts/thought/insights.ts';
 import type { ProvenanceRow } from '@ecrin/ui/provenance/provenance.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';

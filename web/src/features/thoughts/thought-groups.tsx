@@ -1,10 +1,11 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { formatDayTitle, formatMonthTitle } from '#lib/time/date-format.ts';
-import { daysBefore, groupByPeriod } from './day-groups.ts';
+import { groupByPeriod } from './day-groups.ts';
 import { ThoughtEntry } from './thought-entry.tsx';
 import { thoughtsMessages as messages } from './thoughts.messages.ts';
 
@@ -16,7 +17,7 @@ export const usePeriodTitle = (of?: string) => {
   const today = of ?? calendar;
   return (period: string) => {
     if (period === today) return formatMessage(messages.today);
-    if (period === daysBefore(today, 1)) return formatMessage(messages.yesterday);
+    if (period === dayPlus(today, -1)) return formatMessage(messages.yesterday);
     return period.length === 7 ? formatMonthTitle(language, period, today) : formatDayTitle(language, period, today);
   };
 };

@@ -1,9 +1,5 @@
-import type {
-  EditThoughtRequest,
-  ThoughtCard,
-  ThoughtDetail,
-  ThoughtVersions,
-} from '@ecrin/contracts/thought/thought.ts';
+import type { EditThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
+import type { ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */

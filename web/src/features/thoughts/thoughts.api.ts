@@ -1,4 +1,4 @@
-import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { api } from '#lib/api/api.ts';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
 

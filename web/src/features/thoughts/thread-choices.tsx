@@ -1,4 +1,4 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { FormattedMessage } from 'react-intl';

@@ -1,5 +1,5 @@
 import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
-import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { idempotencyHeader } from '@ecrin/contracts/transport/receipt.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';

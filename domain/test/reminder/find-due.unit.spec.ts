@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDue } from '#remind/find-due.ts';
+import { findDue } from '#reminder/schedule/find-due.ts';
 
 const hourly = {
   schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 },
@@ -30,7 +30,7 @@ describe('what is due', () => {
       isDue: false,
       missed: 0,
     }));
-  it('is nothing any more when its day has gone by', () =>
+  it('is none once its day has passed', () =>
     expect(
       findDue(
         { ...hourly, schedule: { frequency: 'once', day: '2026-05-31', hour: 8, minute: 0 } },

@@ -1,11 +1,11 @@
-import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import { nextOccurrences, occurrencesBetween } from '@ecrin/domain/reminder/schedule/occurrences.ts';
+import type { ReminderSchedule } from '../reminder.vocabulary.ts';
+import { nextOccurrences, occurrencesBetween } from './occurrences.ts';
 
-/** How a reminder stood from one change to the next: what comes due meanwhile is fired by this definition. `until`: moment of the next change, null while it stands. */
+/** A reminder as it was from one change to the next: what comes due meanwhile is fired by this definition. `until`: moment of the next change, null while there is none. */
 export type ReminderDefinition = Readonly<{ schedule: ReminderSchedule; timeZone: string; until: string | null }>;
 /** `after`: up to there all is done. `now` is included. */
 export type DueWindow = Readonly<{ after: string; now: string }>;
-/** `missed`: earlier times that nobody fired and that this one stands for. */
+/** `missed`: how many earlier times were not fired; this one covers them. */
 export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;
 
 /**
