@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config.ts';
 import { createLog } from '#create-log.ts';
@@ -121,20 +121,20 @@ type Asking = Readonly<{
 export const call = (services: ApiServices, request: string, asking: Asking = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
   const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
-  if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
-  const route = openCustomRoute(found);
+  if (!found) throw new Error(`no route ${request}`);
   const { body, headers = {} } = asking;
-  return route.handle(
+  return openHandle(found)(
     {
       params: {},
       query: {},
-      body: route.body?.parse(body),
+      body: found.body?.parse(body),
       raw: nothing(),
       signal: AbortSignal.timeout(60_000),
       header: (name) => headers[name] ?? null,
       cookie: () => null,
     },
     contextOf(services, asking),
+    services.execute,
   );
 };
 

@@ -1,5 +1,5 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { countAttempts } from '../challenge/attempt-limits.ts';
 import { findKnownDevice } from '../session/known-device.ts';
@@ -18,7 +18,7 @@ export const checkPassword = async (
   services: ApiServices,
   attempt: Attempt,
   { now }: CustomContext,
-): Promise<PasswordMatch | Readonly<{ refusal: Reply }>> => {
+): Promise<PasswordMatch | Readonly<{ refusal: RefusedReply }>> => {
   const { accounts, password } = attempt;
   const keys = attemptKeys(services, attempt);
   const tries = await countAttempts(services, keys, now);

@@ -1,5 +1,5 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { checkPassword } from './check-password.ts';
@@ -15,7 +15,7 @@ export const verifyCurrentPassword = async (
   services: ApiServices,
   { account, password, request }: PasswordVerification,
   context: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const tooMany = await countAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const checked = await checkPassword(
@@ -26,7 +26,5 @@ export const verifyCurrentPassword = async (
   if (!('refusal' in checked)) return null;
   const { refusal } = checked;
   // Not 401: the session is good, only the word typed is not.
-  return 'refused' in refusal && refusal.refused === 'client.credentials-refused'
-    ? { refused: 'client.current-password-refused' }
-    : refusal;
+  return refusal.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

@@ -1,6 +1,6 @@
 import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
@@ -34,7 +34,7 @@ export const countPhoneCodeSend = async (
   services: ApiServices,
   { phone, channel }: Pick<Request, 'phone' | 'channel'>,
   { address, now }: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   if (!channelsOf(services).includes(channel)) return { refused: 'client.phone-unavailable' };
   const key = `phone-codes:${services.keyedHash('address', address)}`;
   const { allowed, retryAfterMs } = await services.access.countAttempt({

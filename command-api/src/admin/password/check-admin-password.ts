@@ -1,4 +1,4 @@
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt, attemptsPerAccount } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { KnownAdmin } from '../find-admin.ts';
@@ -12,7 +12,7 @@ export const checkAdminPassword = async (
   services: ApiServices,
   { emailHash, known, password, request }: Attempt,
   { now }: Pick<CustomContext, 'now'>,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const key = adminPasswordAttemptKey(services, { emailHash, credentialId: known?.credentialId ?? null, request });
   const tooMany = await countAttempt(services, now, { key, limit: attemptsPerAccount });
   if (tooMany) return tooMany;
@@ -27,7 +27,7 @@ export const verifyCurrentAdminPassword = async (
   services: ApiServices,
   { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
   context: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const tooMany = await countAdminAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const refusal = await checkAdminPassword(
@@ -36,7 +36,5 @@ export const verifyCurrentAdminPassword = async (
     context,
   );
   // Not 401: the session is good, only the word typed is not.
-  return refusal && 'refused' in refusal && refusal.refused === 'client.credentials-refused'
-    ? { refused: 'client.current-password-refused' }
-    : refusal;
+  return refusal?.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

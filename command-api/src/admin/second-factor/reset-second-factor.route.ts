@@ -1,8 +1,8 @@
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { noBody } from '#http/routing/no-body.ts';
+import { noBody } from '#http/routing/path-commands.ts';
 import { adminActorOf } from '../admin-actor.ts';
-import { adminParams } from '../admin-params.ts';
+import { adminParams } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
 import { revokeSecondFactor } from './revoke-second-factor.ts';

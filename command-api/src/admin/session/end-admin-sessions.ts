@@ -24,7 +24,7 @@ export const recordAdminSessionEnd = (
 
 /** All of an administrator's sessions but the one that asks: tokens, cookies and connections. */
 export const endAdminSessions = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'execute'>,
   ending: Ending,
   context: CustomContext,
 ): Promise<void> => {

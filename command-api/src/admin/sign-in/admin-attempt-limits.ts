@@ -1,4 +1,4 @@
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt, attemptsPerAddress } from '#account/challenge/attempt-limits.ts';
 import { findKnownDevice, knownDeviceCookie } from '#account/session/known-device.ts';
 import type { ApiServices } from '#http/api-services.ts';
@@ -9,7 +9,7 @@ type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 export const countAdminAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
-): Promise<Reply | null> =>
+): Promise<RefusedReply | null> =>
   countAttempt(services, now, {
     key: `admin-address:${services.keyedHash('address', address)}`,
     limit: attemptsPerAddress,
