@@ -71,3 +71,11 @@ export type ApiServices = Readonly<{
   ids: Ids;
   log: Log;
 }>;
+
+/** What checking a password takes: it is counted for the account, or for the device that is known there. */
+export type PasswordCheckServices = Pick<ApiServices, 'access' | 'https' | 'keyedHash' | 'passwords' | 'secrets'>;
+/** What opening a session takes, its history and its cookies included. */
+export type SessionServices = Pick<
+  ApiServices,
+  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'refresh' | 'secrets' | 'tokens'
+>;

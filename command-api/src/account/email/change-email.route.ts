@@ -4,7 +4,7 @@ import { requestEmailChange } from '@ecrin/domain/client/email/request-email-cha
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { queueMessage, queueNotice } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 import { findAccount } from '../find-accounts.ts';
@@ -14,7 +14,9 @@ import { requireFreshSession } from '../session/require-fresh-session.ts';
 import { emailHashOf } from './email-hash.ts';
 import { emailCodeKey, emailCodeSendKey } from './prove-email.mail.ts';
 
-export const changeEmailRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'messages'>;
+
+export const changeEmailRoute = (services: Services) =>
   commandRoute({
     method: 'put',
     path: '/email',
@@ -63,7 +65,7 @@ type Proving = Readonly<{
 
 /** null for who knows the password, or has just come in to an account without one. */
 const verifyCaller = async (
-  services: ApiServices,
+  services: Services,
   { account, password, request }: Proving,
   context: CustomContext,
 ): Promise<RefusedReply | null> => {

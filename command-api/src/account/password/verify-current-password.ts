@@ -1,8 +1,10 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { PasswordCheckServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { checkPassword } from './check-password.ts';
+
+type Services = PasswordCheckServices;
 
 type PasswordVerification = Readonly<{
   account: RegisteredClient;
@@ -12,7 +14,7 @@ type PasswordVerification = Readonly<{
 
 /** null for who knows the account's password; counted together with the log-ins. */
 export const verifyCurrentPassword = async (
-  services: ApiServices,
+  services: Services,
   { account, password, request }: PasswordVerification,
   context: CustomContext,
 ): Promise<RefusedReply | null> => {

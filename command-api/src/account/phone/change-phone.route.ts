@@ -9,7 +9,9 @@ import { deviceOf } from '../session/open-session.ts';
 import { requireFreshSession } from '../session/require-fresh-session.ts';
 import { changeCodeKey, countPhoneCodeSend, phoneHashOf, queuePhoneCode } from './phone-code.ts';
 
-export const changePhoneRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'courier' | 'events' | 'keyedHash' | 'messages'>;
+
+export const changePhoneRoute = (services: Services) =>
   commandRoute({
     method: 'put',
     path: '/phone',

@@ -5,6 +5,8 @@ import type { ApiServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 
+type Services = Pick<ApiServices, 'access' | 'courier' | 'keyedHash'>;
+
 /** What a code is for: one that opens an account never adds a number, nor the other way round. */
 export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
 export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
@@ -31,7 +33,7 @@ type Request = Readonly<{
 
 /** null while another code may go to that number. Whether anybody here has it is not looked at. */
 export const countPhoneCodeSend = async (
-  services: ApiServices,
+  services: Services,
   { phone, channel }: Pick<Request, 'phone' | 'channel'>,
   { address, now }: CustomContext,
 ): Promise<RefusedReply | null> => {
@@ -50,7 +52,7 @@ export const countPhoneCodeSend = async (
 
 /** On its way once the request is answered. */
 export const queuePhoneCode = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'messages'>,
   request: Request,
   context: CustomContext,
 ): Promise<Reply> => {

@@ -14,7 +14,7 @@ export type PhoneHolder =
 
 /** Whose a number is. The claim and the account must both say so: a claim that no account lists (a change cut off) is given up here. */
 export const findPhoneHolder = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   phoneHash: string,
   context: CustomContext,
 ): Promise<PhoneHolder> => {
@@ -32,7 +32,7 @@ export const findPhoneHolder = async (
 
 /** Free for whoever comes next; another's claim stays. */
 export const releasePhone = async (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
   context: CustomContext,
 ): Promise<void> => {

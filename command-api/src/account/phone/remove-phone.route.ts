@@ -7,7 +7,7 @@ import { findAccount } from '../find-accounts.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { releasePhone } from './phone-holder.ts';
 
-export const removePhoneRoute = (services: ApiServices) =>
+export const removePhoneRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>
   commandRoute({
     method: 'delete',
     path: '/phone',

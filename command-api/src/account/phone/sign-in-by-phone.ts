@@ -13,7 +13,7 @@ type PhoneSignInResult = Readonly<{ clientId: string; isNew: boolean }>;
 
 /** The account of a number whose code was right, made where there is none. */
 export const signInByPhone = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   entering: PhoneSignIn,
   context: CustomContext,
 ): Promise<PhoneSignInResult | Extract<Reply, { refused: string }>> => {
@@ -40,7 +40,7 @@ export const signInByPhone = async (
 
 /** Of two arrivals at once, both go on under the id that was claimed first. */
 const claim = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
   context: CustomContext,
 ): Promise<string> => {

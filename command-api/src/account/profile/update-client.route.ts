@@ -7,7 +7,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { parseSubscription, registerPushDevice, removeDevicesOfSession } from '#notification/register-push-device.ts';
 
-export const updateClientRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push' | 'waitFor'>;
+
+export const updateClientRoute = (services: Services) =>
   commandRoute({
     method: 'put',
     path: '/:clientId',

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { removeDevicesOfSession } from '#notification/register-push-device.ts';
 
-export const endSessionRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
+
+export const endSessionRoute = (services: Services) =>
   commandRoute({
     method: 'delete',
     path: '/sessions/:sessionId',

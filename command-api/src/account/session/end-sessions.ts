@@ -4,10 +4,12 @@ import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { removeDevicesOfSession } from '#notification/register-push-device.ts';
 
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
+
 type Ending = Pick<EndSession, 'sessionId' | 'reason'>;
 
 const recordSessionEnd = (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   ending: Ending,
   { command, sessionId: endedBy, now }: CustomContext,
 ) =>
@@ -21,7 +23,7 @@ const recordSessionEnd = (
 
 /** All of a client's sessions but the one that asks. */
 export const endOtherSessions = async (
-  services: ApiServices,
+  services: Services,
   reason: Ending['reason'],
   context: CustomContext,
 ): Promise<void> => {

@@ -13,6 +13,8 @@ import type { ApiServices } from '#http/api-services.ts';
 import { addMs } from '../session/open-session.ts';
 import { setOauthFlowCookie, oauthFlowMs } from './oauth-flow-cookie.ts';
 
+type Services = Pick<ApiServices, 'access' | 'https' | 'identityProviders' | 'keyedHash' | 'publicUrl' | 'secrets'>;
+
 /** `linkTo`: the session it was begun in, when an identity is to be linked; null for whoever comes in by it. */
 const oauthIntent = z.object({
   provider: socialProvider,
@@ -22,22 +24,28 @@ const oauthIntent = z.object({
 });
 export type OauthIntent = z.infer<typeof oauthIntent>;
 
-export const findProvider = ({ identityProviders }: ApiServices, name: SocialProvider): IdentityProvider | null =>
-  identityProviders.find((provider) => provider.name === name) ?? null;
+export const findProvider = (
+  { identityProviders }: Pick<ApiServices, 'identityProviders'>,
+  name: SocialProvider,
+): IdentityProvider | null => identityProviders.find((provider) => provider.name === name) ?? null;
 
 /** State, nonce and verifier follow from the secret in the browser's cookie, so that nothing of them needs to be kept. */
-const oauthFlowOf = ({ keyedHash, publicUrl }: ApiServices, provider: SocialProvider, secret: string): OauthFlow => {
+const oauthFlowOf = (
+  { keyedHash, publicUrl }: Pick<ApiServices, 'keyedHash' | 'publicUrl'>,
+  provider: SocialProvider,
+  secret: string,
+): OauthFlow => {
   const part = (name: string): string => keyedHash('link', `sign-in ${provider} ${name}\n${secret}`);
   const redirectUri = new URL(`/api/client/sign-in/${provider}/callback`, publicUrl).href;
   return { redirectUri, state: part('state'), nonce: part('nonce'), verifier: part('verifier') };
 };
 
-const secretHashOf = ({ keyedHash }: ApiServices, secret: string): string =>
+const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string =>
   keyedHash('link', `sign-in kept\n${secret}`);
 
 /** Where to send the browser, and the cookie it comes back with. Throws `IdentityFault`. */
 export const beginOauthFlow = async (
-  services: ApiServices,
+  services: Services,
   intent: OauthIntent,
   now: string,
 ): Promise<Readonly<{ url: string; headers: ReplyHeaders }>> => {
@@ -61,7 +69,7 @@ type OauthCallback = Readonly<{ provider: SocialProvider; secret: string; query:
 
 /** Who came back, and what they had set out for. Once only, and only to the browser that left. Throws `IdentityFault`. */
 export const finishOauthFlow = async (
-  services: ApiServices,
+  services: Services,
   { provider: name, secret, query, now }: OauthCallback,
 ): Promise<Readonly<{ intent: OauthIntent; identity: VerifiedIdentity }>> => {
   const provider = findProvider(services, name);

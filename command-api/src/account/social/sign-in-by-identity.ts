@@ -4,7 +4,7 @@ import { identity as identityAggregate } from '@ecrin/domain/identity/identity.a
 import { registerByIdentity } from '@ecrin/domain/identity/register-by-identity.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { startSession } from '../session/start-session.ts';
@@ -13,9 +13,11 @@ import { oauthRedirects, redirect } from './oauth-redirects.ts';
 import type { SocialSignIn, OauthReturn } from './social-sign-in.ts';
 import { adoptVerifiedEmail, linkToEmailHolder } from './verified-email.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'messages'>;
+
 /** Opens a session in the account of an identity, which is made where there is none. */
 export const signInByIdentity = async (
-  services: ApiServices,
+  services: Services,
   coming: OauthReturn,
   context: CustomContext,
 ): Promise<Reply> => {
@@ -39,7 +41,7 @@ export const signInByIdentity = async (
 
 /** null: refused. */
 const findOrCreateAccount = async (
-  services: ApiServices,
+  services: Services,
   arrival: SocialSignIn,
   context: CustomContext,
 ): Promise<string | null> => {
@@ -63,7 +65,7 @@ const findOrCreateAccount = async (
 
 /** The claim comes first and fixes the client's id: of two arrivals at once, both go on under the same. */
 const claimNewIdentity = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   { intent: { provider }, identityHash }: SocialSignIn,
   context: CustomContext,
 ): Promise<string> => {
@@ -80,7 +82,7 @@ const claimNewIdentity = async (
 };
 
 const createAccountByIdentity = async (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   { clientId, arrival }: Readonly<{ clientId: string; arrival: SocialSignIn }>,
   context: CustomContext,
 ): Promise<string | null> => {

@@ -8,7 +8,7 @@ import { findAccount } from '../find-accounts.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { releaseIdentity } from './identity-holder.ts';
 
-export const unlinkIdentityRoute = (services: ApiServices) =>
+export const unlinkIdentityRoute = (services: Pick<ApiServices, 'events' | 'execute'>) =>
   commandRoute({
     method: 'delete',
     path: '/identities/:provider',

@@ -7,6 +7,8 @@ import { findAccount, findEmailHolder } from '../find-accounts.ts';
 import { claimAndLinkIdentity } from './claim-and-link-identity.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 
+type Services = Pick<ApiServices, 'events' | 'execute' | 'keyedHash' | 'messages'>;
+
 /** `clientId` null: their account has another identity of that provider, and none of its own accord takes a second. */
 type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known'; clientId: string | null }>;
 
@@ -15,7 +17,7 @@ type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'know
  * somebody merely gave when they registered counts for nothing: it may have been given by a stranger who waits for its owner.
  */
 export const linkToEmailHolder = async (
-  services: ApiServices,
+  services: Services,
   arrival: SocialSignIn,
   context: CustomContext,
 ): Promise<EmailHolderLink> => {
@@ -45,7 +47,7 @@ type EmailAdoption = Readonly<{ clientId: string; arrival: SocialSignIn }>;
 
 /** An account without any address takes the one its provider has verified, if nobody has proved it. */
 export const adoptVerifiedEmail = async (
-  services: ApiServices,
+  services: Services,
   { clientId, arrival }: EmailAdoption,
   context: CustomContext,
 ): Promise<void> => {

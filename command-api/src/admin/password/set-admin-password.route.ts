@@ -7,7 +7,9 @@ import { adminParams } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { replaceAdminPassword } from './replace-admin-password.ts';
 
-export const setAdminPasswordRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'isCommonPassword' | 'passwords'>;
+
+export const setAdminPasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/admins/:adminId/password',

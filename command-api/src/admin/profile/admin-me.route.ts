@@ -22,7 +22,7 @@ const profileOf = (known: KnownAdmin): AdminProfile => {
   };
 };
 
-export const adminMeRoute = (services: ApiServices) =>
+export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
   customRoute({
     method: 'get',
     path: '/me',

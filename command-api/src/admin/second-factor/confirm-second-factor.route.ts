@@ -11,7 +11,9 @@ import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-second-factor.ts';
 import { consumeTotpCode } from './verify-second-factor.ts';
 
-export const confirmSecondFactorRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'secondFactors'>;
+
+export const confirmSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/second-factor',

@@ -1,13 +1,15 @@
 import { removeSecondFactorRequest } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
 import { revokeSecondFactor } from './revoke-second-factor.ts';
 
-export const removeSecondFactorRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'execute'>;
+
+export const removeSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/second-factor',

@@ -4,12 +4,14 @@ import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { deviceOf } from '#account/session/open-session.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 
-export const renewRecoveryCodesRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'secondFactors'>;
+
+export const renewRecoveryCodesRoute = (services: Services) =>
   commandRoute({
     method: 'post',
     path: '/second-factor/recovery-codes',

@@ -7,7 +7,9 @@ import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
 import { revokeSecondFactor } from './revoke-second-factor.ts';
 
-export const resetSecondFactorRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute'>;
+
+export const resetSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/admins/:adminId/second-factor',

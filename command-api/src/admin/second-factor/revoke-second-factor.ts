@@ -8,7 +8,7 @@ import type { KnownAdmin } from '../find-admin.ts';
 
 /** Takes an administrator's second factor away, with its recovery codes. */
 export const revokeSecondFactor = async (
-  { execute, access }: ApiServices,
+  { execute, access }: Pick<ApiServices, 'access' | 'execute'>,
   {
     known: {
       entry: { adminId },

@@ -6,7 +6,9 @@ import { adminParams } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 
-export const endSessionsOfAdminRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute'>;
+
+export const endSessionsOfAdminRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/admins/:adminId/sessions',

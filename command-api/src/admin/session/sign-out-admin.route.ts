@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { clearSessionCookie } from '#account/session/session-cookie.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-export const signOutAdminRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'https'>;
+
+export const signOutAdminRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/session',

@@ -4,11 +4,13 @@ import { signInAdmin } from '@ecrin/domain/admin/session/sign-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import { deviceOf, openSession } from '#account/session/open-session.ts';
 import { withCookie } from '#account/session/session-cookie.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsAdmin, type AdminRequestHeaders } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { adminDeviceCookie } from '../sign-in/admin-attempt-limits.ts';
 import { recordAdminSessionEnd } from './end-admin-sessions.ts';
+
+type Services = SessionServices;
 
 /** `credentialId`: the one whose password was given; `factorId`: the second factor that was passed, null where there was none. */
 type AdminSignIn = Readonly<{
@@ -21,7 +23,7 @@ type AdminSignIn = Readonly<{
 
 /** Notes the visit in its own history, then opens it. */
 export const startAdminSession = async (
-  services: ApiServices,
+  services: Services,
   visit: AdminSignIn,
   context: CustomContext,
 ): Promise<Reply> => {
@@ -52,7 +54,7 @@ export const startAdminSession = async (
 
 /** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
 const reasonToEnd = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events'>,
   { adminId, credentialId, factorId }: AdminSignIn,
 ): Promise<AdminSessionEnded['data']['reason'] | null> => {
   const known = await findAdmin(services, adminId);

@@ -3,6 +3,8 @@ import { countAttempt, attemptsPerAddress } from '#account/challenge/attempt-lim
 import { findKnownDevice, knownDeviceCookie } from '#account/session/known-device.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
+type Services = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'>;
+
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
 // Counted apart from clients: nobody who guesses at one area shuts people out of the other.
@@ -20,7 +22,7 @@ type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie
 
 /** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
 export const adminPasswordAttemptKey = (
-  services: ApiServices,
+  services: Services,
   { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>,
 ): string => {
   const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
@@ -29,12 +31,12 @@ export const adminPasswordAttemptKey = (
 
 /** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
 export const adminCodeAttemptKey = (
-  services: ApiServices,
+  services: Services,
   { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>,
 ): string => {
   const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
   return device === null ? `admin-code:${adminId}` : `admin-code:device:${device.nonce}`;
 };
 
-export const adminDeviceCookie = (services: ApiServices, credentialId: string): string =>
+export const adminDeviceCookie = (services: Services, credentialId: string): string =>
   knownDeviceCookie({ ...services, deviceCookie }, credentialId);
