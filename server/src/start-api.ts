@@ -79,7 +79,7 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
         version: manifest.version,
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
-        around,
+        instrument: around,
       }).callback();
       await listen(server, address);
       keepSweeping({ blobStore: stores.blobStore, services, closing });

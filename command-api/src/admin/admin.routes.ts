@@ -16,9 +16,8 @@ import {
 import { showAdminRoute } from './roster/show-admin.route.ts';
 import { beginSecondFactorRoute } from './second-factor/begin-second-factor.route.ts';
 import { confirmSecondFactorRoute } from './second-factor/confirm-second-factor.route.ts';
-import { removeSecondFactorRoute } from './second-factor/remove-second-factor.route.ts';
+import { removeSecondFactorRoute, resetSecondFactorRoute } from './second-factor/remove-second-factor.routes.ts';
 import { renewRecoveryCodesRoute } from './second-factor/renew-recovery-codes.route.ts';
-import { resetSecondFactorRoute } from './second-factor/reset-second-factor.route.ts';
 import { endAdminSessionRoute } from './session/end-admin-session.route.ts';
 import { endOtherAdminSessionsRoute } from './session/end-other-admin-sessions.route.ts';
 import { endSessionsOfAdminRoute } from './session/end-sessions-of-admin.route.ts';

@@ -12,7 +12,7 @@ import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';
 import { uploadChunkRoute } from './upload-chunk.route.ts';
 
-/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only marks of seals in progress. */
+/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only what tells of seals in progress. */
 export type RecordingServices = Readonly<{
   blobs: SealedBlobs;
   blobStore: BlobStore;
@@ -23,7 +23,7 @@ export type RecordingServices = Readonly<{
 export const createRecordingRoutes = ({ blobs, blobStore, events, ticketKey }: RecordingServices) => {
   const tickets = createAudioTickets(ticketKey);
   return [
-    uploadChunkRoute({ blobs, tally: createRecordingQuota(blobs) }),
+    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs) }),
     showRecordingRoute({ blobs }),
     sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
     showAudioRoute({ blobs, events }),

@@ -19,9 +19,9 @@ export const sealRecordingRoute = (services: SealServices) =>
     aggregate: thought,
     id: ({ body }) => body.thoughtId,
     prepare: async ({ params, body: { thoughtId, sha256, chunks } }, { clientId }) => {
-      const mark = { ...params, ownerId: clientId, thoughtId, sha256 };
-      const stored = await storeRecording(services, { mark, chunks });
-      return 'refused' in stored ? stored : { ...stored, mark };
+      const pending = { ...params, ownerId: clientId, thoughtId, sha256 };
+      const stored = await storeRecording(services, { pending, chunks });
+      return 'refused' in stored ? stored : { ...stored, pending };
     },
     input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({
       ...params,
@@ -34,8 +34,8 @@ export const sealRecordingRoute = (services: SealServices) =>
     }),
     decide: recordThought,
     metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
-    after: async (outcome, { body: { thoughtId, sha256 }, found: { mark } }) => {
-      await finishSeal(services, mark);
+    after: async (outcome, { body: { thoughtId, sha256 }, found: { pending } }) => {
+      await finishSeal(services, pending);
       return 'receipt' in outcome ? { json: { ...outcome.receipt, thoughtId, sha256 } } : undefined;
     },
     absent: 'thought.already-kept',

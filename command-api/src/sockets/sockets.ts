@@ -12,7 +12,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { bareHeaders } from '#http/security-headers.ts';
 import { createClientNotifier, type NotificationQueries, type NotificationsChanged } from './notify-clients.ts';
 
-/** What processes that have sockets tell each other. */
+/** Events between processes that have sockets. */
 type InterProcessEvents = { 'notifications-moved': NotificationsChanged };
 type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
@@ -74,8 +74,8 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => onConnect(socket, options));
-  const tellHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
-  rooms.on('notifications-moved', tellHere);
+  const notifyHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
+  rooms.on('notifications-moved', notifyHere);
   const checking = setInterval(() => void disconnectEndedSessions(rooms, options.services), sessionCheckMs);
   checking.unref();
 
@@ -83,7 +83,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   return {
     ...notices,
     notificationsChanged: (ownerId, came) => {
-      tellHere(ownerId, came);
+      notifyHere(ownerId, came);
       if (options.adapter) notices.notificationsChanged(ownerId, came);
     },
     connected: () => rooms.engine.clientsCount,

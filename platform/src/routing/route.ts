@@ -4,10 +4,10 @@ import type { CommandContext, ExecuteCommand } from '#event-sourcing/execute-com
 import type { Document, Model, ReadModels } from '#ports/read-models.ts';
 
 /**
- * Who may call. A route without it does not compile; the router refuses everybody else. `admin-arriving`: any administrator who is signed in,
+ * Who may call. A route without it does not compile; the router refuses everybody else. `admin-signed-in`: any administrator who is signed in,
  * also while the second factor their role asks for is missing; `admin` and `superadmin` want it.
  */
-export type Access = 'public' | 'client' | 'admin-arriving' | 'admin' | 'superadmin';
+export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route, who has no session either. */

@@ -33,8 +33,8 @@ const lastDayOf = (history: GoalHistory, today: string): string => {
 
 /** A thread that became part of another is found there; one that is gone holds nothing. */
 const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string): readonly string[] => {
-  const standing = resolveThread(threadId);
-  return standing ? mergedThreadIds(standing.threadId) : [];
+  const current = resolveThread(threadId);
+  return current ? mergedThreadIds(current.threadId) : [];
 };
 
 const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>

@@ -1,8 +1,10 @@
-import type { ThreadCard, ThreadList } from '@ecrin/contracts/thread/thread.ts';
+import { type ThreadCard, type ThreadList, threadList } from '@ecrin/contracts/thread/thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from './thread-directory.ts';
-import type { ThreadDocument } from './thread.model.ts';
+import { type ThreadDocument, threadModel } from './thread.model.ts';
 
 /** A client's threads in their own order, with what is in them. */
 export const listThreads =
@@ -38,3 +40,19 @@ const cardOfThread = async (
   const [thoughts, firstDay, lastDay] = await Promise.all([cards.count(filter), dayAt('asc'), dayAt('desc')]);
   return { threadId, name, colour, description, rank, archived, thoughts, firstDay, lastDay };
 };
+
+export const listThreadsRoute = queryRoute({
+  method: 'get',
+  path: '/threads',
+  access: 'client',
+  summary: 'Lists the client’s threads in their order, with how many thoughts each holds and from when to when',
+  params: z.object({}),
+  query: z.object({}),
+  answer: threadList,
+  model: threadModel,
+  joins: [thoughtCardModel],
+  ask:
+    (models) =>
+    (_request, { clientId }) =>
+      listThreads(models)(clientId),
+});

@@ -59,7 +59,7 @@ const recordOnAccount = async (
   return null;
 };
 
-/** Whether nobody else holds the number: an arrival cut off gives way, and so does an account the number has long ceased to open. */
+/** Whether nobody else holds the number: an unfinished sign-in gives way, and so does an account the number has long ceased to open. */
 const releaseFromHolder = async (
   services: Pick<ApiServices, 'execute' | 'messages'>,
   { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>,

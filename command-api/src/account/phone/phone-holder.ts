@@ -7,7 +7,7 @@ import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 
-/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: an arrival was cut off before its account was made. */
+/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: a sign-in was cut off before its account was made. */
 export type PhoneHolder =
   | Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }>
   | Readonly<{ status: 'nobody' }>;

@@ -38,7 +38,7 @@ export const signInByPhone = async (
   return 'refused' in outcome ? { refused: 'client.phone-taken' } : { clientId, isNew: true };
 };
 
-/** Of two arrivals at once, both go on under the id that was claimed first. */
+/** Of two sign-ins at once, both go on under the id that was claimed first. */
 const claim = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,

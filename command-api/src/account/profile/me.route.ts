@@ -10,7 +10,7 @@ import { registerPushDevice, parseSubscription } from '#notification/register-pu
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'notifications' | 'profileOf' | 'push' | 'waitFor'>;
 
-/** The stored token or the word `null`, as the specification sends it. */
+/** The stored token or the word `null`, as the pages send it. */
 const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
 
 export const meRoute = (services: Services) =>

@@ -31,13 +31,13 @@ export const startPasswordSession = (
     context,
   );
 
-/** Notes the visit in the client's history, then opens it. */
+/** Records the sign-in in the client's history, then opens it. */
 export const startSession = async (
   services: Services,
-  visit: SignIn,
+  signIn: SignIn,
   { command, newId, now }: CustomContext,
 ): Promise<Reply> => {
-  const { clientId, isStillValid, credentialId, request } = visit;
+  const { clientId, isStillValid, credentialId, request } = signIn;
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };

@@ -16,7 +16,7 @@ export const identityHashOf = (
 
 type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
 
-/** `begun`: an arrival was cut off before its account was made. */
+/** `begun`: a sign-in was cut off before its account was made. */
 export type IdentityHolder = Readonly<{ status: 'opens' | 'begun'; clientId: string }> | Readonly<{ status: 'nobody' }>;
 
 /** Whose an identity is. The claim and the account must both say so: a claim that no account lists (an unlinking cut off) is given up here. */

@@ -52,10 +52,10 @@ export const beginOauthFlow = async (
   const provider = findProvider(services, intent.provider);
   if (!provider) throw new IdentityFault('not-configured');
   const secret = services.secrets.token();
-  const visit = oauthFlowOf(services, intent.provider, secret);
-  const url = await provider.begin(visit);
+  const flow = oauthFlowOf(services, intent.provider, secret);
+  const url = await provider.begin(flow);
   await services.access.issueChallenge({
-    key: `sign-in:${visit.state}`,
+    key: `sign-in:${flow.state}`,
     secretHash: secretHashOf(services, secret),
     payload: JSON.stringify(intent),
     issuedAt: now,
@@ -73,10 +73,10 @@ export const finishOauthFlow = async (
   { provider: name, secret, query, now }: OauthCallback,
 ): Promise<Readonly<{ intent: OauthIntent; identity: VerifiedIdentity }>> => {
   const provider = findProvider(services, name);
-  const visit = oauthFlowOf(services, name, secret);
-  // Before anything is used up: what a stranger makes a browser call must not spoil a visit that is on its way.
-  if (!provider || query.get('state') !== visit.state) throw new IdentityFault('state-of-another-visit');
+  const flow = oauthFlowOf(services, name, secret);
+  // Before anything is used up: what a stranger makes a browser call must not spoil a flow in progress.
+  if (!provider || query.get('state') !== flow.state) throw new IdentityFault('state-of-another-visit');
   const answer = await services.access.answerLink({ secretHash: secretHashOf(services, secret), now });
   if (answer.outcome !== 'right' || answer.payload === null) throw new IdentityFault('visit-over');
-  return { intent: oauthIntent.parse(JSON.parse(answer.payload)), identity: await provider.finish(visit, query) };
+  return { intent: oauthIntent.parse(JSON.parse(answer.payload)), identity: await provider.finish(flow, query) };
 };

@@ -18,7 +18,7 @@ type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'know
  */
 export const linkToEmailHolder = async (
   services: Services,
-  arrival: SocialSignIn,
+  signIn: SocialSignIn,
   context: CustomContext,
 ): Promise<EmailHolderLink> => {
   const {
@@ -26,7 +26,7 @@ export const linkToEmailHolder = async (
     identity: { verifiedEmail },
     identityHash,
     device,
-  } = arrival;
+  } = signIn;
   if (verifiedEmail === null) return { status: 'nobody' };
   const emailHash = emailHashOf(services, verifiedEmail);
   const holder = await findEmailHolder(services, emailHash);
@@ -43,15 +43,15 @@ export const linkToEmailHolder = async (
   return { status: 'known', clientId: refusal === null ? clientId : null };
 };
 
-type EmailAdoption = Readonly<{ clientId: string; arrival: SocialSignIn }>;
+type EmailAdoption = Readonly<{ clientId: string; signIn: SocialSignIn }>;
 
 /** An account without any address takes the one its provider has verified, if nobody has proved it. */
 export const adoptVerifiedEmail = async (
   services: Services,
-  { clientId, arrival }: EmailAdoption,
+  { clientId, signIn }: EmailAdoption,
   context: CustomContext,
 ): Promise<void> => {
-  const { verifiedEmail } = arrival.identity;
+  const { verifiedEmail } = signIn.identity;
   const account = await findAccount(services, clientId);
   if (verifiedEmail === null || !account || account.emailHash !== null || account.awaitedEmail) return;
   await assignEmail(

@@ -26,7 +26,7 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
   customRoute({
     method: 'get',
     path: '/me',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'The profile; without it the session is over',
     params: z.object({}),
     answer: adminMeAnswer,

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const chooseAdminLanguageRoute = commandRoute({
   method: 'put',
   path: '/me',
-  access: 'admin-arriving',
+  access: 'admin-signed-in',
   summary: 'Chooses the language of the back-office',
   params: z.object({}),
   body: updateOwnAdminRequest,

@@ -12,7 +12,7 @@ export const beginSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/second-factor',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Begins a second factor: nothing counts until a first code confirms it',
     params: z.object({}),
     body: beginSecondFactorRequest,

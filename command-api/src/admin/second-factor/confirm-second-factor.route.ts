@@ -17,7 +17,7 @@ export const confirmSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/second-factor',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Confirms the second factor by a first code; the other sessions, which did without, end',
     params: z.object({}),
     body: confirmSecondFactorRequest,
@@ -33,12 +33,12 @@ export const confirmSecondFactorRoute = (services: Services) =>
       if (!(await completePendingFactor(services, factorId, context)))
         return { refused: 'admin.second-factor-not-begun' };
 
-      const [before, doer, reply] = [
+      const [before, actor, reply] = [
         await findAdmin(services, adminId),
         adminActorOf(request, context),
         await issueRecoveryCodes(services, factorId),
       ];
-      const { sessionId, device } = doer;
+      const { sessionId, device } = actor;
       await services.execute({
         aggregate: admin,
         id: adminId,
@@ -47,7 +47,7 @@ export const confirmSecondFactorRoute = (services: Services) =>
         context: command,
       });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
-      await endAdminSessions(services, { adminId, actor: doer, reason: 'second-factor-changed' }, context);
+      await endAdminSessions(services, { adminId, actor, reason: 'second-factor-changed' }, context);
       return reply;
     },
   });

@@ -18,7 +18,7 @@ export const recordAdminSessionEnd = (
     aggregate: adminSession,
     id: sessionId,
     decide: endAdminSession,
-    input: { sessionId, actor: actor, reason, now: context.now },
+    input: { sessionId, actor, reason, now: context.now },
     context: commandAboutAdmin(adminId, context),
   });
 

@@ -11,7 +11,7 @@ export const signOutAdminRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/session',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Ends the session: its token, its cookie and its connections',
     params: z.object({}),
     handle: async (_request, { sessionId, command, now }) => {

@@ -21,13 +21,13 @@ type AdminSignIn = Readonly<{
   request: AdminRequestHeaders;
 }>;
 
-/** Notes the visit in its own history, then opens it. */
+/** Records the sign-in in its own history, then opens it. */
 export const startAdminSession = async (
   services: Services,
-  visit: AdminSignIn,
+  signIn: AdminSignIn,
   context: CustomContext,
 ): Promise<Reply> => {
-  const { adminId, credentialId, secondStep, request } = visit;
+  const { adminId, credentialId, secondStep, request } = signIn;
   const { newId, now } = context;
   const [sessionId, device] = [newId(), deviceOf(request)];
   const own = commandAsAdmin(adminId, context);
@@ -43,7 +43,7 @@ export const startAdminSession = async (
     device,
     now,
   });
-  const reason = await reasonToEnd(services, visit);
+  const reason = await reasonToEnd(services, signIn);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 
   await services.access.endSession(sessionId);
