@@ -1,4 +1,10 @@
-import { type ReminderCard, type ReminderList, reminderList } from '@ecrin/contracts/reminder/reminder.ts';
+import {
+  type ReminderCard,
+  type ReminderList,
+  reminderList,
+  reminderCard,
+  reminderParams,
+} from '@ecrin/contracts/reminder/reminder.ts';
 import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
@@ -90,4 +96,20 @@ export const listRemindersRoute = queryRoute({
     (models) =>
     (_request, { clientId, now }) =>
       listReminders(models)({ ownerId: clientId, now }),
+});
+
+export const findReminderRoute = queryRoute({
+  method: 'get',
+  path: '/reminders/:reminderId',
+  access: 'client',
+  summary: 'Shows one reminder with its next five dates',
+  params: reminderParams,
+  query: z.object({}),
+  answer: reminderCard,
+  model: reminderModel,
+  joins: subjectModels,
+  ask:
+    (models) =>
+    ({ params }, { clientId, now }) =>
+      findReminder(models)({ ownerId: clientId, now }, params.reminderId),
 });

@@ -1,4 +1,10 @@
-import { type ThreadCard, type ThreadList, threadList } from '@ecrin/contracts/thread/thread.ts';
+import {
+  type ThreadCard,
+  type ThreadList,
+  threadList,
+  threadCard,
+  threadParams,
+} from '@ecrin/contracts/thread/thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -55,4 +61,21 @@ export const listThreadsRoute = queryRoute({
     (models) =>
     (_request, { clientId }) =>
       listThreads(models)(clientId),
+});
+
+export const findThreadRoute = queryRoute({
+  method: 'get',
+  path: '/threads/:threadId',
+  access: 'client',
+  summary:
+    'Shows one thread, or the one it was merged into; its thoughts are listed by `GET /thoughts?thread=…&order=oldest`',
+  params: threadParams,
+  query: z.object({}),
+  answer: threadCard,
+  model: threadModel,
+  joins: [thoughtCardModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findThread(models)(clientId, params.threadId),
 });

@@ -1,5 +1,5 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** Where people call something otherwise than the parser does. */
 const commonNames: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const commonNameOf = (name: string | undefined): string | null => (name ? (commo
 /** A device as its owner would call it, from what it says of itself. */
 export const deviceName = (userAgent: string): Pick<ClientSession, 'browser' | 'system'> => {
   if (userAgent === '') return { browser: null, system: null };
-  const { browser, os, platform } = Bowser.parse(userAgent);
+  const { browser, os, platform } = parse(userAgent);
   // Of Apple's it is the device that people name: iPhone, iPad.
   return { browser: commonNameOf(browser.name), system: commonNameOf(os.name === 'iOS' ? platform.model : os.name) };
 };
