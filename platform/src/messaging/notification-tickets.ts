@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createTicketSigner } from '#crypto/ticket-signer.ts';
 
 /** What a ticket is for: one notification, on one device, or in one mail (`deviceId` null). */
 export type TicketSubject = Readonly<{ notificationId: string; deviceId: string | null }>;
@@ -13,28 +13,13 @@ export type NotificationTickets = Readonly<{
 export const ticketMs = 30 * 24 * 3_600_000;
 
 export const createNotificationTickets = (key: Uint8Array): NotificationTickets => {
-  const sign = (claims: string): Buffer => createHmac('sha256', key).update(claims).digest();
-  const isGenuine = (claims: string, signature: string): boolean => {
-    const [given, expected] = [Buffer.from(signature, 'base64url'), sign(claims)];
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
-
+  const signer = createTicketSigner(key, ticketMs);
   return {
-    issue: ({ notificationId, deviceId }, now) => {
-      const claims = [notificationId, deviceId ?? '', Date.parse(now) + ticketMs].join('.');
-      return `${claims}.${sign(claims).toString('base64url')}`;
-    },
+    issue: ({ notificationId, deviceId }, now) => signer.issue([notificationId, deviceId ?? ''], { now }),
     open: (ticket, kind, now) => {
-      const end = ticket.lastIndexOf('.');
-      const claims = ticket.slice(0, Math.max(end, 0));
-      const subject = isGenuine(claims, ticket.slice(end + 1)) ? subjectIn(claims, now) : null;
-      return subject && (subject.deviceId === null ? 'mail' : 'push') === kind ? subject : null;
+      const [notificationId, device = ''] = signer.open(ticket, { now }) ?? [];
+      if (notificationId === undefined || (device === '' ? 'mail' : 'push') !== kind) return null;
+      return { notificationId, deviceId: device || null };
     },
   };
-};
-
-/** null: it has expired. */
-const subjectIn = (claims: string, now: string): TicketSubject | null => {
-  const [notificationId = '', device = '', until] = claims.split('.');
-  return Date.parse(now) < Number(until) ? { notificationId, deviceId: device || null } : null;
 };

@@ -16,17 +16,17 @@ const maxCached = 500;
 
 /** Words of a model on a goal's figures: asked once for the same figures. None without a model, and none when it fails. */
 export const createGoalAdvice = (advise: Advise | null) => {
-  const kept = new Map<string, Promise<Advice | null>>();
+  const cached = new Map<string, Promise<Advice | null>>();
   const once = (asked: AdviceRequest): Promise<Advice | null> => {
     const key = JSON.stringify(asked);
-    const before = kept.get(key);
+    const before = cached.get(key);
     if (before || !advise) return before ?? Promise.resolve(null);
-    if (kept.size >= maxCached) kept.clear();
+    if (cached.size >= maxCached) cached.clear();
     const asking = advise(asked).catch(() => {
-      kept.delete(key);
+      cached.delete(key);
       return null;
     });
-    kept.set(key, asking);
+    cached.set(key, asking);
     return asking;
   };
 

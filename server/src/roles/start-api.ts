@@ -79,7 +79,7 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
         version: manifest.version,
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
-        around: instrument,
+        instrument,
       }).callback();
       await listen(server, address);
       scheduleCleanUp({ blobStore: stores.blobStore, services, closing });

@@ -125,7 +125,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/recordings/{recordingId}/chunks/{seq}',
     'post /api/client/recordings/{recordingId}/seal',
   ],
-  'admin-arriving': [
+  'admin-signed-in': [
     'get /api/admin/me',
     'put /api/admin/me',
     'delete /api/admin/session',
@@ -168,7 +168,7 @@ const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
     'superadmin without second factor': 'unauthorized',
     superadmin: 'unauthorized',
   },
-  'admin-arriving': {
+  'admin-signed-in': {
     anonymous: 'unauthorized',
     client: 'unauthorized',
     admin: 'in',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
@@ -122,20 +122,20 @@ type RouteCallOptions = Readonly<{
 export const callRoute = (services: ApiServices, request: string, asking: RouteCallOptions = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
   const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
-  if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
-  const route = openCustomRoute(found);
+  if (!found) throw new Error(`no route ${request}`);
   const { body, headers = {} } = asking;
-  return route.handle(
+  return openHandle(found)(
     {
       params: {},
       query: {},
-      body: route.body?.parse(body),
+      body: found.body?.parse(body),
       raw: emptyBody(),
       signal: AbortSignal.timeout(60_000),
       header: (name) => headers[name] ?? null,
       cookie: () => null,
     },
     contextOf(services, asking),
+    services.execute,
   );
 };
 

@@ -9,10 +9,12 @@ import { sessionAnswer } from './open-session.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieName } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
 
+type Services = Pick<ApiServices, 'access' | 'https' | 'refresh' | 'tokens'>;
+
 /** Two tabs that wake together send the same cookie: both get the same successor. */
 const graceMs = 30_000;
 
-export const renewSessionRoute = (services: ApiServices, userType: Identity['userType']) =>
+export const renewSessionRoute = (services: Services, userType: Identity['userType']) =>
   customRoute({
     method: 'post',
     path: '/session',
