@@ -5,7 +5,10 @@ export default defineConfig({
   test: {
     include: ['*/{src,test}/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
-    setupFiles: ['browser/test/page.setup.ts'],
+    setupFiles: [
+      'browser/test/page.setup.ts',
+      ...(process.env['CI'] ? [] : ['platform/test/adapters/passwords/quick-hashing.setup.ts']),
+    ],
     // All of this is over soon, and what comes about comes soon; only a busy machine needs more.
     testTimeout: 60_000,
     hookTimeout: 60_000,

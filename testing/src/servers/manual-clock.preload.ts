@@ -26,7 +26,7 @@ const setManualTimeout = (act: (...given: unknown[]) => void, ms = 1, ...given: 
   waiting.set(timer, { dueAt: now() + ms, ring });
   return timer;
 };
-globalThis.setTimeout = Object.assign(setManualTimeout, setOwnTimeout) as typeof setTimeout;
+globalThis.setTimeout = Object.assign<typeof setManualTimeout, typeof setTimeout>(setManualTimeout, setOwnTimeout);
 globalThis.clearTimeout = (timer) => {
   waiting.delete(timer);
   clearOwnTimeout(timer);

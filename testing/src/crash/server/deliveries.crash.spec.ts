@@ -8,10 +8,10 @@ import { seedPushDevices } from '#kits/seed-push-devices.ts';
 import { countFired, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
+import { killCounts } from './kill-counts.ts';
 
 const count = 500;
-/** `npm run test:crash` kills twenty times, `npm test` fewer. */
-const kills = process.env['CRASH_KILLS'] ? 20 : 5;
+const kills = killCounts.whileFiring;
 const hourMs = 3_600_000;
 
 const ecdh = createECDH('prime256v1');

@@ -8,10 +8,10 @@ import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/ap
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './concurrent-writers.ts';
+import { isShortForm, killCounts } from './kill-counts.ts';
 import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
 
-/** How often the server is killed at random: `npm run test:crash` says 100, `npm test` fewer. */
-const kills = Number(process.env['CRASH_KILLS'] ?? 12);
+const kills = killCounts.whileWriting;
 
 /** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
@@ -110,25 +110,35 @@ const diesWhileLiving = async (server: ServerProcess, ledger: Ledger): Promise<b
   return !server.alive();
 };
 
-describe.each(failPoints)('a server that dies at %s', (name: FailPoint) => {
-  it('loses and doubles nothing', async () => {
-    const server = await serverProcess();
-    const ledger = emptyLedger();
-    try {
-      const client = await registerClient(server.url);
-      await write(client, writtenThought('Avant'), ledger);
-      await server.stop();
-      // What waited from the life before may bring it to its point while it is still starting.
-      await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
-      expect({ passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({ passedThePoint: true });
+/** The short form goes on in one data folder and looks at it after the last crash; the long one gives each crash a folder of its own. */
+const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [failPoints] : failPoints.map((name) => [name]);
 
-      await server.start();
-      await writeLast(client, ledger);
-      await server.stop();
-      await expectExactlyOnce(server, ledger);
-      await expectModelsEqualRebuilt(server);
-    } finally {
-      await server.remove();
-    }
-  }, 120_000);
-});
+describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
+  'a server that dies at $title',
+  ({ names }) => {
+    it('loses and doubles nothing', async () => {
+      const server = await serverProcess();
+      const ledger = emptyLedger();
+      try {
+        const client = await registerClient(server.url);
+        await write(client, writtenThought('Avant'), ledger);
+        await server.stop();
+        for (const name of names) {
+          // What waited from the life before may bring it to its point while it is still starting.
+          await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
+          expect({ name, passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({
+            name,
+            passedThePoint: true,
+          });
+        }
+        await server.start();
+        await writeLast(client, ledger);
+        await server.stop();
+        await expectExactlyOnce(server, ledger);
+        await expectModelsEqualRebuilt(server);
+      } finally {
+        await server.remove();
+      }
+    }, 240_000);
+  },
+);
