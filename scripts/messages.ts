@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
 type Extracted = Record<string, { defaultMessage: string; description?: string; file?: string }>;
 
-/** The French sentences of one app, from `defineMessage` beside each feature, with their non-breaking spaces as written. */
+/** The French sentences of one app, from the `*.messages.ts` of each feature, with their non-breaking spaces as written. */
 const extractFrench = (app: string): Extracted => {
   const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
   if (files.length === 0) return {};
@@ -138,7 +138,7 @@ export const messageFaults = (app: string): string[] => {
     ...malformed(english, 'English'),
     ...Object.keys(french)
       .filter((id) => hasLooseSpace(french[id] ?? ''))
-      .map((id) => `${id}: a plain space beside a French sign`),
+      .map((id) => `${id}: a plain space at a French sign`),
     ...Object.keys(french)
       .filter((id) => respelt(french[id] ?? ''))
       .map((id) => `${id}: not to the letter of the specification`),

@@ -25,34 +25,34 @@ const test = (
 };
 const read = (
   tests: readonly object[],
-  { exitedWell = true, message }: Readonly<{ exitedWell?: boolean; message?: string }> = {},
+  { succeeded = true, message }: Readonly<{ succeeded?: boolean; message?: string }> = {},
 ) => {
   writeFileSync(
     file,
     JSON.stringify({
-      testResults: [{ name: spec, status: exitedWell ? 'passed' : 'failed', message, assertionResults: tests }],
+      testResults: [{ name: spec, status: succeeded ? 'passed' : 'failed', message, assertionResults: tests }],
     }),
   );
-  return readReport(file, exitedWell);
+  return readReport(file, succeeded);
 };
 
 it('given a failure, then it is named with the first line of each reason', () => {
   const { passed, failed, failures } = read(
     [
       test('holds', 'passed'),
-      test('breaks', 'failed', { inside: 'a journey', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
+      test('breaks', 'failed', { inside: 'a suite', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
     ],
-    { exitedWell: false },
+    { succeeded: false },
   );
   expect({ passed, failed, failures }).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['a journey breaks: expected 2 to be 1 | gone'],
+    failures: ['a suite breaks: expected 2 to be 1 | gone'],
   });
 });
 
 it('given a file that cannot be loaded, then it is one failure with its reason', () => {
-  expect(read([], { exitedWell: false, message: 'no such module\n at a' })).toMatchObject({
+  expect(read([], { succeeded: false, message: 'no such module\n at a' })).toMatchObject({
     failed: 1,
     failures: [`${spec}: no such module`],
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import { freePort } from '#servers/free-port.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
@@ -21,7 +22,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
     const measured = await interleave(rounds, {
       ours: async () => {
         const figure = await createdPerSecond(ecrin.url, ours.token);
-        await quiet(ecrin.url);
+        await untilIdle(ecrin.url);
         return figure;
       },
       reference: () => createdPerSecond(twin.url, theirs.token),
@@ -59,7 +60,7 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
 };
 
 /** What the server still has to understand must not take the processor from the twin's round. */
-const quiet = async (url: string): Promise<void> => {
+const untilIdle = async (url: string): Promise<void> => {
   for (let idle = 0; idle < 3;) {
     await pause(200);
     const state = await (await fetch(`${url}/readyz`)).text();
@@ -75,7 +76,7 @@ const crudTwin = async () => {
     env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') },
     stdio: 'ignore',
   });
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await pause(50);
+  await pollUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok);
   return {
     url,
     remove: async () => {

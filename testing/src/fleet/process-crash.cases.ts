@@ -3,6 +3,7 @@ import { thoughtCardModel } from '@ecrin/projections';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyLedger, write, type Ledger } from '#crash/server/concurrent-writers.ts';
 import { writtenThought } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import type { MainProcess } from '#servers/main-process.ts';
 import {
   waitUntilAnalysed,
@@ -35,7 +36,9 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       const {
         body: { position },
       } = await both[0].call('POST', '/thoughts', { body: thought });
-      while (!JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId)) await pause(50);
+      await pollUntil(async () =>
+        JSON.stringify((await listSince(both[1], position)).body).includes(thought.thoughtId),
+      );
       expect(Date.now() - dead).toBeLessThan(takeOverMs);
       await victim.start();
     });
@@ -48,7 +51,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
         await victim.kill();
         await writing;
         await victim.start();
-        // Whoever else is gone died of somebody's death.
+        // No other process may end because one was killed.
         expect(
           Object.values(fleet().processes)
             .flat()

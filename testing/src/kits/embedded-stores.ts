@@ -12,6 +12,7 @@ import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.t
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { NewEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
 const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
   const commandId = systemIds.next();
@@ -27,6 +28,15 @@ const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
     schemaVersion: 1,
   };
   return { id: systemIds.next(), event, metadata };
+};
+
+/** For engines that store no checkpoints themselves. */
+export const inMemoryCheckpoints = (): TriggerCheckpoints => {
+  const positions = new Map<string, number>();
+  return {
+    load: async (name) => positions.get(name) ?? null,
+    save: async (name, position) => void positions.set(name, position),
+  };
 };
 
 /** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
@@ -50,14 +60,14 @@ export const openEmbeddedStores = async () => {
     events,
     models,
     clock,
-    /** Appends to a stream whatever stands there; `ownerId` names whose key seals the words. */
+    /** Appends to a stream at any revision; `ownerId` names whose key seals the private part. */
     record: (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<Appended> =>
       events.append(
         stream,
         'any',
         facts.map((fact) => newEvent(fact, ownerId)),
       ),
-    /** Makes the fifth letter of a column of events another one, behind everybody's back. */
+    /** Changes the fifth letter of a column of the stored events. */
     damageLetter: (column: string, where = 'true'): void => {
       const db = openSqlite(join(folder, 'events.db'));
       db.exec(

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { captureLog, isLogCaptured } from '#kits/log-capture.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -79,11 +80,13 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
 };
 
 const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
-  for (const until = Date.now() + startTimeoutMs; Date.now() < until;) {
+  const isAnswering = async (): Promise<boolean> => {
     if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the server did not answer in ${startTimeoutMs} ms:\n${output()}`);
+    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false;
+  };
+  await pollUntil(isAnswering, { timeoutMs: startTimeoutMs, what: 'an answer of the server' }).catch(
+    (fault: unknown) => {
+      throw new Error(output(), { cause: fault });
+    },
+  );
 };

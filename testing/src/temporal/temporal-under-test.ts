@@ -45,7 +45,7 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
   };
   return {
     engine: () => engine,
-    startWorker: async (activities, { changedStory = false } = {}) => {
+    startWorker: async (activities, { changedDefinition = false } = {}) => {
       await stopWorker();
       const line = await openFaultyProxy(address);
       const {
@@ -54,8 +54,8 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
       } = openTemporalWorkflowEngine({
         ...options,
         server: { address: line.address, namespace: 'default' },
-        workflows: registerSampleWorkflows(activities, changedStory),
-        definitionsFile: changedStory ? changedSampleWorkflowsFile : sampleWorkflowsFile,
+        workflows: registerSampleWorkflows(activities, changedDefinition),
+        definitionsFile: changedDefinition ? changedSampleWorkflowsFile : sampleWorkflowsFile,
       });
       await worker.start();
       current = { line, close };

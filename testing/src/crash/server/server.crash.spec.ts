@@ -5,6 +5,7 @@ import { thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './concurrent-writers.ts';
@@ -15,10 +16,10 @@ const kills = killCounts.whileWriting;
 
 /** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
-  const kept = await thoughtCreationCounts(server.dataDir);
-  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1);
+  const created = await thoughtCreationCounts(server.dataDir);
+  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => created.get(thoughtId) !== 1);
   expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
-  expect([...kept.values()].filter((times) => times !== 1)).toEqual([]);
+  expect([...created.values()].filter((times) => times !== 1)).toEqual([]);
 };
 
 const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {
@@ -45,7 +46,7 @@ const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
     ];
     return detail.status === 200 && JSON.stringify(list.body).includes(last.thoughtId);
   };
-  while (!(await isThere())) await pause(50);
+  await pollUntil(isThere);
 };
 
 describe('a server that is killed', () => {
@@ -85,7 +86,7 @@ const wav = Buffer.concat([
 ]);
 
 /** One round of all that a device does; a client of its own, so that a key is made too. */
-const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
+const useAsDevice = async (url: string, ledger: Ledger): Promise<void> => {
   const client = await registerClient(url);
   const [recordingId, thoughtId] = [v7(), v7()];
   await write(client, writtenThought('Une pensée de plus'), ledger);
@@ -105,8 +106,9 @@ const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
 };
 
 /** Works until the server has died of its fail-point; false when it never came to it. */
-const diesWhileLiving = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
-  for (let round = 0; round < 20 && server.alive(); round += 1) await liveOn(server.url, ledger).catch(() => pause(50));
+const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
+  for (let round = 0; round < 20 && server.alive(); round += 1)
+    await useAsDevice(server.url, ledger).catch(() => pause(50));
   return !server.alive();
 };
 
@@ -124,9 +126,9 @@ describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'ea
         await write(client, writtenThought('Avant'), ledger);
         await server.stop();
         for (const name of names) {
-          // What waited from the life before may bring it to its point while it is still starting.
+          // What the process before left to do may bring it to its point while it is still starting.
           await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
-          expect({ name, passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({
+          expect({ name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
             name,
             passedThePoint: true,
           });

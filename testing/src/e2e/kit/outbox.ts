@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pollUntil } from '#kits/poll-until.ts';
 
 /** What was sent to an address or a number so far, the oldest first, as the outbox folder keeps it. */
 export const messagesTo = (dataDir: string, to: string): readonly string[] => {
@@ -13,16 +14,14 @@ export const messagesTo = (dataDir: string, to: string): readonly string[] => {
 };
 
 /** Waits for the newest message to somebody that has what is looked for, and answers that. Throws after 15 s. */
-export const findInMessage = async (dataDir: string, to: string, pattern: RegExp): Promise<string> => {
-  for (const until = Date.now() + 15_000; Date.now() < until;) {
-    const found = messagesTo(dataDir, to)
-      .map((text) => pattern.exec(text)?.[1])
-      .findLast((match) => match !== undefined);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no message to ${to} has ${String(pattern)}`);
-};
+export const findInMessage = (dataDir: string, to: string, pattern: RegExp): Promise<string> =>
+  pollUntil(
+    () =>
+      messagesTo(dataDir, to)
+        .map((text) => pattern.exec(text)?.[1])
+        .findLast((match) => match !== undefined),
+    { timeoutMs: 15_000, what: `a message to ${to} with ${String(pattern)}` },
+  );
 
 /** The six digits of a message. */
 export const sixDigits = /\b(\d{6})\b/;

@@ -29,7 +29,7 @@ export const anEvent = (over: Partial<EventToAppend> = {}): EventToAppend => ({
 });
 export const someEvents = (count: number): readonly EventToAppend[] =>
   Array.from({ length: count }, (_, index) => anEvent({ data: { index } }));
-/** Stores that are shared between specs are told apart by their streams. */
+/** Stores that are shared between specs are distinguished by their streams. */
 export const newStreamName = (): string => `thought-${randomUUID()}`;
 
 export const all = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {

@@ -50,7 +50,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       await store().append(stream, 'no-stream', [anEvent()]);
       expect(await elapsedProcessTime(() => taking)).toBeLessThan(100);
     });
-    it('given writers at work, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
+    it('given writers that append, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
       const streams = Array.from({ length: 8 }, newStreamName);
       const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       const write = async (stream: string) => {

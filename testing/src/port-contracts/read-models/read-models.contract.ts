@@ -11,7 +11,7 @@ export type ReadModelsUnderTest = Readonly<{ open: () => Promise<ReadModels>; di
 
 /** What every home of read models does alike. Run it from an adapter's own spec. */
 export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsUnderTest>) =>
-  describe(`${name} keeps the contract of read models`, () => {
+  describe(`${name} as read models`, () => {
     let place: ReadModelsUnderTest;
     let models: ReadModels;
     beforeEach(async () => {
