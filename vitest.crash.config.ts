@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real server processes, killed. `CRASH_KILLS` says how often at random. */
+/** Real server processes, killed. `CRASH_KILLS` says how often at random; without it and without `CI` the form is short. */
 export default defineConfig({
   test: {
     include: ['*/src/**/*.crash.spec.ts'],

@@ -41,7 +41,7 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
     ? Object.fromEntries(Object.entries(extractFrench(app)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
 
-/** What the first screens of an app never say: it travels with the screens that do. */
+/** Messages that no first screen shows: they are loaded with the screens that do. */
 const further = /^src\/(features\/(goals|reminders|notifications|profile|coming-soon)|lib\/push)\//;
 
 const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
@@ -94,7 +94,7 @@ const argumentsOf = (sentence = '') => {
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
-/** Sentences, or what follows a name in them, that the specification fixes to the letter: its plain spaces and straight apostrophes stay. */
+/** Sentences, or what follows a name in them, whose wording is fixed to the letter: their plain spaces and straight apostrophes stay. */
 const asSpecified = [
   'Les mots de passe ne correspondent pas !',
   ' a échoué. Veuillez réessayer.',
@@ -107,7 +107,7 @@ const asSpecified = [
   'Une erreur est survenue',
 ];
 const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-/** What the specification says, said with other signs. */
+/** A fixed sentence in other typography. */
 const respelt = (sentence: string): boolean =>
   asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
 const hasLooseSpace = (sentence: string): boolean =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contractLines } from './contract-counts.ts';
 
-/** What one step of the test command came to. The lists hold a line each for whoever reads the end of the output. */
+/** The result of one step of the test command. The lists hold a line each, printed at the end of the output. */
 export type Count = Readonly<{
   passed: number;
   failed: number;

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
- * A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others, for many minutes more – where `CI` says so, by
+ * A step without `report` counts as one test; the last line sums all. `onServers`: on MongoDB, Temporal and EventStoreDB, for many minutes more – where `CI` is set, by
  * the step's name, and by `npm run test:fleet`.
  */
 type Step = Readonly<{

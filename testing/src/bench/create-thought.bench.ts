@@ -14,23 +14,23 @@ const connections = 32;
 const seconds = 3;
 const content = 'Train presque vide ce matin. J’ai regardé les champs sous la brume sans rien écouter. '.repeat(3);
 
-/** Creating a thought over HTTP – bearer, validation, sealing, durable – against a plain CRUD twin with the same durability. */
+/** Creating a thought over HTTP – bearer, validation, sealing, durable – against a plain CRUD server with the same durability. */
 export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[]> => {
-  const [ecrin, twin] = [await serverProcess({ LOG_LEVEL: 'silent' }), await crudTwin()];
+  const [ecrin, baseline] = [await serverProcess({ LOG_LEVEL: 'silent' }), await crudBaseline()];
   try {
-    const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(twin.url)];
+    const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(baseline.url)];
     const measured = await interleave(rounds, {
       ours: async () => {
         const figure = await createdPerSecond(ecrin.url, ours.token);
         await untilIdle(ecrin.url);
         return figure;
       },
-      reference: () => createdPerSecond(twin.url, theirs.token),
+      reference: () => createdPerSecond(baseline.url, theirs.token),
     });
     return [
       benchRow(
         {
-          name: 'create a thought over HTTP, 32 connections ÷ CRUD twin',
+          name: 'create a thought over HTTP, 32 connections ÷ CRUD baseline',
           bar: 1.5,
           better: 'at-least',
           unit: 'requests/s',
@@ -40,7 +40,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
     ];
   } finally {
     await ecrin.remove();
-    await twin.remove();
+    await baseline.remove();
   }
 };
 
@@ -59,7 +59,7 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
   return requests.average;
 };
 
-/** What the server still has to understand must not take the processor from the twin's round. */
+/** What the server still has to understand must not take the processor from the baseline's round. */
 const untilIdle = async (url: string): Promise<void> => {
   for (let idle = 0; idle < 3;) {
     await pause(200);
@@ -68,12 +68,12 @@ const untilIdle = async (url: string): Promise<void> => {
   }
 };
 
-const crudTwin = async () => {
-  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
+const crudBaseline = async () => {
+  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-baseline-'))];
   const url = `http://127.0.0.1:${port}`;
   const program = new URL('./crud-baseline.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') },
+    env: { ...process.env, PORT: String(port), FILE: join(dir, 'baseline.db') },
     stdio: 'ignore',
   });
   await pollUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok);

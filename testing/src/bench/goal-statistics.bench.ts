@@ -92,7 +92,7 @@ const live = async (
   return { ofAll: all.goalId, ofThread: others[0]?.goalId ?? '' };
 };
 
-/** Time of the processor, in ms: all of it is spent here, whoever else is at work on this machine. */
+/** Processor time in ms, so that other work on this machine does not count. */
 const timed =
   (times: number, work: () => Promise<unknown>): Contender =>
   async () => {

@@ -46,7 +46,7 @@ export const documentsInFleet = async (fleet: Fleet) => {
   }
 };
 
-/** All that the processes told each other's sockets in the last minute. */
+/** All that the processes sent to each other's sockets in the last minute. */
 export const crossProcessMessages = async (fleet: Fleet): Promise<readonly object[]> => {
   const mongo = openMongo({ url: given(fleet, 'MONGODB_URL') });
   try {

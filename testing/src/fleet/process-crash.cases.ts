@@ -11,9 +11,9 @@ import {
   registerAtBothApis,
   resendUntilAcknowledged,
   type ClientPair,
+  fleetWorkload,
 } from './fleet-client.ts';
 import { documentsInFleet, rebuildDocumentsFromFleet, thoughtEventCountsInFleet } from './fleet-oracle.ts';
-import { fleetWorkload } from './fleet-workload.ts';
 import type { Fleet, FleetRole } from './start-fleet.ts';
 
 const { kills, thoughts } = fleetWorkload;
@@ -104,18 +104,20 @@ const victimOf = async (fleet: Fleet, kill: number): Promise<MainProcess> => {
   return victim;
 };
 
-/** Through both, eight at a time; whose API is gone is told apart later. */
+/** Through both, eight at a time; a failed write is checked later. */
 const writeSome = async (both: ClientPair, ledger: Ledger, count: number): Promise<void> => {
   let left = count;
   await Promise.all(
     Array.from({ length: 8 }, async (_, pen) => {
       for (; left > 0; left -= 1)
-        await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(gone);
+        await write(both[pen % 2 ? 1 : 0], writtenThought(`Pensée ${left} de la plume ${pen}`), ledger).catch(
+          ignoreUnreachable,
+        );
     }),
   );
 };
 
-const gone = async (fault: unknown): Promise<void> => {
+const ignoreUnreachable = async (fault: unknown): Promise<void> => {
   if (!(fault instanceof TypeError)) throw fault;
   await pause(100);
 };

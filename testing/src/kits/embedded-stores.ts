@@ -14,16 +14,20 @@ import type { NewEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
-const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
+/** `occurredAt`: now unless it is given. */
+export const newEvent = (
+  event: DomainEvent,
+  ownerId: string,
+  occurredAt: string = clock.now().toISOString(),
+): NewEvent => {
   const commandId = systemIds.next();
-  const now = clock.now().toISOString();
   const metadata = {
     commandId,
     correlationId: commandId,
     causationId: null,
     actor: `client:${ownerId}`,
     ownerId,
-    occurredAt: now,
+    occurredAt,
     timeZone: 'UTC',
     schemaVersion: 1,
   };
@@ -39,9 +43,8 @@ export const inMemoryCheckpoints = (): TriggerCheckpoints => {
   };
 };
 
-/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
-export const openEmbeddedStores = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+/** The events of a data folder, whose private parts are sealed with its keys. */
+export const openEmbeddedEvents = (folder: string) => {
   const vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(folder, 'keys.db'),
@@ -51,8 +54,18 @@ export const openEmbeddedStores = async () => {
     clock,
   });
   const store = openSqliteEventStore({ file: join(folder, 'events.db'), clock });
+  const closeEvents = async (): Promise<void> => {
+    await store.close();
+    await vault.close();
+  };
+  return { vault, store, events: sealEvents({ store, vault }), closeEvents };
+};
+
+/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
+export const openEmbeddedStores = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { vault, store, events, closeEvents } = openEmbeddedEvents(folder);
   const models = openSqliteReadModels({ file: join(folder, 'models.db') });
-  const events = sealEvents({ store, vault });
   return {
     folder,
     vault,
@@ -77,8 +90,7 @@ export const openEmbeddedStores = async () => {
     },
     dispose: async (): Promise<void> => {
       await models.close();
-      await store.close();
-      await vault.close();
+      await closeEvents();
       await rm(folder, { recursive: true });
     },
   };

@@ -7,13 +7,13 @@ const beatMs = 20;
  */
 export const elapsedProcessTime = async (work: () => Promise<unknown>): Promise<number> => {
   let beats = 0;
-  const heart = setInterval(() => {
+  const ticker = setInterval(() => {
     beats += 1;
   }, beatMs);
   try {
     await work();
   } finally {
-    clearInterval(heart);
+    clearInterval(ticker);
   }
   return beats * beatMs;
 };

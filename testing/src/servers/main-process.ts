@@ -4,11 +4,11 @@ import { pollUntil } from '#kits/poll-until.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** One life after another of the server's own program on one port. `kill` is SIGKILL; `start` again keeps port and folder. */
+/** The server's own program on one port, as often as it is started. `kill` is SIGKILL; `start` again keeps port and folder. */
 export type MainProcess = Readonly<{
-  /** Where its own port is, whoever stands in front. */
+  /** At its own port, not that of a proxy. */
   url: string;
-  /** `more`: environment of this life only. Throws when it ends or does not answer. */
+  /** `more`: environment of this start only. Throws when it ends or does not answer. */
   start: (more?: Environment) => Promise<void>;
   alive: () => boolean;
   stop: () => Promise<void>;
@@ -20,7 +20,7 @@ export type MainProcess = Readonly<{
 /** A real server on a free port and a temporary folder. */
 export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
 
-/** What is said goes to the module that was loaded before the program. */
+/** Messages go to the module that was loaded before the program. */
 export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>) => void }>;
 
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-// Loaded before a server's program (`--import`): its clock goes on as always, until it is told over IPC that so many ms have passed. Its timers feel it.
+// Loaded before a server's program (`--import`): its clock runs on normally, and a message over IPC advances it and its timers by so many ms.
 const { Date: OwnDate, setTimeout: setOwnTimeout, clearTimeout: clearOwnTimeout } = globalThis;
 let ahead = 0;
 const now = (): number => OwnDate.now() + ahead;

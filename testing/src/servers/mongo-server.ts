@@ -42,7 +42,7 @@ const findMongo = async (): Promise<MongoServer> => {
   return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };
 
-/** A name nobody else has: each test has a database of its own. */
+/** A unique name: each test has a database of its own. */
 export const newDatabaseName = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
 /** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */

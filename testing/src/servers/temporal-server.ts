@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 /** `dev`: the whole server in real time. `skip`: time passes at once while everybody waits. */
 export type TemporalKind = 'dev' | 'skip';
 export type TemporalTestServer = Readonly<{
-  address: string /** One whose time skips keeps nothing, and takes its time to close: it is killed. */;
+  address: string;
   stop: () => Promise<void>;
 }>;
 

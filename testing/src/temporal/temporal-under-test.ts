@@ -24,7 +24,7 @@ const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => (
 
 type Open = Readonly<{ line: FaultyProxy; close: () => Promise<void> }>;
 
-/** Each worker has a line of its own to the server; its death is the line being cut. */
+/** Each worker has a connection of its own to the server, and crashes by its being cut. */
 export const temporalUnderTest = async (address: string): Promise<WorkflowEngineUnderTest> => {
   const taskQueue = `test-${randomUUID()}`;
   const options = { taskQueue, maxActivities: 4, graceMs: 50, silenceMs: 1_000 };

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from '@ecrin/platform/adapters/workflow-engine/temporal/sandbox/no-workflow-definitions.ts';
 import { workflowDefinitions as unchanged } from '../../../workflows/src/workflow-definitions.ts';
 
-/** Every workflow as somebody careless would change it: more steps at its beginning. Two: one wait may pass for a wait that was there. */
+/** Every workflow with an incompatible change: more steps at its beginning. Two: one wait may pass for a wait that was there. */
 export const workflowDefinitions: readonly AnyDefinition[] = (unchanged as unknown as readonly AnyDefinition[]).map(
   (definition) => ({
     ...definition,

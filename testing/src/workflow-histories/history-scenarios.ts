@@ -1,7 +1,7 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
 
-/** One way a workflow can go: what its activities answer, and what it is told meanwhile. */
+/** One way a workflow can go: what its activities answer, and what it is signalled meanwhile. */
 export type HistoryScenario = Readonly<{
   workflow: string;
   /** Names the file: `workflows/test/histories/<workflow>/<path>.json`. */

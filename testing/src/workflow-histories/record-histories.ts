@@ -44,7 +44,7 @@ const runScenario = async (
   await pollUntil(async () => (await engine.describe(id))?.status !== 'running');
 };
 
-/** Who recorded it, and where on whose disk, is nobody's business. */
+/** Removes user, machine and paths from what was recorded. */
 const withoutPersonalDetails = (key: string, value: unknown): unknown => {
   if (key === 'identity') return 'recorder';
   return key === 'stackTrace' ? '' : value;

@@ -44,8 +44,8 @@ export const e2eSuiteOn =
         expect(errors).toEqual([]);
       });
 
-      const open = async ({ at, expected, ...wish }: PageOptions = {}): Promise<Page> => {
-        const context = await newContext(browser, { baseURL: server.url, ...wish });
+      const open = async ({ at, expected, ...options }: PageOptions = {}): Promise<Page> => {
+        const context = await newContext(browser, { baseURL: server.url, ...options });
         opened = [...opened, { context, errors: errorsOf(context, expected) }];
         const page = await context.newPage();
         if (at !== undefined) await page.goto(at);

@@ -17,7 +17,7 @@ export const register = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** `who`: an address alone stands for the usual password. */
+/** `who`: an address alone means the usual password. */
 export const signIn = async (
   page: Page,
   who: string | Readonly<{ email: string; password: string }>,
