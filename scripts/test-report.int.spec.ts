@@ -78,10 +78,10 @@ it('given what is skipped whole, then it takes one line, and others one each', (
   });
 });
 
-it('given what passed only when it was asked again, then it is named', () => {
+it('given what passed only on a retry, then it is named', () => {
   expect(read([test('holds', 'passed', { failureMessages: ['too late'] })])).toMatchObject({
     passed: 1,
     failed: 0,
-    passedWhenAskedAgain: ['holds: too late'],
+    passedOnRetry: ['holds: too late'],
   });
 });

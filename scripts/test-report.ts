@@ -10,7 +10,7 @@ export type Count = Readonly<{
   contracts: readonly string[];
   skips: readonly string[];
   /** Of end-to-end tests and whole fleets, which share their machine with whatever else it does. */
-  passedWhenAskedAgain: readonly string[];
+  passedOnRetry: readonly string[];
   failures: readonly string[];
 }>;
 
@@ -20,7 +20,7 @@ export const nothingCounted: Count = {
   skipped: 0,
   contracts: [],
   skips: [],
-  passedWhenAskedAgain: [],
+  passedOnRetry: [],
   failures: [],
 };
 
@@ -63,7 +63,7 @@ export const readReport = (file: string, succeeded: boolean): Count => {
     skipped: tests.filter(isSkipped).length,
     contracts: contractLines(files),
     skips: files.flatMap(({ assertionResults }) => skipsOf(assertionResults)),
-    passedWhenAskedAgain: tests.filter((test) => isPassed(test) && test.failureMessages?.length).map(failureOf),
+    passedOnRetry: tests.filter((test) => isPassed(test) && test.failureMessages?.length).map(failureOf),
     failures: [...failures, ...unowned],
   };
 };

@@ -134,7 +134,7 @@ const printLines = (before: string, of: (count: Count) => readonly string[]): vo
 
 printLines('', ({ contracts }) => contracts);
 printLines('skipped: ', ({ skips }) => skips);
-printLines('passed when asked again: ', ({ passedWhenAskedAgain }) => passedWhenAskedAgain);
+printLines('passed on retry: ', ({ passedOnRetry }) => passedOnRetry);
 printLines('failed: ', ({ failures }) => failures);
 console.log(
   `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed, ${total(({ skipped }) => skipped)} skipped`,
