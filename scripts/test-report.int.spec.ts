@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { contractLines } from './contract-counts.ts';
 import { readReport } from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecrin-report-'));
@@ -84,4 +85,16 @@ it('given what passed only on a retry, then it is named', () => {
     failed: 0,
     passedOnRetry: ['holds: too late'],
   });
+});
+
+it('given a spec that runs the contract of a port, then its counts take one line, wherever the suite is', () => {
+  const lines = ['read-models/read-models', 'leases'].map((suite) => {
+    const name = join(folder, 'sqlite.int.spec.ts');
+    writeFileSync(name, `import { contract } from '@ecrin/testing/port-contracts/${suite}.contract.ts';`);
+    return contractLines([{ name, assertionResults: [test('holds', 'passed'), test('waits', 'skipped')] }]);
+  });
+  expect(lines).toEqual([
+    ['contract of read-models on sqlite: 1 passed, 0 failed, 1 skipped'],
+    ['contract of leases on sqlite: 1 passed, 0 failed, 1 skipped'],
+  ]);
 });
