@@ -97,7 +97,7 @@ const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly Be
   ];
 };
 
-/** A fleet of two processes a role beside one process on a folder, both on this machine: what the way between machines costs, not what more machines bring. */
+/** A fleet of two processes a role against one process on a folder, both on this machine: what the way between machines costs, not what more machines bring. */
 export const benchFleet = async (): Promise<readonly BenchRow[]> => {
   if (noFleet) {
     console.log(`fleet: skipped (${noFleet})`);

@@ -7,7 +7,7 @@ const rounds = 5;
 const thoughts = 200;
 const allowedMs = 25;
 
-/** From the answer to a kept thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
+/** From the answer to a stored thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
 export const visibleAfter = async (client: ApiClient): Promise<number> => {
   const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
   const {
@@ -19,7 +19,7 @@ export const visibleAfter = async (client: ApiClient): Promise<number> => {
   } = await client.call('GET', '/thoughts', { headers: { [atLeastHeader]: String(position) } });
   const took = performance.now() - acknowledged;
   if (!JSON.stringify(items).startsWith(`[{"thoughtId":"${thought.thoughtId}"`))
-    throw new Error('A kept thought is not at the head of the list');
+    throw new Error('A stored thought is not at the head of the list');
   return took;
 };
 

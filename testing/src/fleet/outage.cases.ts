@@ -60,9 +60,9 @@ export const outageCases = (fleet: () => Fleet): void => {
         expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
         const processes = Object.values(fleet().processes).flat();
         expect(processes.map((one) => one.alive())).toEqual(processes.map(() => true));
-        const { kept, understood } = await thoughtEventCountsInFleet(fleet());
+        const { created, analysed } = await thoughtEventCountsInFleet(fleet());
         const wrong = [...ledger.acknowledged.keys()].filter(
-          (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+          (thoughtId) => created.get(thoughtId) !== 1 || analysed.get(thoughtId) !== 1,
         );
         expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
       },

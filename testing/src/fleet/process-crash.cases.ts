@@ -62,12 +62,12 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       await resendUntilAcknowledged(both[0], ledger);
       expect(ledger.acknowledged.size).toBeGreaterThanOrEqual(thoughts);
       await waitUntilAnalysed(both[1], ledger, 240_000);
-      const { kept, understood } = await thoughtEventCountsInFleet(fleet());
+      const { created, analysed } = await thoughtEventCountsInFleet(fleet());
       const wrong = [...ledger.acknowledged.keys()].filter(
-        (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+        (thoughtId) => created.get(thoughtId) !== 1 || analysed.get(thoughtId) !== 1,
       );
       expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
-      expect([...kept.values(), ...understood.values()].filter((times) => times !== 1)).toEqual([]);
+      expect([...created.values(), ...analysed.values()].filter((times) => times !== 1)).toEqual([]);
     }, 900_000);
 
     it('read models equal those that the embedded server would make of the same events', async () => {

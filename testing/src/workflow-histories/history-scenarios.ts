@@ -11,7 +11,7 @@ export type HistoryScenario = Readonly<{
   activities: Activities;
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
-  /** It never ends: what is kept is how it went until it waits for a signal. */
+  /** It never ends: what is recorded ends where it waits for a signal. */
   waitsForever?: true;
 }>;
 

@@ -6,7 +6,7 @@ import { serverProcess } from '#servers/server-process.ts';
 import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
 import { signUp } from './sign-up.ts';
 
-/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this journey. */
+/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this test. */
 export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[] }>;
 
 /** Somebody who has just signed up: their page, and what they could do by the API. */

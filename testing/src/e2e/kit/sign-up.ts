@@ -12,7 +12,7 @@ type SignedUp = Readonly<{ email: string; api: ApiClient; storageState: StorageS
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A new account, as the screens make one, for journeys that are about something else. Throws when it is refused. */
+/** A new account, as the screens make one, for tests that are about something else. Throws when it is refused. */
 export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
   const browserless = await request.newContext({ baseURL: url, userAgent });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elapsedProcessTime } from '#kits/process-time.ts';
-import type { EventStoreCases } from './event-store-cases.ts';
-import { all, anEvent, newStreamName, idsOf, someEvents, take } from './event-store.fixtures.ts';
+import { all, anEvent, newStreamName, idsOf, someEvents, take, type EventStoreCases } from './event-store.fixtures.ts';
 
 export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
   describe('following', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, notes } from './read-models.fixtures.ts';
+import { fill, notes, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
   describe('rebuilding', () => {

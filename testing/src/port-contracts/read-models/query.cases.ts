@@ -1,7 +1,6 @@
 import type { Find } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, notes, type Note } from './read-models.fixtures.ts';
+import { fill, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
   describe('asking', () => {
