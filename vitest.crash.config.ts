@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['*/src/**/*.crash.spec.ts'],
     environment: 'node',
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     fileParallelism: false,
     maxWorkers: 1,

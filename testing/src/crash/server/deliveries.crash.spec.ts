@@ -8,9 +8,9 @@ import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, seedPushDevices, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
-import { killCounts } from './kill-counts.ts';
+import { isShortForm, killCounts } from './kill-counts.ts';
 
-const count = 500;
+const count = isShortForm ? 250 : 500;
 const kills = killCounts.whileFiring;
 const hourMs = 3_600_000;
 
