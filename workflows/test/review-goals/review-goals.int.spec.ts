@@ -130,9 +130,9 @@ it('a day that was missed after another is not spoken of again', async () => {
 });
 
 it('a server that was away for days speaks of the last day only', async () => {
-  const { quiet, awayUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
-  await quiet();
-  await awayUntil('2026-03-07T15:00:00.000Z');
+  const { untilIdle, downUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
+  await untilIdle();
+  await downUntil('2026-03-07T15:00:00.000Z');
   expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
 });
 

@@ -1,8 +1,7 @@
 import type { Find } from '@ecrin/platform/ports/read-models.ts';
 import { describe, expect, it } from 'vitest';
 import { filterCases, sampleNotes as sample } from './filter.cases.ts';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, notes, type Note } from './read-models.fixtures.ts';
+import { fill, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
   describe('asking', () => {

@@ -25,9 +25,9 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
 
   return {
     engine: () => current.engine,
-    startWorker: async (activities, { changedStory = false } = {}) => {
+    startWorker: async (activities, { changedDefinition = false } = {}) => {
       await current.engine.close();
-      current = open(dir(), registerSampleWorkflows(activities, changedStory));
+      current = open(dir(), registerSampleWorkflows(activities, changedDefinition));
       await current.worker.start();
     },
     stopWorker: async () => {
