@@ -71,7 +71,7 @@ export const createRecordingStore = (db: DeviceDb) => {
 
     noteReceived: (recordingId: string, receivedChunks: number) =>
       db.recordings.update(recordingId, { receivedChunks }),
-    speakIn: (recordingId: string, language: RecordingRow['language']) =>
+    setLanguage: (recordingId: string, language: RecordingRow['language']) =>
       db.recordings.update(recordingId, { language }),
     discard: (recordingId: string) => db.recordings.update(recordingId, { status: 'discarded' }),
     restore: (recordingId: string) => db.recordings.update(recordingId, { status: 'open' }),

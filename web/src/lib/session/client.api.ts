@@ -34,7 +34,7 @@ export const clientApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    logInClient: build.mutation<SessionToken, SignInRequest>({
+    signInClient: build.mutation<SessionToken, SignInRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: (_body, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -42,7 +42,7 @@ export const clientApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    logOutClient: build.mutation<void, void>({
+    signOutClient: build.mutation<void, void>({
       // A server that does not answer must not keep anyone signed in.
       query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
     }),
@@ -61,7 +61,7 @@ export const clientApi = api.injectEndpoints({
 export const {
   useGetMeQuery,
   useRegisterClientMutation,
-  useLogInClientMutation,
-  useLogOutClientMutation,
+  useSignInClientMutation,
+  useSignOutClientMutation,
   useUpdateClientMutation,
 } = clientApi;

@@ -12,7 +12,7 @@ const signInMethodsTimeoutMs = 2_500;
 /** What more than one feature asks about getting in. */
 const signInMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWaysIn: build.query<SignInMethods, void>({
+    getSignInMethods: build.query<SignInMethods, void>({
       query: () => ({ url: '/ways-in', timeout: signInMethodsTimeoutMs }),
       keepUnusedDataFor: 600,
     }),

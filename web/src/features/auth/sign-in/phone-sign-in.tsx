@@ -1,7 +1,7 @@
 import type { PhoneChannel, PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
-import { useLogInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
+import { useSignInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
 
 type PhoneSignInProps = Readonly<{
   channels: readonly PhoneChannel[];
@@ -13,7 +13,7 @@ type PhoneSignInProps = Readonly<{
 export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
   const { language } = useLanguage();
   const [ask, asking] = useSendPhoneCodeMutation();
-  const [logIn, loggingIn] = useLogInByPhoneMutation();
+  const [logIn, loggingIn] = useSignInByPhoneMutation();
   const prove = async (typed: Readonly<{ phone: string; code: string }>) => {
     const answer = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
     if (answer.data) onSession(answer.data);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
-import { useLogInClientMutation } from '#lib/session/client.api.ts';
+import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { hasFault, signInFaults, readSignIn, type FieldFaults } from '../form/auth-fields.ts';
 import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
@@ -12,7 +12,7 @@ import { useReferralCode, withReferral } from './referral-code.ts';
 
 const SignInForm = () => {
   const { formatMessage } = useIntl();
-  const [logIn, { isLoading, error }] = useLogInClientMutation();
+  const [logIn, { isLoading, error }] = useSignInClientMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   const send = (fields: FormData) => {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import {
   notificationSettingsApi,
   useGetNotificationSetUpQuery,
-  useKeepNotificationSettingsMutation,
+  useSaveNotificationSettingsMutation,
 } from '#lib/api/notification-settings.api.ts';
 import { store } from '#lib/api/store.ts';
 import { showToast } from '#lib/page/toasts.ts';
@@ -70,7 +70,7 @@ export const useSetUp = () => {
 /** Keeps each change at once; one that cannot be kept is shown as before, and may be tried again. Resolves to whether it was kept. */
 export const useChangeSettings = (): ChangeSettings => {
   const { formatMessage } = useIntl();
-  const [keep] = useKeepNotificationSettingsMutation();
+  const [keep] = useSaveNotificationSettingsMutation();
   const send = async (mine: Pending): Promise<boolean> => {
     const answered = answeredNow();
     const body = answered && optimisticSettings(pending.slice(0, pending.indexOf(mine) + 1), answered);

@@ -1,11 +1,11 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { logoutIcon } from '@ecrin/ui/icon/icons.ts';
+import { signOutIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useLogOutClientMutation } from '#lib/session/client.api.ts';
+import { useSignOutClientMutation } from '#lib/session/client.api.ts';
 import { clearLostSession } from '#lib/session/session-lost.ts';
 import { endSession } from '#lib/session/session.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
@@ -15,7 +15,7 @@ import styles from '../profile.module.css';
 export const SignOut = () => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);
-  const [logOut] = useLogOutClientMutation();
+  const [logOut] = useSignOutClientMutation();
   const [, navigate] = useLocation();
   const leave = async () => {
     ask(false);
@@ -28,7 +28,7 @@ export const SignOut = () => {
     <section className={styles['part']}>
       <span className={styles['leave']}>
         <Button onClick={() => ask(true)}>
-          <Icon of={logoutIcon} />
+          <Icon of={signOutIcon} />
           {formatMessage(messages.logOut)}
         </Button>
       </span>
