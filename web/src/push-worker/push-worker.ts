@@ -32,17 +32,17 @@ type Browser = Readonly<{
   }>;
 }>;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this very site; only between windows does an origin have to be named
-const tellTo =
+const postTo =
   (client: Posting) =>
-  (word: FromWorker): void =>
-    client.postMessage(word);
+  (message: FromWorker): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has the same origin and takes no target
+    client.postMessage(message);
 const pageOf = (client: WindowClient): OpenPage => ({
   url: client.url,
   visibilityState: client.visibilityState,
   focused: client.focused,
   focus: () => client.focus(),
-  send: tellTo(client),
+  send: postTo(client),
 });
 
 const browser = globalThis as unknown as Browser;
@@ -72,5 +72,5 @@ browser.addEventListener('message', (event) => {
   const asked = parseRenewalRequest(event.data);
   // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
   if (asked && event.source)
-    event.waitUntil(renewToken(scope, asked.publicKey, { send: tellTo(event.source) }).catch(() => undefined));
+    event.waitUntil(renewToken(scope, asked.publicKey, { send: postTo(event.source) }).catch(() => undefined));
 });

@@ -1,8 +1,9 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { IconButton, Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
-import { useRef } from 'react';
+import { crossIcon, mailIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Composer } from '#features/capture/composer.tsx';
@@ -13,17 +14,59 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { dailyTarget } from './daily-target.ts';
 import { HomeAside } from './home-aside.tsx';
-import { HomeDays } from './home-days.tsx';
+import { HomeDays, buildTimeline, type TimelineItem } from './home-days.tsx';
 import { HomeGoals } from './home-goals.tsx';
-import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
-import { UnprovedEmailNotice } from './unproved-email-notice.tsx';
 import styles from './home.module.css';
+
+const isWhole = ({ filter }: GoalCard) => filter !== null && Object.values(filter).every((list) => list.length === 0);
+
+/** How many thoughts the day is to hold: the target of the first daily goal that runs and counts all thoughts; null without one. */
+export const dailyTarget = (goals: readonly GoalCard[]): number | null =>
+  goals.find(
+    (goal) =>
+      goal.frequency === 'daily' &&
+      goal.aim === 'achieve' &&
+      goal.active &&
+      goal.pause === null &&
+      goal.daysLeft !== 0 &&
+      isWhole(goal),
+  )?.targetCount ?? null;
+
+/** Put away until the tab is closed: asked again on another day, not on every screen. */
+const key = 'addressNoticePutAway';
+
+/** One line under the field, never before it: an address that is not confirmed keeps nobody from writing. */
+const UnprovedEmailNotice = () => {
+  const { formatMessage } = useIntl();
+  const { data: client } = useGetMeQuery();
+  const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
+  if (away || !client || unprovedEmail(client) === null) return null;
+  const putAway = () => {
+    sessionStorage.setItem(key, 'yes');
+    setAway(true);
+  };
+  return (
+    <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
+      <Icon of={mailIcon} size="sm" />
+      <p>
+        <FormattedMessage {...messages.confirmAddress} />{' '}
+        <Link href="/verify" className="link">
+          <FormattedMessage {...messages.confirmNow} />
+        </Link>
+      </p>
+      <IconButton label={formatMessage(messages.later)} onClick={putAway}>
+        <Icon of={crossIcon} size="sm" />
+      </IconButton>
+    </aside>
+  );
+};
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();

@@ -1,12 +1,42 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../api/problem-sentence.ts';
 import { isClientError } from '../api/problem.ts';
+import { useSecondsUntil } from '../time/clock.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
+
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+type ResendButtonProps = Readonly<{ /** ms since 1970. */ allowedAt: number; onResend: () => void }>;
+
+/** Counts down for the eye only; a screen reader hears that one may ask again once that is so. */
+export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
+  const { formatMessage } = useIntl();
+  const left = useSecondsUntil(allowedAt);
+  const waiting = left > 0;
+  return (
+    <>
+      <Button look="text" aria-disabled={waiting} onClick={() => !waiting && onResend()}>
+        <span>
+          {formatMessage(messages.resend)}{' '}
+          {waiting && (
+            <span className="num" aria-hidden="true">
+              {formatMessage(messages.resendIn, { time: clockOf(left) })}
+            </span>
+          )}
+        </span>
+      </Button>
+      <output aria-live="polite">
+        <VisuallyHidden>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</VisuallyHidden>
+      </output>
+    </>
+  );
+};
 
 type Answer = Readonly<{ error?: unknown }>;
 /** A call and where it stands, as RTK Query tells. */
@@ -37,13 +67,13 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['to']}>{to}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before it went away; what is to be done now is this */}
       <CodeField
         label={formatMessage(messages.code)}
         name="code"
         value={digits}
         onChange={setDigits}
         onFull={(code) => void send(code)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus has just left the page
         autoFocus
         error={short ? formatMessage(messages.incomplete) : null}
       />

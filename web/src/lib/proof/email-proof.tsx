@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { showToast } from '../page/toasts.ts';
 import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
 import { secondsAhead } from '../time/clock.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep, ResendButton } from './code-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
-import { ResendButton } from './resend-button.tsx';
 
 /** The wait between two codes, in s. */
 const resendAfter = 60;

@@ -5,6 +5,12 @@ import { storePushToken, storedPushToken, storedToken, storedUserId } from '../s
 import { pushPermission } from './push-permission.ts';
 import { obtainPushToken } from './push-token.ts';
 
+/** What goes wrong with pushes is only logged (specification, section 8), by its name: a message may hold the address of a device. */
+export const logPush = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- the one place; nothing personal, and hidden unless one looks for it
+  console.debug('push:', error instanceof Error ? error.name : error);
+};
+
 /** Set when the person took this very device off: it stays off until they ask again. */
 const offKey = 'pushOff';
 const isDisabledHere = (): boolean => localStorage.getItem(offKey) !== null;

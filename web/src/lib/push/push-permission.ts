@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The specification's notification state (section 3); `enabled` only when it is granted. `unsupported`: this browser knows no pushes here. */
+/** `unsupported`: this browser offers no pushes here. */
 export type PushPermission = NotificationPermission | 'unsupported';
 export type NotificationState = Readonly<{ permission: PushPermission; enabled: boolean }>;
 

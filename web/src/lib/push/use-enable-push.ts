@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../page/toasts.ts';
-import { logPush } from './log-push.ts';
-import { enablePush } from './push-device.ts';
+import { logPush, enablePush } from './push-device.ts';
 import { askPushPermission } from './push-permission.ts';
 import { pushMessages as messages } from './push.messages.ts';
 

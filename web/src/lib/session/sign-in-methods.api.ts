@@ -28,5 +28,5 @@ const signInMethodsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetWaysInQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
+export const { useGetSignInMethodsQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
   signInMethodsApi;

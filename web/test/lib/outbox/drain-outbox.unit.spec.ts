@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliver } from '#lib/outbox/deliver.ts';
-import { drainOutbox } from '#lib/outbox/drain-outbox.ts';
+import { drainOutbox } from '#lib/outbox/outbox-runner.ts';
 import type { Call, Reply } from '#lib/outbox/outcome.ts';
 import { camille, newDevice, scripted, somebodyElse, withdrawalOf, written } from './outbox.fixtures.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ResendButton } from '#lib/proof/resend-button.tsx';
+import { ResendButton } from '#lib/proof/code-step.tsx';
 
 const start = 1_800_000_000_000;
 const resent = vi.fn();

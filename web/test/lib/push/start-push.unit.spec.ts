@@ -3,8 +3,7 @@ import { defaultNotificationSettings } from '@ecrin/domain/notification/notifica
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
-import { pushDelays } from '#lib/push/push-schedule.ts';
-import { startPush } from '#lib/push/start-push.ts';
+import { pushDelays, startPush } from '#lib/push/start-push.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 
 const patient = { timeout: 15_000 };

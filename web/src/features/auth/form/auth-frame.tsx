@@ -1,3 +1,4 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
@@ -5,8 +6,20 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { useToken } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-frame.module.css';
+
+/** Out of a screen that has done its work: to one's thoughts, or to signing in. */
+export const ContinueLink = ({ look = 'primary' }: { look?: 'primary' | 'quiet' }) => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  return (
+    <Link href={signedIn ? '/app' : '/login'} {...buttonLook({ look, size: 'lg', block: true })}>
+      {formatMessage(signedIn ? messages.backToThoughts : messages.logIn)}
+    </Link>
+  );
+};
 
 const stones = [
   { mood: 'inspired', left: '34.07%', top: '18.22%' },

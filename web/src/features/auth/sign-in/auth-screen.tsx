@@ -1,14 +1,134 @@
-import type { PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
+import type { PhoneSessionToken, SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { useState, type ReactNode } from 'react';
+import { buttonLook, Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { mailIcon, phoneIcon, whatsappIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Redirect } from 'wouter';
+import { useSearchParams, Redirect } from 'wouter';
+import { apiHost } from '#lib/api/authorised-fetch.ts';
 import { startSession, useToken } from '#lib/session/session.ts';
+import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
+import { socialProviderDetails } from '#lib/session/social-providers.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
-import { SignInOptions } from './sign-in-options.tsx';
-import { useSignInRefusal } from './sign-in-refusal.ts';
+import styles from '../form/auth-form.module.css';
+
+/** The code of whoever shared the link, `?ref=CODE`; carried through every way in, and between the two screens. */
+export const useReferralCode = () => {
+  const [search] = useSearchParams();
+  return search.get('ref')?.trim().slice(0, 40) || null;
+};
+
+/** Keeps the code on the way to the other screen. */
+export const withReferral = (path: string, code: string | null) =>
+  code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;
+
+const ways = ['google', 'x', 'email'] as const;
+type RefusedMethod = (typeof ways)[number];
+
+const read = (): RefusedMethod | null => {
+  const given = new URLSearchParams(window.location.search).get('refused');
+  return ways.find((way) => way === given) ?? null;
+};
+
+/** Which way in has just failed (`?refused=`); told once, and gone from the address so that a reload does not repeat it. */
+const useSignInRefusal = () => {
+  const [refused] = useState(read);
+  useEffect(() => {
+    const rest = new URLSearchParams(window.location.search);
+    if (!rest.has('refused')) return;
+    rest.delete('refused');
+    const query = rest.size > 0 ? `?${rest}` : '';
+    window.history.replaceState(window.history.state, '', window.location.pathname + query);
+  }, []);
+  return refused;
+};
+
+type SocialSignInProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
+
+/** Navigations, not calls: the provider's own page comes, and leads back. */
+const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
+  const { formatMessage } = useIntl();
+  const query = referralCode === null ? '' : `?referralCode=${encodeURIComponent(referralCode)}`;
+  return (
+    <>
+      <div className={styles['social']}>
+        {social.map((provider) => (
+          <a
+            key={provider}
+            href={`${apiHost}/api/client/sign-in/${provider}${query}`}
+            {...buttonLook({ size: 'lg', block: true })}
+          >
+            <Icon of={socialProviderDetails[provider].icon} />
+            {formatMessage(messages.continueWith, { provider: socialProviderDetails[provider].name })}
+          </a>
+        ))}
+      </div>
+      <p className={styles['or']}>{formatMessage(messages.or)}</p>
+    </>
+  );
+};
+
+const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
+const onlyEmail: SignInMethods = { social: [], phone: [] };
+
+const NotHere = ({ onRetry }: { onRetry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Banner tone="bad">{formatMessage(messages.profileMissing)}</Banner>
+      <Button size="lg" block onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </>
+  );
+};
+
+type SignInOptionsProps = Readonly<{
+  referralCode: string | null;
+  onPhoneSession: (session: PhoneSessionToken) => void;
+  /** The form of e-mail and password. */ children: ReactNode;
+}>;
+
+/** What this server is set up for, and nothing else. Nothing can be pressed before that is known, so that nothing moves under a finger. */
+const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
+  const { formatMessage } = useIntl();
+  const [chosen, choose] = useState<'email' | 'phone'>('email');
+  const { data: ways = onlyEmail, isLoading } = useGetSignInMethodsQuery();
+  if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
+  const choices = [
+    { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
+    {
+      choice: 'phone',
+      label: formatMessage(messages.byPhone),
+      icon: ways.phone.includes('whatsapp') ? whatsappIcon : phoneIcon,
+    },
+  ] as const;
+  return (
+    <>
+      {ways.social.length > 0 && <SocialSignIn social={ways.social} referralCode={referralCode} />}
+      {ways.phone.length > 0 && (
+        <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
+      )}
+      {/* What is typed stays while one looks at the other way. */}
+      <div hidden={chosen !== 'email'}>{children}</div>
+      {chosen === 'phone' && (
+        <ErrorBoundary fallback={NotHere}>
+          <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
+            <PhonePane channels={ways.phone} referralCode={referralCode} onSession={onPhoneSession} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+};
 
 type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
 

@@ -7,8 +7,7 @@ import { usePageTitle } from '#lib/page/page-title.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { AuthFrame } from '../form/auth-frame.tsx';
-import { ContinueLink } from '../form/continue-link.tsx';
+import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
 
 /** Who has no first name yet is asked for it; everybody else goes on. */

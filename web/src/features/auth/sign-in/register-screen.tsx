@@ -6,10 +6,16 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from '../form/auth-fields.ts';
-import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen } from './auth-screen.tsx';
-import { useReferralCode, withReferral } from './referral-code.ts';
+import {
+  hasFault,
+  readRegistration,
+  registrationFaults,
+  textOf,
+  type FieldFaults,
+  AuthForm,
+  AlternativeLink,
+} from '../form/auth-form.tsx';
+import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
 const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
   const { formatMessage } = useIntl();

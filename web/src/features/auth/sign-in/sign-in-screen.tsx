@@ -5,10 +5,8 @@ import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, signInFaults, readSignIn, type FieldFaults } from '../form/auth-fields.ts';
-import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen } from './auth-screen.tsx';
-import { useReferralCode, withReferral } from './referral-code.ts';
+import { hasFault, signInFaults, readSignIn, type FieldFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
+import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
 const SignInForm = () => {
   const { formatMessage } = useIntl();

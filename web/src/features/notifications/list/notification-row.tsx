@@ -1,5 +1,16 @@
+import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
-import { checkIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  clockIcon,
+  fileTextIcon,
+  shieldLockIcon,
+  speakerphoneIcon,
+  targetIcon,
+  userPlusIcon,
+  type IconShape,
+  checkIcon,
+  trashIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { NotificationItem } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
@@ -7,11 +18,24 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { listMessages as messages } from './list.messages.ts';
-import { notificationIcons } from './notification-icons.ts';
-import { notificationLink } from './notification-link.ts';
-import { ReminderActs } from './reminder-acts.tsx';
-import { useNotificationActs } from './use-notification-acts.ts';
-import { useRelativeTimes } from './use-relative-times.ts';
+import { ReminderActs, useNotificationActs } from './notification-acts.tsx';
+import { useRelativeTimes } from './relative-times.ts';
+
+const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> = {
+  reminder: clockIcon,
+  goal: targetIcon,
+  thought: fileTextIcon,
+  referral: userPlusIcon,
+  account: shieldLockIcon,
+  news: speakerphoneIcon,
+};
+
+/** The screen a notification speaks of, seen from the list itself; null when it speaks of none. */
+export const notificationLink = ({ subject }: Pick<NotificationCard, 'subject'>): string | null => {
+  if (subject?.kind === 'reminder' && !subject.about) return '/app/profile/reminders';
+  if (subject?.kind === 'referral') return '/app/profile';
+  return subject && linkOfSubject(subject);
+};
 
 type RowProps = Readonly<{ card: NotificationCard }>;
 

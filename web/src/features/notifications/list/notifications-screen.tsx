@@ -1,25 +1,60 @@
+import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
+import { moonIcon, checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
 import { NotificationItems, NotificationItemsSkeleton } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
-import { groupByDay } from './group-by-day.ts';
+import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
-import { openReminders } from './open-reminders.ts';
-import { QuietHoursLine } from './quiet-hours-line.tsx';
+import { groupByDay, useRelativeTimes } from './relative-times.ts';
 import { useNotifications } from './use-notifications.ts';
-import { useRelativeTimes } from './use-relative-times.ts';
 import styles from './notifications.module.css';
+
+type Rung = Pick<NotificationCard, 'notificationId' | 'subject' | 'open'>;
+
+/** Those that may still be ticked or put off where they stand: of each reminder the latest alone, since it stands for all before it. `cards`: newest first. */
+export const openReminders = (cards: readonly Rung[]): ReadonlySet<string> => {
+  const latest = new Map<string, Rung>();
+  for (const card of cards)
+    if (card.subject?.kind === 'reminder' && !latest.has(card.subject.id)) latest.set(card.subject.id, card);
+  return new Set([...latest.values()].filter(({ open }) => open).map(({ notificationId }) => notificationId));
+};
+
+/** When nothing is sent, and where that is chosen. */
+const QuietHoursLine = () => {
+  const { formatMessage } = useIntl();
+  const { data } = useGetNotificationSetUpQuery();
+  if (!data) return null;
+  const { quietHours } = data.settings;
+  const said = quietHours
+    ? formatMessage(messages.quiet, {
+        from: formatMinutesOfDay(quietHours.from),
+        to: formatMinutesOfDay(quietHours.to),
+      })
+    : formatMessage(messages.quietNone);
+  return (
+    <p className={styles['quiet']}>
+      <Icon of={moonIcon} size="sm" />
+      <span>
+        {said}{' '}
+        <Link className="link" href="/app/profile/notifications">
+          {formatMessage(quietHours ? messages.quietChange : messages.quietChoose)}
+        </Link>
+      </span>
+    </p>
+  );
+};
 
 const ReadAll = ({ through }: { through: string }) => {
   const { formatMessage } = useIntl();

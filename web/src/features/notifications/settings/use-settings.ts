@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import type { NotificationSettingsBody } from '@ecrin/contracts/notification/notification.ts';
 import { useIntl } from 'react-intl';
+import { create } from 'zustand';
 import {
   notificationSettingsApi,
   useGetNotificationSetUpQuery,
@@ -8,19 +9,30 @@ import {
 import { store } from '#lib/api/store.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { now } from '#lib/time/clock.ts';
-import {
-  changesMissingFrom,
-  optimisticSettings,
-  type ServerSettings,
-  type Change,
-  type Pending,
-} from './optimistic-settings.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
-export type { Settings } from './optimistic-settings.ts';
+export type Settings = NotificationSettingsBody;
+/** What is to be otherwise, given how all of it stands. */
+type Change = (settings: Settings) => Settings;
+/** `keptAt`: when the server took it, in ms since 1970; null until then. */
+export type Pending = Readonly<{ change: Change; savedAt: number | null }>;
+
+/** What the page knows of the server's answer; `askedAt` null: a newer one is on its way, or could not be had. */
+type ServerSettings = Readonly<{ settings: Settings; askedAt: number | null }>;
+
+/** Changes an answer cannot know of yet: those not taken, and those taken after it was asked for. */
+export const changesMissingFrom = (
+  pending: readonly Pending[],
+  { askedAt }: Pick<ServerSettings, 'askedAt'>,
+): readonly Pending[] => pending.filter(({ savedAt }) => savedAt === null || askedAt === null || askedAt <= savedAt);
+
+/** The settings as the person sees them: what they have just chosen stands, whatever older answer arrives. */
+export const optimisticSettings = (pending: readonly Pending[], answered: ServerSettings): Settings =>
+  changesMissingFrom(pending, answered).reduce((settings, { change }) => change(settings), answered.settings);
+
 export type ChangeSettings = (change: Change) => Promise<boolean>;
 
-let pending: readonly Pending[] = [];
+const usePending = create<readonly Pending[]>(() => []);
 /** One after the other, so that what was chosen last is kept last. */
 let queue: Promise<unknown> = Promise.resolve();
 const inSequence = (act: () => Promise<boolean>): Promise<boolean> => {
@@ -28,15 +40,7 @@ const inSequence = (act: () => Promise<boolean>): Promise<boolean> => {
   queue = done;
   return done;
 };
-const listeners = new Set<() => void>();
-const setPending = (next: readonly Pending[]): void => {
-  pending = next;
-  listeners.forEach((listener) => listener());
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const setPending = (next: readonly Pending[]): void => usePending.setState(next, true);
 
 type Asked = Readonly<{
   data?: Readonly<{ settings: ServerSettings['settings'] }> | undefined;
@@ -58,10 +62,10 @@ export const useSetUp = () => {
   const { data, status, startedTimeStamp, isError, refetch } = useGetNotificationSetUpQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const chosen = useSyncExternalStore(subscribe, () => pending);
+  const pending = usePending();
   const answered = answeredOf({ data, status, startedTimeStamp });
   return {
-    setUp: data && answered ? { ...data, settings: optimisticSettings(chosen, answered) } : undefined,
+    setUp: data && answered ? { ...data, settings: optimisticSettings(pending, answered) } : undefined,
     isError,
     refetch: () => void refetch(),
   };
@@ -73,14 +77,16 @@ export const useChangeSettings = (): ChangeSettings => {
   const [keep] = useSaveNotificationSettingsMutation();
   const send = async (mine: Pending): Promise<boolean> => {
     const answered = answeredNow();
+    const pending = usePending.getState();
     const body = answered && optimisticSettings(pending.slice(0, pending.indexOf(mine) + 1), answered);
     return body !== null && !(await keep(body)).error;
   };
   const change: ChangeSettings = async (how) => {
     const mine: Pending = { change: how, savedAt: null };
-    setPending([...pending, mine]);
+    setPending([...usePending.getState(), mine]);
     const kept = await inSequence(() => send(mine));
     const answered = answeredNow();
+    const pending = usePending.getState();
     const others = answered ? changesMissingFrom(pending, answered) : pending;
     setPending(
       kept

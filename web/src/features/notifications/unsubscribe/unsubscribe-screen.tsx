@@ -5,14 +5,26 @@ import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { api } from '#lib/api/api.ts';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
-import { useUnsubscribeMutation } from './unsubscribe.api.ts';
 import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
 import styles from './unsubscribe.module.css';
+
+const unsubscribeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By the ticket of a mail; no session is needed. */
+    unsubscribe: build.mutation<unknown, string>({
+      query: (ticket) => ({ url: '/unsubscriptions', method: 'POST', body: { ticket } }),
+      invalidatesTags: ['NotificationSettings'],
+    }),
+  }),
+});
+
+export const { useUnsubscribeMutation } = unsubscribeApi;
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();

@@ -1,14 +1,27 @@
-import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { UpdateClientRequest, ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormatProblem } from '#lib/api/problem-sentence.ts';
 import { showToast } from '#lib/page/toasts.ts';
-import { useSaveProfile } from '../edit/use-save-profile.ts';
+import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
+
+/** Changes the profile; why not is said. Resolves to whether it was kept. */
+const useSaveProfile = (id: string) => {
+  const say = useFormatProblem();
+  const [updateClient, { isLoading }] = useUpdateClientMutation();
+  const keep = async (body: UpdateClientRequest) => {
+    const { error } = await updateClient({ id, body });
+    if (error) showToast({ tone: 'error', message: say(error) ?? '' });
+    return !error;
+  };
+  return { keep, busy: isLoading };
+};
 
 const mostWords = 200;
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;

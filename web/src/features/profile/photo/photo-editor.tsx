@@ -7,8 +7,7 @@ import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
-import { openPhoto, type Photo } from './photo-crop.ts';
-import { PhotoDialog } from './photo-dialog.tsx';
+import { openPhoto, type Photo, PhotoDialog } from './photo-dialog.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 import styles from './photo.module.css';
 

@@ -1,7 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { shortDateTime } from '#lib/time/short-date.ts';
+import { shortDateTime } from '#lib/time/date-format.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import styles from './security.module.css';
 

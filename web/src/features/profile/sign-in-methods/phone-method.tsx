@@ -9,8 +9,7 @@ import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { useRemovePhoneMutation } from '../profile.api.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { SignInMethodForm } from './sign-in-method-form.tsx';
-import { SignInMethodRow } from './sign-in-method-row.tsx';
+import { SignInMethodForm, SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 
 /** Numbers of all countries weigh something: they come when a number is to be typed. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { type ReactNode, useId, useState } from 'react';
 import styles from '../profile.module.css';
 
 type SignInMethodRowProps = Readonly<{
@@ -21,3 +22,43 @@ export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRow
     {children && <div className={styles['opened']}>{children}</div>}
   </div>
 );
+
+type SignInMethodFormProps = Readonly<{
+  title: string;
+  text: ReactNode;
+  /** The button that asks for the form; `actionOf` is its whole name where the word alone would not tell. */
+  action: string;
+  actionOf?: string;
+  /** Further buttons beside it. */
+  also?: ReactNode;
+  children: (close: () => void) => ReactNode;
+}>;
+
+/** A way in whose form opens when asked; with the form's end the focus goes back to where it was asked. */
+export const SignInMethodForm = ({ title, text, action, actionOf, also, children }: SignInMethodFormProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const close = () => {
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
+  const button = (
+    <Button id={id} aria-label={actionOf} aria-expanded={open} onClick={() => setOpen(!open)}>
+      {action}
+    </Button>
+  );
+  return (
+    <SignInMethodRow
+      title={title}
+      text={text}
+      acts={
+        <>
+          {also}
+          {button}
+        </>
+      }
+    >
+      {open && children(close)}
+    </SignInMethodRow>
+  );
+};

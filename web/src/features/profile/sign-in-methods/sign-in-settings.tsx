@@ -1,16 +1,96 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGetWaysInQuery } from '#lib/session/sign-in-methods.api.ts';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
+import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { EmailMethod } from './email-method.tsx';
-import { IdentityRow } from './identity-row.tsx';
-import { useLinkOutcome, type LinkOutcome } from './link-outcome.ts';
 import { PasswordMethod } from './password-method.tsx';
 import { PhoneMethod } from './phone-method.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 import styles from '../profile.module.css';
+
+const reasons = ['taken', 'another-linked', 'failed'] as const;
+export type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof reasons)[number] | null }>;
+
+/** How linking an account elsewhere ended: `?linked=google`, or `?refused=google&reason=taken`. null when none was. */
+export const linkOutcomeOf = (search: string): LinkOutcome | null => {
+  const told = new URLSearchParams(search);
+  const of = (name: string) => allSocialProviders.find((provider) => provider === told.get(name));
+  const [linked, refused] = [of('linked'), of('refused')];
+  if (linked) return { provider: linked, refused: null };
+  return refused
+    ? { provider: refused, refused: reasons.find((reason) => reason === told.get('reason')) ?? 'failed' }
+    : null;
+};
+
+/** Told once, and gone from the address so that a reload does not repeat it. */
+export const useLinkOutcome = () => {
+  const [outcome] = useState(() => linkOutcomeOf(window.location.search));
+  useEffect(() => {
+    if (outcome) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [outcome]);
+  return outcome;
+};
+
+type IdentityRowProps = Readonly<{ provider: SocialProvider; linked: boolean }>;
+
+/** An account elsewhere that opens this one. Linking leads to the provider and back; the last way in stays. */
+export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
+  const { formatMessage } = useIntl();
+  const [link, linking] = useLinkIdentityMutation();
+  const [unlink, unlinking] = useUnlinkIdentityMutation();
+  const tell = useResultFeedback();
+  const named = { provider: socialProviderDetails[provider].name };
+  const begin = async () => {
+    const { data, error } = await link(provider);
+    if (data) window.location.assign(data.url);
+    else tell({ error }, '');
+  };
+  const end = async () => void tell(await unlink(provider), formatMessage(messages.unlinked, named));
+  const text = (
+    <p className="sm dim">
+      <span className={styles['iconed']}>
+        <Icon of={socialProviderDetails[provider].icon} size="sm" />
+        {formatMessage(linked ? messages.isLinked : messages.notLinked)}
+      </span>
+    </p>
+  );
+  /* One button in both cases: the focus stays on it when the account is unlinked. */
+  const act = (ask: () => void) => (
+    <Button
+      busy={linking.isLoading || unlinking.isLoading}
+      aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)}
+      onClick={linked ? ask : () => void begin()}
+    >
+      {formatMessage(linked ? messages.unlink : messages.link)}
+    </Button>
+  );
+  return (
+    <SignInMethodRow
+      title={named.provider}
+      text={text}
+      acts={
+        <ConfirmFirst
+          title={formatMessage(messages.unlinkAsk, named)}
+          text={formatMessage(messages.unlinkText, named)}
+          confirm={formatMessage(messages.unlink)}
+          onConfirm={() => void end()}
+        >
+          {act}
+        </ConfirmFirst>
+      }
+    />
+  );
+};
 
 /** The screen is long, and whoever comes back from a provider looks for this. */
 const bringIntoView = (element: HTMLElement | null) => {
@@ -36,7 +116,7 @@ const none: SignInMethods = { social: [], phone: [] };
 /** Every way this account can be opened, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const { data: ways = none } = useGetWaysInQuery();
+  const { data: ways = none } = useGetSignInMethodsQuery();
   const outcome = useLinkOutcome();
   const identities = allSocialProviders.filter(
     (provider) => ways.social.includes(provider) || client.identities.includes(provider),

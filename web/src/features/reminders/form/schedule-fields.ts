@@ -3,8 +3,10 @@ import {
   type ReminderFrequency,
   type ReminderSchedule,
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
+import { parseCron, type CronError } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
-import { readTime, timeOf } from '../schedule/time-field.ts';
+import { readTime, timeOf } from '../schedule/schedule-words.ts';
 
 /** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */
 export type ScheduleFields = Readonly<{
@@ -68,3 +70,20 @@ const readers: Readonly<Record<ReminderFrequency, Reader>> = {
 
 /** The schedule the fields tell; null while one of them says nothing that can be meant. */
 export const scheduleOf: Reader = (fields) => readers[fields.frequency](fields);
+
+/** What lies ahead of a schedule: its next five dates, or why it has none. The reasons are the server's own. */
+type UpcomingDates = Readonly<{
+  next: readonly string[];
+  refused: CronError | 'reminder.never-due' | 'reminder.already-past' | null;
+}>;
+
+const shown = 5;
+
+/** `after`: ISO 8601. */
+export const upcomingDates = (schedule: ReminderSchedule, timeZone: string, after: string): UpcomingDates => {
+  const cron = schedule.frequency === 'cron' ? parseCron(schedule.expression) : null;
+  if (cron && 'refused' in cron) return { next: [], refused: cron.refused };
+  const next = nextOccurrences(schedule, timeZone, after, shown);
+  if (next.length > 0) return { next, refused: null };
+  return { next, refused: schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due' };
+};

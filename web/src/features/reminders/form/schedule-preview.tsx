@@ -6,11 +6,10 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { now, useDebouncedEffect } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { cityIn } from '#lib/time/time-zones.ts';
-import { useNextDates } from '../schedule/use-next-dates.ts';
-import { useScheduleWords } from '../schedule/use-schedule-words.ts';
+import { useNextDates } from '../schedule/next-dates.ts';
+import { useScheduleWords } from '../schedule/schedule-words.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
-import { scheduleOf, type ScheduleFields } from './schedule-fields.ts';
-import { upcomingDates } from './upcoming-dates.ts';
+import { scheduleOf, type ScheduleFields, upcomingDates } from './schedule-fields.ts';
 import styles from './reminder-form.module.css';
 
 const restMs = 600;

@@ -1,20 +1,67 @@
-import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { maxReminderTitleLength, type ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { calendarIcon, chevronRightIcon, clockIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { newId } from '#lib/outbox/device-environment.ts';
 import type { RemindProps } from '#lib/reminders/remind-context.tsx';
-import { useToday } from '#lib/time/clock.ts';
+import { deviceZone, useToday } from '#lib/time/clock.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ReminderFormDialog } from '../form/reminder-form-dialog.tsx';
 import { remindMessages as messages } from '../form/reminder-form.messages.ts';
-import { timeOf } from '../schedule/time-field.ts';
-import { monthsAfter } from './months-after.ts';
-import { useRemindOnce } from './use-remind-once.ts';
+import { useSetReminderMutation } from '../reminders.api.ts';
+import { timeOf } from '../schedule/schedule-words.ts';
+import { useReminderSetToast } from './use-reminder-set-toast.ts';
 import styles from './remind-dialog.module.css';
+
+/** Days in a month (1–12) of a year. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The same day so many months after one (both YYYY-MM-DD), or the last of a month that is too short for it. */
+export const monthsAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return new Date(first.setUTCDate(Math.min(date, last))).toISOString().slice(0, 10);
+};
+
+const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** Sets a reminder of something without asking for more. `titleOf`: what it will be called. */
+export const useRemindOnce = ({
+  subject,
+  title,
+  onDone,
+}: Pick<RemindProps, 'subject' | 'title'> & Readonly<{ onDone: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const [set, { isLoading: busy }] = useSetReminderMutation();
+  const told = useCommandFeedback();
+  const toldSet = useReminderSetToast();
+  const titleOf = (): string => {
+    if (subject.kind === 'goal') return shortened(title ?? '', maxReminderTitleLength);
+    const around = formatMessage(messages.reread, { title: 'x' }).length - 1;
+    return formatMessage(messages.reread, {
+      title: title === null ? 'none' : shortened(title, maxReminderTitleLength - around),
+    });
+  };
+  const remind = async (schedule: ReminderSchedule) => {
+    const reminderId = newId();
+    if (
+      !(await told(
+        set({ reminderId, title: titleOf(), description: null, schedule, timeZone: deviceZone(), subject }).unwrap(),
+      ))
+    )
+      return;
+    onDone();
+    toldSet(reminderId, schedule);
+  };
+  return { remind, busy, titleOf };
+};
 
 /** In the calm of a morning. */
 const morning = { hour: 9, minute: 0 };

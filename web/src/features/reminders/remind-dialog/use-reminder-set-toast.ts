@@ -5,7 +5,7 @@ import { showToast } from '#lib/page/toasts.ts';
 import { remindMessages as messages } from '../form/reminder-form.messages.ts';
 import { useDeleteReminderMutation } from '../reminders.api.ts';
 import { reminderMessages } from '../reminders.messages.ts';
-import { useScheduleWords } from '../schedule/use-schedule-words.ts';
+import { useScheduleWords } from '../schedule/schedule-words.ts';
 
 /** Says that a reminder was set, where its row is not in sight; it can be taken back for 8 s. */
 export const useReminderSetToast = () => {

@@ -1,11 +1,70 @@
+import type { DeliveryOutcome } from '@ecrin/contracts/notification/notification.ts';
 import type { ReminderSending } from '@ecrin/contracts/reminder/reminder.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { bellOffIcon, checkIcon, checksIcon, clockIcon, moonIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { FormattedMessage } from 'react-intl';
-import { otherOutcomes, sendingOutcome } from './sending-outcome.ts';
-import { sendingMessages as messages } from './sendings.messages.ts';
-import { sendingIcons, useSendingWords } from './use-sending-words.ts';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { selectKey, useBlockReason } from '#lib/push/use-block-reason.ts';
+import { formatTime, formatDate } from '#lib/time/date-format.ts';
+import { type SendingOutcome, otherOutcomes, sendingOutcome } from './sending-outcome.ts';
+import { outcomeMessages, sendingMessages as messages } from './sendings.messages.ts';
 import styles from '../reminders.module.css';
+
+type Gone = Extract<SendingOutcome, { state: 'received' | 'sent' }>;
+
+export const sendingIcons: Readonly<Record<SendingOutcome['state'], IconShape>> = {
+  opened: checksIcon,
+  received: checkIcon,
+  sent: checkIcon,
+  held: moonIcon,
+  blocked: bellOffIcon,
+  kept: clockIcon,
+};
+
+/** What is told of sendings, on the clock of `timeZone`. */
+export const useSendingWords = (timeZone: string) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const whyOf = useBlockReason();
+  const time = (instant: string) => formatTime(language, { occurredAt: instant, timeZone });
+  /** « 17/11 21:30 » */
+  const moment = (instant: string) => `${formatDate(language, instant, timeZone).slice(0, 5)} ${time(instant)}`;
+
+  const gone = ({ state, channel, device }: Gone): string => {
+    if (state === 'received') return formatMessage(messages.received, { device: device ?? 'none' });
+    return channel === 'mail'
+      ? formatMessage(messages.mailed)
+      : formatMessage(messages.sent, { device: device ?? 'none' });
+  };
+  const summary = (told: SendingOutcome): string => {
+    if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
+    if (told.state === 'held')
+      return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
+    if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: whyOf(told.reason) });
+    return told.state === 'kept' ? formatMessage(messages.kept) : gone(told);
+  };
+  /** What else is known: put off, stands for others, ticked. */
+  const more = ({ snoozed, missed, doneAt, snoozedUntil }: ReminderSending): readonly string[] => [
+    ...(snoozed ? [formatMessage(messages.again)] : []),
+    ...(missed > 0 ? [formatMessage(messages.missed, { count: missed })] : []),
+    ...(doneAt ? [formatMessage(messages.done, { time: time(doneAt) })] : []),
+    ...(snoozedUntil ? [formatMessage(messages.snoozed, { moment: moment(snoozedUntil) })] : []),
+  ];
+  const outcome = ({ channel, device, state, until, reason, at }: DeliveryOutcome): string => {
+    const where = formatMessage(outcomeMessages.onDevice, {
+      mail: channel === 'mail' ? 'yes' : 'no',
+      device: device ?? 'none',
+    });
+    const what = formatMessage(outcomeMessages.outcome, {
+      state: selectKey(state),
+      until: until ? time(until) : '',
+      reason: reason ? whyOf(reason) : '',
+    });
+    return formatMessage(outcomeMessages.line, { time: time(at), where, outcome: what });
+  };
+  return { summary, more, outcome, moment, time };
+};
 
 type RowProps = Readonly<{
   sending: ReminderSending;

@@ -1,9 +1,9 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { deviceState } from '#features/notifications/devices/device-state.ts';
-import { latestOutcomes } from '#features/notifications/devices/latest-outcomes.ts';
-import { lockedChannels } from '#features/notifications/settings/locked-channels.ts';
+import { deviceState } from '#features/notifications/devices/devices.tsx';
+import { latestOutcomes } from '#features/notifications/devices/test-notification.tsx';
+import { lockedChannels } from '#features/notifications/settings/channel-table.tsx';
 
 const setUp = (more: Partial<NotificationSetUp> = {}): NotificationSetUp => ({
   settings: defaultNotificationSettings,

@@ -1,10 +1,6 @@
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { expect, it } from 'vitest';
-import {
-  changesMissingFrom,
-  optimisticSettings,
-  type Pending,
-} from '#features/notifications/settings/optimistic-settings.ts';
+import { changesMissingFrom, optimisticSettings, type Pending } from '#features/notifications/settings/use-settings.ts';
 
 const words: Pending = { change: (settings) => ({ ...settings, words: true }), savedAt: null };
 const always: Pending = { change: (settings) => ({ ...settings, pushTime: 'always' }), savedAt: 1_000 };

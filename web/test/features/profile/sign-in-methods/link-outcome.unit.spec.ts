@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkOutcomeOf } from '#features/profile/sign-in-methods/link-outcome.ts';
+import { linkOutcomeOf } from '#features/profile/sign-in-methods/sign-in-settings.tsx';
 
 it.each([
   ['?linked=google', { provider: 'google', refused: null }],

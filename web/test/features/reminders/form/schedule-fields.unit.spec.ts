@@ -1,7 +1,6 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, scheduleOf } from '#features/reminders/form/schedule-fields.ts';
-import { upcomingDates } from '#features/reminders/form/upcoming-dates.ts';
+import { fieldsOf, scheduleOf, upcomingDates } from '#features/reminders/form/schedule-fields.ts';
 
 const today = '2025-11-18';
 const first = fieldsOf(null, today);

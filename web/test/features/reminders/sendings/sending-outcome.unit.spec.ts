@@ -6,8 +6,9 @@ import {
   partOfDay,
   recentlyMissedSending,
   settingToChange,
-} from '#features/reminders/sendings/missed-sending.ts';
-import { otherOutcomes, sendingOutcome } from '#features/reminders/sendings/sending-outcome.ts';
+  otherOutcomes,
+  sendingOutcome,
+} from '#features/reminders/sendings/sending-outcome.ts';
 
 const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({
   channel: 'push',

@@ -5,8 +5,18 @@ import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate, weekdayNameOf } from '#lib/time/date-format.ts';
+import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
-import { timeOf } from './time-field.ts';
+
+/** As a time field writes it: 09:05. */
+export const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): string =>
+  formatMinutesOfDay(60 * hour + minute);
+
+/** What a time field says; null while it says nothing. */
+export const readTime = (field: string): Readonly<{ hour: number; minute: number }> | null => {
+  const minutes = parseMinutesOfDay(field);
+  return minutes === null ? null : { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,5 +1,7 @@
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { dismissToast, showToast } from '#lib/page/toasts.ts';
@@ -13,7 +15,7 @@ import {
   useReadNotificationMutation,
   useSnoozeNotificationMutation,
 } from './notifications.api.ts';
-import { addPendingRemoval, commitRemoval, undoRemoval } from './pending-removals.ts';
+import { addPendingRemoval, commitRemoval, undoRemoval } from './use-notifications.ts';
 
 /** Gone at once on screen, sent when the offer to take it back is gone. */
 const useDelete = (notificationId: string) => {
@@ -51,4 +53,39 @@ export const useNotificationActs = ({ notificationId }: Pick<NotificationCard, '
     snooze: (choice: Snooze) => told(snooze({ notificationId, body: { choice, timeZone: deviceZone() } }).unwrap()),
     remove: useDelete(notificationId),
   };
+};
+
+type ReminderActsProps = Readonly<{
+  title: string;
+  acts: Pick<ReturnType<typeof useNotificationActs>, 'done' | 'snooze'>;
+  /** The buttons are gone once it is done: the focus goes on. */ onDone: () => void;
+}>;
+
+/** « Fait · 10 min · Demain »: a reminder is ticked or put off where it is read. */
+export const ReminderActs = ({ title, acts, onDone }: ReminderActsProps) => {
+  const { formatMessage } = useIntl();
+  const [busy, setBusy] = useState(false);
+  const choose = async (act: () => Promise<boolean>) => {
+    if (busy) return;
+    setBusy(true);
+    if (await act()) onDone();
+    setBusy(false);
+  };
+  return (
+    <Chips name={formatMessage(messages.acts, { title })}>
+      <Chip onClick={() => void choose(acts.done)}>{formatMessage(messages.done)}</Chip>
+      <Chip
+        aria-label={formatMessage(messages.tenMinutesName)}
+        onClick={() => void choose(() => acts.snooze('10-minutes'))}
+      >
+        {formatMessage(messages.tenMinutes)}
+      </Chip>
+      <Chip
+        aria-label={formatMessage(messages.tomorrowName)}
+        onClick={() => void choose(() => acts.snooze('tomorrow'))}
+      >
+        {formatMessage(messages.tomorrow)}
+      </Chip>
+    </Chips>
+  );
 };

@@ -1,0 +1,204 @@
+import type { PushDevice, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { bellIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
+import { logPush, disablePush } from '#lib/push/push-device.ts';
+import { type PushPermission, useNotificationState } from '#lib/push/push-permission.ts';
+import { type PushSupport, pushSupportOf, permissionSettingsOf, thisBrowser } from '#lib/push/push-support.ts';
+import { pushMessages } from '#lib/push/push.messages.ts';
+import { useEnablePush } from '#lib/push/use-enable-push.ts';
+import { useRelativeTimes } from '../list/relative-times.ts';
+import { deviceMessages as messages } from './devices.messages.ts';
+import { useRemovePushDeviceMutation } from './push-devices.api.ts';
+import styles from '../settings/settings.module.css';
+
+/** `current`: whether the server has this very device. */
+type Known = Readonly<{
+  publicKey: string | null;
+  way: PushSupport;
+  permission: PushPermission;
+  general: boolean;
+  current: boolean;
+}>;
+
+type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
+
+/** What stands in the way of pushes on this device, the first thing first; `off`: nothing but a tap. */
+export const deviceState = ({ publicKey, way, permission, general, current }: Known): DeviceState => {
+  if (publicKey === null) return 'no-key';
+  if (way !== 'here') return way;
+  if (permission === 'denied') return 'denied';
+  if (!general) return 'general-off';
+  return permission === 'granted' && current ? 'on' : 'off';
+};
+
+/** A device takes no more pushes; the one at hand gives its subscription up as well. */
+const useRemoveDevice = () => {
+  const { formatMessage } = useIntl();
+  const [remove, { isLoading, originalArgs }] = useRemovePushDeviceMutation();
+  const told = useCommandFeedback();
+  const removeDevice = async ({ deviceId, current }: PushDevice) => {
+    if (!(await told(remove(deviceId).unwrap()))) return;
+    if (current) await disablePush().catch(logPush);
+    showToast({ tone: 'done', message: formatMessage(messages.removed) });
+  };
+  return { remove: (device: PushDevice) => void removeDevice(device), removing: isLoading ? originalArgs : undefined };
+};
+
+/** On iPhone and iPad, the way there. */
+const HomeScreenSteps = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p className="sm dim">{formatMessage(messages.homeScreen)}</p>
+      <ol className={styles['steps']}>
+        {[messages.homeScreenShare, messages.homeScreenAdd, messages.homeScreenOpen].map((step) => (
+          <li key={step.id}>{formatMessage(step)}</li>
+        ))}
+      </ol>
+    </>
+  );
+};
+
+const Denied = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <Banner tone="warn">
+      {formatMessage(messages.denied)}{' '}
+      {formatMessage(messages.undoDenied, { settings: permissionSettingsOf(thisBrowser()) })}
+    </Banner>
+  );
+};
+
+const On = ({ device }: { device: PushDevice | undefined }) => {
+  const { formatMessage } = useIntl();
+  const { remove, removing } = useRemoveDevice();
+  return (
+    <div className={styles['row']}>
+      <p className={styles['state']}>
+        <Icon of={checkIcon} size="sm" />
+        {formatMessage(messages.on)}
+      </p>
+      {device && (
+        <Button busy={removing !== undefined} onClick={() => remove(device)}>
+          {formatMessage(messages.turnOff)}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** The reason first, then the question: only a tap asks the browser. */
+const Off = ({ publicKey }: Pick<NotificationSetUp, 'publicKey'>) => {
+  const { formatMessage } = useIntl();
+  const { turnOn, busy } = useEnablePush(publicKey);
+  return (
+    <>
+      <p className="sm dim">{formatMessage(pushMessages.why)}</p>
+      <div>
+        <Button look="primary" busy={busy} onClick={turnOn}>
+          <Icon of={bellIcon} size="sm" />
+          {formatMessage(pushMessages.turnOn)}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const sentences = { 'no-key': messages.noKey, none: messages.none, 'general-off': messages.generalFirst } as const;
+type Shown = Readonly<{ state: DeviceState; publicKey: string | null; device: PushDevice | undefined }>;
+
+const State = ({ state, publicKey, device }: Shown) => {
+  const { formatMessage } = useIntl();
+  if (state === 'on') return <On device={device} />;
+  if (state === 'off') return <Off publicKey={publicKey} />;
+  if (state === 'denied') return <Denied />;
+  if (state === 'home-screen') return <HomeScreenSteps />;
+  return <p className="sm dim">{formatMessage(sentences[state])}</p>;
+};
+
+/** Pushes on the device at hand: what stands in their way, and how to have them or be rid of them. */
+export const ThisDevice = ({
+  setUp: { publicKey, settings },
+  devices,
+}: Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>) => {
+  const { formatMessage } = useIntl();
+  const { permission } = useNotificationState();
+  const device = devices.find(({ current }) => current);
+  const state = deviceState({
+    publicKey,
+    way: pushSupportOf(thisBrowser()),
+    permission,
+    general: settings.general,
+    current: device !== undefined,
+  });
+  return (
+    <section className={styles['part']} data-card={state === 'off' || undefined}>
+      <h2 className="h4">{formatMessage(messages.here)}</h2>
+      <State {...{ state, publicKey, device }} />
+    </section>
+  );
+};
+
+/** When it last had something. */
+const useLast = () => {
+  const { formatMessage } = useIntl();
+  const { momentOf } = useRelativeTimes();
+  return ({ lastDeliveredAt, lastSentAt, addedAt }: PushDevice): string => {
+    const isHere = lastDeliveredAt !== null && (lastSentAt === null || lastDeliveredAt >= lastSentAt);
+    if (isHere) return formatMessage(messages.delivered, { moment: momentOf(lastDeliveredAt) });
+    return lastSentAt === null
+      ? formatMessage(messages.added, { moment: momentOf(addedAt) })
+      : formatMessage(messages.sent, { moment: momentOf(lastSentAt) });
+  };
+};
+
+const Device = ({ device }: { device: PushDevice }) => {
+  const { formatMessage } = useIntl();
+  const { remove, removing } = useRemoveDevice();
+  const last = useLast();
+  const name = device.name ?? formatMessage(messages.device);
+  return (
+    <li className={styles['row']}>
+      <div>
+        <p>
+          {name}
+          {device.current && <span className="dim"> · {formatMessage(messages.current)}</span>}
+        </p>
+        <p className="sm dim">{last(device)}</p>
+      </div>
+      <Button
+        aria-label={formatMessage(messages.removeOf, { device: name })}
+        busy={removing === device.deviceId}
+        onClick={() => remove(device)}
+      >
+        {formatMessage(messages.remove)}
+      </Button>
+    </li>
+  );
+};
+
+/** Where pushes go. */
+export const DeviceList = ({ devices }: { devices: readonly PushDevice[] }) => {
+  const { formatMessage } = useIntl();
+  useFocusFallback(devices.length);
+  return (
+    <section className={styles['part']}>
+      <h2 className="h4">{formatMessage(messages.devices)}</h2>
+      {devices.length === 0 ? (
+        <p className="sm dim">{formatMessage(messages.devicesNone)}</p>
+      ) : (
+        <ul className={styles['devices']}>
+          {devices.map((device) => (
+            <Device key={device.deviceId} device={device} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
