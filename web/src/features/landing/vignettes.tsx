@@ -1,6 +1,6 @@
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useIntl } from 'react-intl';
-import { landingMessages as messages } from './landing.messages.ts';
+import { vignetteMessages as messages } from './vignettes.messages.ts';
 import styles from './vignettes.module.css';
 
 /** Heights of a spoken sentence, of 84; the first part has been heard. */

@@ -19,6 +19,18 @@ const positionIn = (body: unknown): number =>
     ? body.position
     : 0;
 
+const noteOutcome = (db: DeviceDb, { place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
+  db.transaction('rw', db.queue, async () => {
+    const row = await db.queue.get(place);
+    if (!row) return;
+    if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
+      await db.queue.where('thoughtId').equals(thoughtId).delete();
+    else if (outcome.kind === 'done')
+      await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
+    else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
+    else await db.queue.put({ ...row, state: 'waiting' });
+  });
+
 /** Each step is one transaction, so that another tab or a crash finds it done or not begun. */
 export const createOutboxStore = (db: DeviceDb) => {
   const rowsOf = (userId: string) => db.queue.where('userId').equals(userId).sortBy('place');
@@ -41,17 +53,7 @@ export const createOutboxStore = (db: DeviceDb) => {
         return true;
       }),
 
-    note: ({ place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
-      db.transaction('rw', db.queue, async () => {
-        const row = await db.queue.get(place);
-        if (!row) return;
-        if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
-          await db.queue.where('thoughtId').equals(thoughtId).delete();
-        else if (outcome.kind === 'done')
-          await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
-        else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
-        else await db.queue.put({ ...row, state: 'waiting' });
-      }),
+    note: (sent: PlacedRow, outcome: Outcome) => noteOutcome(db, sent, outcome),
 
     /** « Annuler »: a thought that never left is simply gone; one that may have left is deleted in its turn. */
     withdraw: (thoughtId: string, withdrawal: QueueRow) =>

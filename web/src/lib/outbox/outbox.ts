@@ -1,20 +1,20 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { storedUserId } from '../session/session.ts';
-import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
+import { useOutboxItems, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem } from './outbox-view.ts';
 
-/** Storage and sending load after the first paint, once for the page and in one piece: keeping must not need the network. */
+/** Storage and sending load after the first paint, in one chunk: saving a thought must not need the network. */
 const engine = () => import('./outbox-engine.ts');
 
-const follow = (listener: () => void) => {
-  void engine().catch(() => {});
-  return onOutboxShown(listener);
+/** The signed-in person's thoughts the read model may not have yet, oldest first. Leave out those the list already shows (same `thoughtId`). */
+export const useOutbox = (): readonly OutboxItem[] => {
+  useEffect(() => {
+    engine().catch(() => {});
+  }, []);
+  return useOutboxItems();
 };
-
-/** The signed-in person's thoughts that left no further than this device, or only just; oldest first. Leave out those the list already shows (same `thoughtId`). */
-export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(follow, readOutbox);
 
 /** Keeps a written thought on this device, then sends it when it can. Rejects when the device cannot keep it. */
 export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {

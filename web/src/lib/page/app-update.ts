@@ -26,6 +26,9 @@ const askVersion = async () => {
 /** A new version was fetched and waits to be taken. */
 export const offerUpdate = async () => {
   const newVersion = await askVersion();
-  useAppUpdate.setState({ hasUpdate: true, updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() } });
+  useAppUpdate.setState({
+    hasUpdate: true,
+    updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() },
+  });
 };
 export const dismissUpdate = () => useAppUpdate.setState(none);

@@ -22,7 +22,7 @@ type PhoneStepProps = Readonly<{
   onPhone: (phone: string) => void;
 }>;
 
-/** The number, in any form people write it; what leaves is E.164. */
+/** Takes the number in any usual form; sends it as E.164. */
 const PhoneStep = ({ channel, busy, problem, onPhone }: PhoneStepProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -64,7 +64,7 @@ type PhoneProofProps = Readonly<{
   prove: Call<Readonly<{ phone: string; code: string }>>;
 }>;
 
-/** WhatsApp first, where there is a choice: the specification names it with the phone. */
+/** WhatsApp first where both are offered. */
 const firstOf = (channels: readonly PhoneChannel[]) => (channels.includes('whatsapp') ? 'whatsapp' : 'sms');
 
 const OtherChannel = ({ channel, onChoose }: Readonly<{ channel: PhoneChannel; onChoose: () => void }>) => (
@@ -73,12 +73,22 @@ const OtherChannel = ({ channel, onChoose }: Readonly<{ channel: PhoneChannel; o
   </Button>
 );
 
-/** Number, code, and what to do when the code does not come. */
-export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
+type SentTo = Readonly<{ sent: Sent; onChange: () => void }>;
+
+const CodeSentTo = ({ sent: { channel, phone }, onChange }: SentTo) => (
+  <>
+    <FormattedMessage {...messages.sentBy} values={{ ...bold, channel, phone: maskPhone(phone) }} />{' '}
+    <button type="button" className="link" onClick={onChange}>
+      <FormattedMessage {...messages.change} />
+    </button>
+  </>
+);
+
+/** Sends codes: which channel is chosen, and where the last code went. */
+const usePhoneCode = (channels: readonly PhoneChannel[], ask: Ask) => {
   const { formatMessage } = useIntl();
   const [channel, setChannel] = useState<PhoneChannel>(firstOf(channels));
   const [sent, setSent] = useState<Sent | null>(null);
-  const other = channels.find((offered) => offered !== channel);
   const send = async (phone: string, by: PhoneChannel) => {
     const { data } = await ask.run({ phone, channel: by });
     if (data) setSent({ phone, channel: by, againAt: secondsAhead(data.resendAfterSeconds) });
@@ -88,6 +98,13 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
     setChannel(by);
     if (await send(phone, by)) showToast({ tone: 'info', message: formatMessage(messages.resent) });
   };
+  const otherChannel = channels.find((offered) => offered !== channel);
+  return { channel, setChannel, otherChannel, sent, forget: () => setSent(null), send, sendAgain };
+};
+
+/** The number, then the code, with what to do when the code does not arrive. */
+export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
+  const { channel, setChannel, otherChannel, sent, forget, send, sendAgain } = usePhoneCode(channels, ask);
   if (!sent)
     return (
       <>
@@ -97,33 +114,22 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
           problem={ask.problem}
           onPhone={(phone) => void send(phone, channel)}
         />
-        {other && (
+        {otherChannel && (
           <div className={styles['ways']}>
-            <OtherChannel channel={other} onChoose={() => setChannel(other)} />
+            <OtherChannel channel={otherChannel} onChoose={() => setChannel(otherChannel)} />
           </div>
         )}
       </>
     );
-  const to = (
-    <FormattedMessage {...messages.sentBy} values={{ ...bold, channel: sent.channel, phone: maskPhone(sent.phone) }} />
-  );
-  const change = (
-    <button type="button" className="link" onClick={() => setSent(null)}>
-      {formatMessage(messages.change)}
-    </button>
-  );
+  const { phone } = sent;
   return (
     <CodeStep
-      to={
-        <>
-          {to} {change}
-        </>
-      }
-      prove={{ ...prove, problem: prove.problem ?? ask.problem, run: (code) => prove.run({ phone: sent.phone, code }) }}
+      to={<CodeSentTo sent={sent} onChange={forget} />}
+      prove={{ ...prove, problem: prove.problem ?? ask.problem, run: (code) => prove.run({ phone, code }) }}
       ways={
         <>
-          <ResendButton allowedAt={sent.againAt} onResend={() => void sendAgain(sent.phone, sent.channel)} />
-          {other && <OtherChannel channel={other} onChoose={() => void sendAgain(sent.phone, other)} />}
+          <ResendButton allowedAt={sent.againAt} onResend={() => void sendAgain(phone, sent.channel)} />
+          {otherChannel && <OtherChannel channel={otherChannel} onChoose={() => void sendAgain(phone, otherChannel)} />}
         </>
       }
     />

@@ -1,8 +1,11 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-form.module.css';
 
 export type FieldFault = 'required' | 'emailWrong' | 'mismatch';
@@ -81,3 +84,31 @@ export const AlternativeLink = ({ question, children }: AlternativeLinkProps) =>
     {question} {children}
   </p>
 );
+
+type NewPasswordFieldsProps = Readonly<{ label: string; faults: FieldFaults }>;
+
+/** A new password, typed twice. */
+export const NewPasswordFields = ({ label, faults }: NewPasswordFieldsProps) => {
+  const { formatMessage } = useIntl();
+  const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={fault('password')}
+        {...toggle}
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...toggle}
+      />
+    </>
+  );
+};

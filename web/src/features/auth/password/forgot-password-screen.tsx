@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
-import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -14,67 +14,74 @@ import {
   textOf,
   type FieldFault,
   AuthForm,
+  NewPasswordFields,
   AlternativeLink,
   hasFault,
   newPasswordFaults,
   type FieldFaults,
 } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
+import { passwordMessages } from './password.messages.ts';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
 const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
   <>
     <output>
-      <FormattedMessage {...messages.linkSent} values={{ ...bold, email }} />
+      <FormattedMessage {...passwordMessages.linkSent} values={{ ...bold, email }} />
     </output>
     <p className="sm dim">
-      <FormattedMessage {...messages.linkSentHint} />
+      <FormattedMessage {...passwordMessages.linkSentHint} />
     </p>
     <Button size="lg" block onClick={onOther}>
-      <FormattedMessage {...messages.otherAddress} />
+      <FormattedMessage {...passwordMessages.otherAddress} />
     </Button>
   </>
 );
 
-/** The same words whether or not anybody has that address. */
-const AskPasswordLink = () => {
+type AskLinkFormProps = Readonly<{ onSent: (email: string) => void }>;
+
+const AskLinkForm = ({ onSent }: AskLinkFormProps) => {
   const { formatMessage } = useIntl();
   const [ask, { isLoading, error }] = useAskPasswordLinkMutation();
   const [fault, setFault] = useState<FieldFault>();
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (fields: FormData) => {
     const email = textOf(fields, 'email').trim();
     const found = emailFault(email);
     setFault(found);
-    if (!found && !(await ask({ email })).error) setSentTo(email);
+    if (!found && !(await ask({ email })).error) onSent(email);
   };
   return (
-    <AuthFrame title={formatMessage(messages.forgotTitle)}>
-      {sentTo === null ? (
-        <>
-          <p className="dim">{formatMessage(messages.forgotText)}</p>
-          <AuthForm
-            send={formatMessage(messages.sendLink)}
-            busy={isLoading}
-            problem={error}
-            onSend={(fields) => void send(fields)}
-          >
-            <Field
-              label={formatMessage(messages.email)}
-              name="email"
-              type="email"
-              autoComplete="username"
-              maxLength={254}
-              error={fault ? formatMessage(messages[fault]) : null}
-              required
-            />
-          </AuthForm>
-        </>
-      ) : (
-        <Sent email={sentTo} onOther={() => setSentTo(null)} />
-      )}
-      <AlternativeLink question={formatMessage(messages.remembered)}>
+    <>
+      <p className="dim">{formatMessage(passwordMessages.forgotText)}</p>
+      <AuthForm
+        send={formatMessage(passwordMessages.sendLink)}
+        busy={isLoading}
+        problem={error}
+        onSend={(fields) => void send(fields)}
+      >
+        <Field
+          label={formatMessage(messages.email)}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={fault ? formatMessage(messages[fault]) : null}
+          required
+        />
+      </AuthForm>
+    </>
+  );
+};
+
+/** Shows the same text whether or not an account has that address. */
+const AskPasswordLink = () => {
+  const { formatMessage } = useIntl();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <AuthFrame title={formatMessage(passwordMessages.forgotTitle)}>
+      {sentTo === null ? <AskLinkForm onSent={setSentTo} /> : <Sent email={sentTo} onOther={() => setSentTo(null)} />}
+      <AlternativeLink question={formatMessage(passwordMessages.remembered)}>
         <Link href="/login" className="link">
           {formatMessage(messages.logIn)}
         </Link>
@@ -86,8 +93,8 @@ const AskPasswordLink = () => {
 const Done = () => {
   const { formatMessage } = useIntl();
   return (
-    <AuthFrame title={formatMessage(messages.resetDone)}>
-      <output className="dim">{formatMessage(messages.resetDoneText)}</output>
+    <AuthFrame title={formatMessage(passwordMessages.resetDone)}>
+      <output className="dim">{formatMessage(passwordMessages.resetDoneText)}</output>
       <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>
         {formatMessage(messages.logIn)}
       </Link>
@@ -95,13 +102,11 @@ const Done = () => {
   );
 };
 
-/** A new password, typed twice; every session ends with it, the one of this page too. */
+/** A new password, typed twice. Changing it ends every session, the one of this page too. */
 const ResetPassword = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
-  const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
   const send = async (fields: FormData) => {
     const newPassword = textOf(fields, 'password').normalize('NFC');
     const found = newPasswordFaults(newPassword, textOf(fields, 'confirmation'));
@@ -110,34 +115,20 @@ const ResetPassword = ({ token }: { token: string }) => {
   };
   if (isSuccess) return <Done />;
   return (
-    <AuthFrame title={formatMessage(messages.resetTitle)}>
-      <p className="dim">{formatMessage(messages.resetText)}</p>
+    <AuthFrame title={formatMessage(passwordMessages.resetTitle)}>
+      <p className="dim">{formatMessage(passwordMessages.resetText)}</p>
       <AuthForm
-        send={formatMessage(messages.reset)}
+        send={formatMessage(passwordMessages.reset)}
         busy={isLoading}
         problem={error}
         onSend={(fields) => void send(fields)}
       >
-        <PasswordField
-          label={formatMessage(messages.newPassword)}
-          name="password"
-          autoComplete="new-password"
-          hint={formatMessage(messages.passwordHint)}
-          error={fault('password')}
-          {...eye}
-        />
-        <PasswordField
-          label={formatMessage(messages.confirmation)}
-          name="confirmation"
-          autoComplete="new-password"
-          error={fault('confirmation')}
-          {...eye}
-        />
+        <NewPasswordFields label={formatMessage(messages.newPassword)} faults={faults} />
       </AuthForm>
       {error !== undefined && (
-        <AlternativeLink question={formatMessage(messages.linkWorn)}>
+        <AlternativeLink question={formatMessage(passwordMessages.linkWorn)}>
           <a href="/forgot-password" className="link">
-            {formatMessage(messages.newLink)}
+            {formatMessage(passwordMessages.newLink)}
           </a>
         </AlternativeLink>
       )}
@@ -149,6 +140,6 @@ const ResetPassword = ({ token }: { token: string }) => {
 export const ForgotPasswordScreen = () => {
   const { formatMessage } = useIntl();
   const token = useLinkToken();
-  usePageTitle(formatMessage(messages.forgotTitle));
+  usePageTitle(formatMessage(passwordMessages.forgotTitle));
   return token === null ? <AskPasswordLink /> : <ResetPassword token={token} />;
 };

@@ -15,6 +15,7 @@ import { useProveEmailByLinkMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { OAuthReturn } from '../sign-in/oauth-return.tsx';
+import { verifyMessages } from './verify.messages.ts';
 
 /** By the profile: an address that waits, one that is proved, or none. */
 const Address = ({ client }: { client: ClientProfile }) => {
@@ -29,7 +30,9 @@ const Address = ({ client }: { client: ClientProfile }) => {
     );
   return (
     <>
-      <output className="dim">{formatMessage(client.email === null ? messages.noAddress : messages.provedText)}</output>
+      <output className="dim">
+        {formatMessage(client.email === null ? verifyMessages.noAddress : verifyMessages.provedText)}
+      </output>
       <ContinueLink />
     </>
   );
@@ -56,7 +59,9 @@ const ProveEmailByCode = () => {
   const signedIn = useToken() !== null;
   const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
   const title = formatMessage(
-    signedIn && client?.email && unprovedEmail(client) === null ? messages.provedTitle : messages.verifyTitle,
+    signedIn && client?.email && unprovedEmail(client) === null
+      ? verifyMessages.provedTitle
+      : verifyMessages.verifyTitle,
   );
   usePageTitle(title);
   return (
@@ -65,7 +70,7 @@ const ProveEmailByCode = () => {
         <Asked />
       ) : (
         <>
-          <p className="dim">{formatMessage(messages.verifySignedOut)}</p>
+          <p className="dim">{formatMessage(verifyMessages.verifySignedOut)}</p>
           <ContinueLink />
         </>
       )}
@@ -78,17 +83,17 @@ const ProveEmailByLink = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [prove, { isLoading, isSuccess, error }] = useProveEmailByLinkMutation();
   const sentence = useProblemSentence(error);
-  const title = formatMessage(isSuccess ? messages.provedTitle : messages.verifyTitle);
+  const title = formatMessage(isSuccess ? verifyMessages.provedTitle : verifyMessages.verifyTitle);
   usePageTitle(title);
   return (
     <AuthFrame title={title}>
-      <output className="dim">{formatMessage(isSuccess ? messages.provedText : messages.proveText)}</output>
+      <output className="dim">{formatMessage(isSuccess ? verifyMessages.provedText : verifyMessages.proveText)}</output>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       {isSuccess ? (
         <ContinueLink />
       ) : (
         <Button look="primary" size="lg" block busy={isLoading} onClick={() => void prove({ token })}>
-          {formatMessage(messages.prove)}
+          {formatMessage(verifyMessages.prove)}
         </Button>
       )}
       {error !== undefined && <ContinueLink look="quiet" />}

@@ -17,40 +17,40 @@ import { deviceMessages as messages } from './devices.messages.ts';
 import { useRemovePushDeviceMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
 
-/** `current`: whether the server has this very device. */
+/** `registered`: the server has this device. */
 type Known = Readonly<{
   publicKey: string | null;
-  way: PushSupport;
+  support: PushSupport;
   permission: PushPermission;
   general: boolean;
-  current: boolean;
+  registered: boolean;
 }>;
 
 type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
 
-/** What stands in the way of pushes on this device, the first thing first; `off`: nothing but a tap. */
-export const deviceState = ({ publicKey, way, permission, general, current }: Known): DeviceState => {
+/** The first thing that prevents pushes on this device; `off`: they only wait to be turned on. */
+export const deviceState = ({ publicKey, support, permission, general, registered }: Known): DeviceState => {
   if (publicKey === null) return 'no-key';
-  if (way !== 'here') return way;
+  if (support !== 'here') return support;
   if (permission === 'denied') return 'denied';
   if (!general) return 'general-off';
-  return permission === 'granted' && current ? 'on' : 'off';
+  return permission === 'granted' && registered ? 'on' : 'off';
 };
 
-/** A device takes no more pushes; the one at hand gives its subscription up as well. */
+/** The device gets no more pushes; this very device also gives up its subscription. */
 const useRemoveDevice = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading, originalArgs }] = useRemovePushDeviceMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const removeDevice = async ({ deviceId, current }: PushDevice) => {
-    if (!(await told(remove(deviceId).unwrap()))) return;
+    if (!(await withFeedback(remove(deviceId).unwrap()))) return;
     if (current) await disablePush().catch(logPush);
     showToast({ tone: 'done', message: formatMessage(messages.removed) });
   };
   return { remove: (device: PushDevice) => void removeDevice(device), removing: isLoading ? originalArgs : undefined };
 };
 
-/** On iPhone and iPad, the way there. */
+/** How to add the app to the home screen, on iPhone and iPad. */
 const HomeScreenSteps = () => {
   const { formatMessage } = useIntl();
   return (
@@ -93,7 +93,7 @@ const On = ({ device }: { device: PushDevice | undefined }) => {
   );
 };
 
-/** The reason first, then the question: only a tap asks the browser. */
+/** Explains first: the browser's own question comes only after a tap, and is asked once. */
 const Off = ({ publicKey }: Pick<NotificationSetUp, 'publicKey'>) => {
   const { formatMessage } = useIntl();
   const { turnOn, busy } = useEnablePush(publicKey);
@@ -122,21 +122,16 @@ const State = ({ state, publicKey, device }: Shown) => {
   return <p className="sm dim">{formatMessage(sentences[state])}</p>;
 };
 
-/** Pushes on the device at hand: what stands in their way, and how to have them or be rid of them. */
-export const ThisDevice = ({
-  setUp: { publicKey, settings },
-  devices,
-}: Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>) => {
+type ThisDeviceProps = Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>;
+
+/** Pushes on this device: what prevents them, and how to turn them on or off. */
+export const ThisDevice = ({ setUp: { publicKey, settings }, devices }: ThisDeviceProps) => {
   const { formatMessage } = useIntl();
   const { permission } = useNotificationState();
   const device = devices.find(({ current }) => current);
-  const state = deviceState({
-    publicKey,
-    way: pushSupportOf(thisBrowser()),
-    permission,
-    general: settings.general,
-    current: device !== undefined,
-  });
+  const { general } = settings;
+  const known = { publicKey, support: pushSupportOf(thisBrowser()), permission, general };
+  const state = deviceState({ ...known, registered: device !== undefined });
   return (
     <section className={styles['part']} data-card={state === 'off' || undefined}>
       <h2 className="h4">{formatMessage(messages.here)}</h2>
@@ -145,7 +140,7 @@ export const ThisDevice = ({
   );
 };
 
-/** When it last had something. */
+/** When a push last reached it. */
 const useLast = () => {
   const { formatMessage } = useIntl();
   const { momentOf } = useRelativeTimes();
@@ -183,7 +178,6 @@ const Device = ({ device }: { device: PushDevice }) => {
   );
 };
 
-/** Where pushes go. */
 export const DeviceList = ({ devices }: { devices: readonly PushDevice[] }) => {
   const { formatMessage } = useIntl();
   useFocusFallback(devices.length);

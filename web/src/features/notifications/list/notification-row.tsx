@@ -30,7 +30,7 @@ const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> =
   news: speakerphoneIcon,
 };
 
-/** The screen a notification speaks of, seen from the list itself; null when it speaks of none. */
+/** The screen of its subject; null when it has none. */
 export const notificationLink = ({ subject }: Pick<NotificationCard, 'subject'>): string | null => {
   if (subject?.kind === 'reminder' && !subject.about) return '/app/profile/reminders';
   if (subject?.kind === 'referral') return '/app/profile';
@@ -39,7 +39,7 @@ export const notificationLink = ({ subject }: Pick<NotificationCard, 'subject'>)
 
 type RowProps = Readonly<{ card: NotificationCard }>;
 
-/** A link to what it speaks of; where that is nothing, a press reads it. */
+/** A link to its subject; without one, a button that marks it as read. */
 const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onOpen: () => void }>) => {
   const { formatMessage } = useIntl();
   const to = notificationLink(card);
@@ -60,29 +60,39 @@ const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onO
   );
 };
 
-/** What became of a reminder, in words. */
-const Fate = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
+/** When a reminder was done, or until when it is snoozed. */
+const ReminderState = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
   const { formatMessage } = useIntl();
   const { momentOf } = useRelativeTimes();
   if (doneAt !== null) return <p>{formatMessage(messages.doneAt, { moment: momentOf(doneAt) })}</p>;
   return snoozedUntil !== null && <p>{formatMessage(messages.snoozedUntil, { moment: momentOf(snoozedUntil) })}</p>;
 };
 
-/** Where the focus goes when a row is about to leave: to the next one, or the one before, or the title of the page. */
-const leaveFocus = (row: HTMLElement | null) => {
-  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-  (near?.querySelector<HTMLElement>('h3 a, h3 button') ?? document.querySelector<HTMLElement>('h1'))?.focus();
+const PostedAt = ({ at }: { at: string }) => {
+  const { shortOf, momentOf } = useRelativeTimes();
+  return (
+    <time dateTime={at} title={momentOf(at)}>
+      {shortOf(at)}
+    </time>
+  );
 };
 
-/** `asks`: it may be ticked or put off here. */
+const titleSelector = 'h3 a, h3 button';
+
+/** Moves the focus off a row about to be removed: to the next one, else the previous one, else the page title. */
+const moveFocusFrom = (row: HTMLElement | null) => {
+  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+  (near?.querySelector<HTMLElement>(titleSelector) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+};
+
+/** `asks`: it may be done or snoozed here. */
 export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: boolean }>) => {
   const { formatMessage } = useIntl();
-  const { shortOf, momentOf } = useRelativeTimes();
   const row = useRef<HTMLLIElement>(null);
   const acts = useNotificationActs(card);
   const title = card.title ?? formatMessage(messages.wordless);
   const remove = () => {
-    leaveFocus(row.current);
+    moveFocusFrom(row.current);
     acts.remove();
   };
   const reading = { key: 'read', label: formatMessage(messages.read), icon: checkIcon, run: () => void acts.read() };
@@ -93,17 +103,13 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
         icon={notificationIcons[card.kind]}
         isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
-        time={
-          <time dateTime={card.postedAt} title={momentOf(card.postedAt)}>
-            {shortOf(card.postedAt)}
-          </time>
-        }
+        time={<PostedAt at={card.postedAt} />}
         acts={
           asks && (
             <ReminderActs
               title={title}
               acts={acts}
-              onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()}
+              onDone={() => row.current?.querySelector<HTMLElement>(titleSelector)?.focus()}
             />
           )
         }
@@ -115,7 +121,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
         }
       >
         {card.body && <p>{card.body}</p>}
-        <Fate card={card} />
+        <ReminderState card={card} />
       </NotificationItem>
     </li>
   );

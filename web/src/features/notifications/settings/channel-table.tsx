@@ -87,14 +87,35 @@ const Row = ({
   );
 };
 
-/** Which notifications go where; what is closed says why. */
+const LockNotes = ({ ids, locks }: Readonly<{ ids: string; locks: readonly ChannelLock[] }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['notes']}>
+      {locks.map((lock) => (
+        <p key={lock} id={`${ids}-${lock}`} className="xs dim">
+          {formatMessage(reasons[lock])}
+          {lock === 'no-address' && (
+            <>
+              {' '}
+              <Link href="/app/profile" className="link">
+                {formatMessage(messages.toAddress)}
+              </Link>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** Which kind of notification goes to which channel; a locked box says why. */
 export const ChannelTable = ({ setUp, change }: TableProps) => {
   const { formatMessage } = useIntl();
   const notes = useId();
   const title = useId();
   const { data: client } = useGetMeQuery();
   const closings = lockedChannels(setUp, client?.emailProved ?? true);
-  const told: readonly ChannelLock[] = [
+  const locks: readonly ChannelLock[] = [
     'account-stays',
     ...new Set([closings.push, closings.mail].filter((closed) => closed !== null)),
   ];
@@ -122,21 +143,7 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
           ))}
         </tbody>
       </table>
-      <div className={styles['notes']}>
-        {told.map((closed) => (
-          <p key={closed} id={`${notes}-${closed}`} className="xs dim">
-            {formatMessage(reasons[closed])}
-            {closed === 'no-address' && (
-              <>
-                {' '}
-                <Link href="/app/profile" className="link">
-                  {formatMessage(messages.toAddress)}
-                </Link>
-              </>
-            )}
-          </p>
-        ))}
-      </div>
+      <LockNotes ids={notes} locks={locks} />
     </section>
   );
 };

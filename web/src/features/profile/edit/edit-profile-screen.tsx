@@ -22,19 +22,19 @@ import { profileMessages as messages } from '../profile.messages.ts';
 import { fieldMessages } from './field.messages.ts';
 import styles from '../profile.module.css';
 
-/** The lines of the form in its order, with how long each may be and what a browser may fill in. */
+/** The text fields in their order, with their longest value and what a browser may fill in. */
 const profileLines = [
-  { name: 'firstname', most: 80, fill: 'given-name' },
-  { name: 'lastname', most: 80, fill: 'family-name' },
-  { name: 'job', most: 120, fill: 'organization-title' },
-  { name: 'organisation', most: 120, fill: 'organization' },
-  { name: 'city', most: 80, fill: 'address-level2' },
-  { name: 'department', most: 80, fill: 'address-level1' },
+  { name: 'firstname', maxLength: 80, autoComplete: 'given-name' },
+  { name: 'lastname', maxLength: 80, autoComplete: 'family-name' },
+  { name: 'job', maxLength: 120, autoComplete: 'organization-title' },
+  { name: 'organisation', maxLength: 120, autoComplete: 'organization' },
+  { name: 'city', maxLength: 80, autoComplete: 'address-level2' },
+  { name: 'department', maxLength: 80, autoComplete: 'address-level1' },
 ] as const;
 
 const names = [...profileLines.map(({ name }) => name), 'country'] as const;
 
-/** What the form changes, field by field; null takes one away. Empty when nothing moved. */
+/** What the form changes, field by field; null removes a value. Empty when nothing changed. */
 export const profileChanges = (fields: FormData, client: ClientProfile): UpdateClientRequest => {
   const typed = names.map((name) => {
     const value = fields.get(name);
@@ -43,7 +43,6 @@ export const profileChanges = (fields: FormData, client: ClientProfile): UpdateC
   return Object.fromEntries(typed.filter(([name, value]) => value !== client[name]));
 };
 
-/** A country one lives in, or none. */
 const CountryField = ({ country }: { country: string | null }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -56,6 +55,26 @@ const CountryField = ({ country }: { country: string | null }) => {
       defaultValue={country ?? ''}
       choices={choices}
     />
+  );
+};
+
+const ProfileFields = ({ client, nameless }: Readonly<{ client: ClientProfile; nameless: boolean }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['fields']}>
+      {profileLines.map(({ name, maxLength, autoComplete }) => (
+        <Field
+          key={name}
+          label={formatMessage(fieldMessages[name])}
+          name={name}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          defaultValue={client[name] ?? ''}
+          error={name === 'firstname' && nameless ? formatMessage(fieldMessages.nameless) : null}
+        />
+      ))}
+      <CountryField country={client.country} />
+    </div>
   );
 };
 
@@ -75,20 +94,7 @@ const ProfileForm = ({ client }: { client: ClientProfile }) => {
   };
   return (
     <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
-      <div className={styles['fields']}>
-        {profileLines.map(({ name, most, fill }) => (
-          <Field
-            key={name}
-            label={formatMessage(fieldMessages[name])}
-            name={name}
-            autoComplete={fill}
-            maxLength={most}
-            defaultValue={client[name] ?? ''}
-            error={name === 'firstname' && nameless ? formatMessage(fieldMessages.nameless) : null}
-          />
-        ))}
-        <CountryField country={client.country} />
-      </div>
+      <ProfileFields client={client} nameless={nameless} />
       <p className="sm dim">{formatMessage(fieldMessages.elsewhere)}</p>
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
@@ -103,7 +109,6 @@ const ProfileForm = ({ client }: { client: ClientProfile }) => {
   );
 };
 
-/** Everything a person tells of themselves. */
 export const EditProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data: client, isError, refetch } = useGetMeQuery();

@@ -55,12 +55,12 @@ export const openPhoto = async (file: Blob): Promise<Photo> => {
 type PhotoDialogProps = Readonly<{ photo: Photo; busy: boolean; onKeep: (square: Blob) => void; onClose: () => void }>;
 
 const sliders = [
-  { name: 'zoom', least: 1, most: 4 },
-  { name: 'x', least: 0, most: 1 },
-  { name: 'y', least: 0, most: 1 },
+  { name: 'zoom', min: 1, max: 4 },
+  { name: 'x', min: 0, max: 1 },
+  { name: 'y', min: 0, max: 1 },
 ] as const;
 
-/** Whether a frame can be moved that way: a picture as wide as it is shown has nowhere to go. */
+/** Whether the frame can move along that axis: unzoomed, only along the longer side. */
 const canMove = (name: keyof Frame, { width, height }: Photo, zoom: number) =>
   name === 'zoom' || zoom > 1 || (name === 'x' ? width > height : height > width);
 
@@ -69,7 +69,32 @@ const look = ({ zoom, x, y }: Frame) => {
   return { objectPosition: point, transformOrigin: point, transform: `scale(${zoom})` };
 };
 
-/** What the circle will show: nearer, left or right, up or down. */
+type SliderProps = Readonly<{
+  slider: (typeof sliders)[number];
+  value: number;
+  disabled: boolean;
+  onChange: (value: number) => void;
+}>;
+
+const Slider = ({ slider: { name, min, max }, value, disabled, onChange }: SliderProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <label className={styles['slider']}>
+      <span className="label">{formatMessage(messages[name])}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 100}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </label>
+  );
+};
+
+/** Chooses what the round picture shows: zoom, left or right, up or down. */
 export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) => {
   const { formatMessage } = useIntl();
   const dialog = useModal();
@@ -89,19 +114,14 @@ export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) 
       <div className={styles['preview']}>
         <img src={photo.url} alt={formatMessage(messages.preview)} style={look(frame)} />
       </div>
-      {sliders.map(({ name, least, most }) => (
-        <label key={name} className={styles['slider']}>
-          <span className="label">{formatMessage(messages[name])}</span>
-          <input
-            type="range"
-            min={least}
-            max={most}
-            step={(most - least) / 100}
-            value={frame[name]}
-            disabled={!canMove(name, photo, frame.zoom)}
-            onChange={(event) => setFrame({ ...frame, [name]: event.target.valueAsNumber })}
-          />
-        </label>
+      {sliders.map((slider) => (
+        <Slider
+          key={slider.name}
+          slider={slider}
+          value={frame[slider.name]}
+          disabled={!canMove(slider.name, photo, frame.zoom)}
+          onChange={(value) => setFrame({ ...frame, [slider.name]: value })}
+        />
       ))}
       {failed && <Banner tone="bad">{formatMessage(messages.unreadable)}</Banner>}
       <div className={styles['answers']}>

@@ -16,21 +16,46 @@ import { SignInMethodForm } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 import styles from '../security/security.module.css';
 
+const readEmailChange = (fields: FormData, { hasPassword }: ClientProfile) => ({
+  email: textOf(fields, 'email').trim(),
+  password: hasPassword ? textOf(fields, 'current') : null,
+});
+const emailChangeFaults = ({ email, password }: ReturnType<typeof readEmailChange>) => ({
+  email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+  password: password === '',
+});
+
+const CurrentPassword = ({ missing }: { missing: boolean }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordField
+      label={formatMessage(securityMessages.current)}
+      name="current"
+      autoComplete="current-password"
+      required
+      hint={formatMessage(messages.passwordWhy)}
+      showLabel={formatMessage(securityMessages.show)}
+      hideLabel={formatMessage(securityMessages.hide)}
+      error={missing ? formatMessage(securityMessages.required) : null}
+    />
+  );
+};
+
 type EmailFormProps = Readonly<{ client: ClientProfile; onDone: () => void }>;
 
-/** The new address and, where there is one, the password; then the code that went to the new address. */
+/** The new address and, if there is one, the password; then the code sent to the new address. */
 const EmailForm = ({ client, onDone }: EmailFormProps) => {
   const { formatMessage } = useIntl();
   const [change, { isLoading, error }] = useChangeEmailMutation();
-  const [fault, setFault] = useState<Readonly<{ email: boolean; password: boolean }>>();
+  const [fault, setFault] = useState<ReturnType<typeof emailChangeFaults>>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const sentence = useProblemSentence(error);
   const send = async (fields: FormData) => {
-    const [email, password] = [textOf(fields, 'email').trim(), client.hasPassword ? textOf(fields, 'current') : null];
-    const found = { email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), password: password === '' };
+    const request = readEmailChange(fields, client);
+    const found = emailChangeFaults(request);
     setFault(found);
     if (isLoading || found.email || found.password) return;
-    if (!(await change({ email, password })).error) setSentTo(email);
+    if (!(await change(request)).error) setSentTo(request.email);
   };
   const proved = () => {
     showToast({ tone: 'done', message: formatMessage(messages.emailChanged) });
@@ -48,18 +73,7 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
         required
         error={fault?.email ? formatMessage(messages.emailWrong) : null}
       />
-      {client.hasPassword && (
-        <PasswordField
-          label={formatMessage(securityMessages.current)}
-          name="current"
-          autoComplete="current-password"
-          required
-          hint={formatMessage(messages.passwordWhy)}
-          showLabel={formatMessage(securityMessages.show)}
-          hideLabel={formatMessage(securityMessages.hide)}
-          error={fault?.password ? formatMessage(securityMessages.required) : null}
-        />
-      )}
+      {client.hasPassword && <CurrentPassword missing={fault?.password === true} />}
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
         <Button look="primary" type="submit" busy={isLoading}>
@@ -71,7 +85,7 @@ const EmailForm = ({ client, onDone }: EmailFormProps) => {
   );
 };
 
-/** Whether the address counts; where it is confirmed stands at the head of the screen. */
+/** Whether the address is proved; the link to prove it is at the top of the screen. */
 const EmailStatus = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const waiting = unprovedEmail(client);

@@ -19,14 +19,44 @@ import styles from '../security/security.module.css';
 type Faults = Partial<ReturnType<typeof newPasswordFaults>>;
 type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
 
-/** What is typed goes with the form; a refusal is said in the server's own sentence. */
+const PasswordFields = ({ faults }: { faults: Faults }) => {
+  const { formatMessage } = useIntl();
+  const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  return (
+    <>
+      <PasswordField
+        label={formatMessage(messages.current)}
+        name="current"
+        autoComplete="current-password"
+        error={fault('current')}
+        {...toggle}
+      />
+      <PasswordField
+        label={formatMessage(messages.wanted)}
+        name="wanted"
+        autoComplete="new-password"
+        hint={formatMessage(messages.wantedHint)}
+        error={fault('wanted')}
+        {...toggle}
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...toggle}
+      />
+    </>
+  );
+};
+
+/** The typed values are dropped with the form; a refusal shows the server's sentence. */
 const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
   const { formatMessage } = useIntl();
   const [changePassword, { isLoading, error }] = useChangePasswordMutation();
   const sentence = useProblemSentence(error);
   const [faults, setFaults] = useState<Faults>({});
-  const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
 
   const send = async (fields: FormData) => {
     const typed = readNewPassword(fields);
@@ -38,30 +68,9 @@ const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
   };
   return (
     <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={formatMessage(messages.current)}
-        name="current"
-        autoComplete="current-password"
-        error={fault('current')}
-        {...eye}
-      />
-      <PasswordField
-        label={formatMessage(messages.wanted)}
-        name="wanted"
-        autoComplete="new-password"
-        hint={formatMessage(messages.wantedHint)}
-        error={fault('wanted')}
-        {...eye}
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
-        {...eye}
-      />
+      <PasswordFields faults={faults} />
       {sentence && <Banner tone="bad">{sentence}</Banner>}
       <div className={styles['acts']}>
         <Button look="primary" type="submit" busy={isLoading}>
@@ -73,14 +82,14 @@ const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
   );
 };
 
-/** A first password comes the same way as a forgotten one: by a link to the proved address. */
+/** A first password is set like a forgotten one: by a link sent to the proved address. */
 const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const [ask, { isLoading }] = useAskPasswordLinkMutation();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const can = email !== null && emailProved;
   const send = async () => {
-    if (email !== null) tell(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
+    if (email !== null) showResult(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
   };
   return (
     <SignInMethodRow

@@ -19,21 +19,21 @@ import { signInMethodMessages as messages } from './sign-in-methods.messages.ts'
 import styles from '../profile.module.css';
 
 const reasons = ['taken', 'another-linked', 'failed'] as const;
-export type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof reasons)[number] | null }>;
+type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof reasons)[number] | null }>;
 
-/** How linking an account elsewhere ended: `?linked=google`, or `?refused=google&reason=taken`. null when none was. */
+/** How linking a provider's account ended: `?linked=google`, or `?refused=google&reason=taken`; null without either. */
 export const linkOutcomeOf = (search: string): LinkOutcome | null => {
-  const told = new URLSearchParams(search);
-  const of = (name: string) => allSocialProviders.find((provider) => provider === told.get(name));
+  const query = new URLSearchParams(search);
+  const of = (name: string) => allSocialProviders.find((provider) => provider === query.get(name));
   const [linked, refused] = [of('linked'), of('refused')];
   if (linked) return { provider: linked, refused: null };
   return refused
-    ? { provider: refused, refused: reasons.find((reason) => reason === told.get('reason')) ?? 'failed' }
+    ? { provider: refused, refused: reasons.find((reason) => reason === query.get('reason')) ?? 'failed' }
     : null;
 };
 
-/** Told once, and gone from the address so that a reload does not repeat it. */
-export const useLinkOutcome = () => {
+/** Removed from the address once read, so that a reload does not repeat it. */
+const useLinkOutcome = () => {
   const [outcome] = useState(() => linkOutcomeOf(window.location.search));
   useEffect(() => {
     if (outcome) window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -43,20 +43,9 @@ export const useLinkOutcome = () => {
 
 type IdentityRowProps = Readonly<{ provider: SocialProvider; linked: boolean }>;
 
-/** An account elsewhere that opens this one. Linking leads to the provider and back; the last way in stays. */
-export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
+const IdentityState = ({ provider, linked }: IdentityRowProps) => {
   const { formatMessage } = useIntl();
-  const [link, linking] = useLinkIdentityMutation();
-  const [unlink, unlinking] = useUnlinkIdentityMutation();
-  const tell = useResultFeedback();
-  const named = { provider: socialProviderDetails[provider].name };
-  const begin = async () => {
-    const { data, error } = await link(provider);
-    if (data) window.location.assign(data.url);
-    else tell({ error }, '');
-  };
-  const end = async () => void tell(await unlink(provider), formatMessage(messages.unlinked, named));
-  const text = (
+  return (
     <p className="sm dim">
       <span className={styles['iconed']}>
         <Icon of={socialProviderDetails[provider].icon} size="sm" />
@@ -64,7 +53,22 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
       </span>
     </p>
   );
-  /* One button in both cases: the focus stays on it when the account is unlinked. */
+};
+
+/** A provider's account that signs in to this one. Linking goes to the provider and back; the last sign-in method cannot be unlinked. */
+const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
+  const { formatMessage } = useIntl();
+  const [link, linking] = useLinkIdentityMutation();
+  const [unlink, unlinking] = useUnlinkIdentityMutation();
+  const showResult = useResultFeedback();
+  const named = { provider: socialProviderDetails[provider].name };
+  const begin = async () => {
+    const { data, error } = await link(provider);
+    if (data) window.location.assign(data.url);
+    else showResult({ error }, '');
+  };
+  const end = async () => void showResult(await unlink(provider), formatMessage(messages.unlinked, named));
+  /* One button for both, so that the focus stays on it when the account is unlinked. */
   const act = (ask: () => void) => (
     <Button
       busy={linking.isLoading || unlinking.isLoading}
@@ -77,7 +81,7 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   return (
     <SignInMethodRow
       title={named.provider}
-      text={text}
+      text={<IdentityState provider={provider} linked={linked} />}
       acts={
         <ConfirmFirst
           title={formatMessage(messages.unlinkAsk, named)}
@@ -92,8 +96,8 @@ export const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
   );
 };
 
-/** The screen is long, and whoever comes back from a provider looks for this. */
-const bringIntoView = (element: HTMLElement | null) => {
+/** The screen is long: who comes back from the provider should see the outcome. */
+const scrollIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'center' });
 };
 
@@ -105,7 +109,7 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
       ? formatMessage(messages.linked, named)
       : formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused });
   return (
-    <div ref={bringIntoView}>
+    <div ref={scrollIntoView}>
       <Banner tone={refused === null ? 'info' : 'bad'}>{sentence}</Banner>
     </div>
   );
@@ -113,13 +117,13 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
 
 const none: SignInMethods = { social: [], phone: [] };
 
-/** Every way this account can be opened, and those that could be added. */
+/** The account's sign-in methods, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const { data: ways = none } = useGetSignInMethodsQuery();
+  const { data: methods = none } = useGetSignInMethodsQuery();
   const outcome = useLinkOutcome();
   const identities = allSocialProviders.filter(
-    (provider) => ways.social.includes(provider) || client.identities.includes(provider),
+    (provider) => methods.social.includes(provider) || client.identities.includes(provider),
   );
   return (
     <section className={styles['part']}>
@@ -131,7 +135,9 @@ export const SignInSettings = ({ client }: { client: ClientProfile }) => {
       <div>
         <EmailMethod client={client} />
         <PasswordMethod client={client} />
-        {(ways.phone.length > 0 || client.phone !== null) && <PhoneMethod client={client} channels={ways.phone} />}
+        {(methods.phone.length > 0 || client.phone !== null) && (
+          <PhoneMethod client={client} channels={methods.phone} />
+        )}
         {identities.map((provider) => (
           <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />
         ))}

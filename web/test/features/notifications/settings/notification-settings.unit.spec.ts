@@ -29,16 +29,16 @@ describe('a channel', () => {
 });
 
 describe('this device', () => {
-  const ready = { publicKey: 'key', way: 'here', permission: 'granted', general: true, current: true } as const;
+  const ready = { publicKey: 'key', support: 'here', permission: 'granted', general: true, registered: true } as const;
   it.each([
     ['on', {}],
-    ['off', { current: false }],
-    ['off', { permission: 'default', current: false }],
+    ['off', { registered: false }],
+    ['off', { permission: 'default', registered: false }],
     ['general-off', { general: false }],
     ['denied', { permission: 'denied', general: false }],
-    ['home-screen', { way: 'home-screen', permission: 'unsupported' }],
-    ['none', { way: 'none', permission: 'unsupported' }],
-    ['no-key', { publicKey: null, way: 'none' }],
+    ['home-screen', { support: 'home-screen', permission: 'unsupported' }],
+    ['none', { support: 'none', permission: 'unsupported' }],
+    ['no-key', { publicKey: null, support: 'none' }],
   ] as const)('is %s with %o', (state, more) => expect(deviceState({ ...ready, ...more })).toBe(state));
 });
 
