@@ -1,4 +1,3 @@
-import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { FormattedMessage } from 'react-intl';
 import { groupByPeriod } from '#features/thoughts/day-groups.ts';
@@ -6,37 +5,7 @@ import { DeviceEntry } from '#features/thoughts/device-entry.tsx';
 import { ThoughtEntry } from '#features/thoughts/thought-entry.tsx';
 import { usePeriodTitle } from '#features/thoughts/thought-groups.tsx';
 import { thoughtsMessages } from '#features/thoughts/thoughts.messages.ts';
-import type { OutboxItem } from '#lib/outbox/outbox.ts';
-import { personalDayOf } from '#lib/time/clock.ts';
-
-/** One line of the timeline: a thought the server knows, or one that is still on this device. */
-export type TimelineItem = Readonly<{ day: string; occurredAt: string; id: string }> &
-  (Readonly<{ card: FoundThought }> | Readonly<{ device: OutboxItem }>);
-
-/** Both kinds by the person's time, newest first; what the list already shows is told once. `dayStart`: minutes after midnight at which their days begin. */
-export const buildTimeline = (
-  cards: readonly FoundThought[],
-  outbox: readonly OutboxItem[],
-  dayStart = 0,
-): readonly TimelineItem[] => {
-  const known = new Set(cards.map(({ thoughtId }) => thoughtId));
-  return [
-    ...cards.map((card) => ({
-      day: dayStart === 0 ? card.day : personalDayOf(card.occurredAt, card.timeZone, dayStart),
-      occurredAt: card.occurredAt,
-      id: card.thoughtId,
-      card,
-    })),
-    ...outbox
-      .filter(({ thoughtId }) => !known.has(thoughtId))
-      .map((device) => ({
-        day: personalDayOf(device.occurredAt, device.timeZone, dayStart),
-        occurredAt: device.occurredAt,
-        id: device.thoughtId,
-        device,
-      })),
-  ].toSorted((one, other) => other.occurredAt.localeCompare(one.occurredAt));
-};
+import type { TimelineItem } from './home-timeline.ts';
 
 /** Today, then the days before. `open`: the last day shown may have more. */
 export const HomeDays = ({

@@ -1,4 +1,3 @@
-import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { IconButton, Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -18,26 +17,14 @@ import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
+import { dailyTarget } from './daily-target.ts';
 import { HomeAside } from './home-aside.tsx';
-import { HomeDays, buildTimeline, type TimelineItem } from './home-days.tsx';
+import { HomeDays } from './home-days.tsx';
 import { HomeGoals } from './home-goals.tsx';
+import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
-
-const isWhole = ({ filter }: GoalCard) => filter !== null && Object.values(filter).every((list) => list.length === 0);
-
-/** How many thoughts the day is to hold: the target of the first daily goal that runs and counts all thoughts; null without one. */
-export const dailyTarget = (goals: readonly GoalCard[]): number | null =>
-  goals.find(
-    (goal) =>
-      goal.frequency === 'daily' &&
-      goal.aim === 'achieve' &&
-      goal.active &&
-      goal.pause === null &&
-      goal.daysLeft !== 0 &&
-      isWhole(goal),
-  )?.targetCount ?? null;
 
 /** Put away until the tab is closed: asked again on another day, not on every screen. */
 const key = 'addressNoticePutAway';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailyTarget } from '#app/home/home-screen.tsx';
+import { dailyTarget } from '#app/home/daily-target.ts';
 import { card, tapped } from '#features/goals/goal.examples.ts';
 
 it('is the target of the daily goal over all thoughts', () => expect(dailyTarget([tapped(), card()])).toBe(3));

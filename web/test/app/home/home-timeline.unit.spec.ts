@@ -1,6 +1,6 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { expect, it } from 'vitest';
-import { buildTimeline } from '#app/home/home-days.tsx';
+import { buildTimeline } from '#app/home/home-timeline.ts';
 import type { OutboxItem } from '#lib/outbox/outbox.ts';
 
 const card = (thoughtId: string, occurredAt: string) =>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { pushDelays, schedulePush } from '#lib/push/start-push.ts';
 

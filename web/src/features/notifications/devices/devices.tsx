@@ -8,34 +8,15 @@ import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { logPush, disablePush } from '#lib/push/push-device.ts';
-import { type PushPermission, useNotificationState } from '#lib/push/push-permission.ts';
-import { type PushSupport, pushSupportOf, permissionSettingsOf, thisBrowser } from '#lib/push/push-support.ts';
+import { useNotificationState } from '#lib/push/push-permission.ts';
+import { pushSupportOf, permissionSettingsOf, thisBrowser } from '#lib/push/push-support.ts';
 import { pushMessages } from '#lib/push/push.messages.ts';
 import { useEnablePush } from '#lib/push/use-enable-push.ts';
+import { deviceState, type DeviceState } from '../delivery-state.ts';
 import { useRelativeTimes } from '../list/relative-times.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { useRemovePushDeviceMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
-
-/** `registered`: the server has this device. */
-type Known = Readonly<{
-  publicKey: string | null;
-  support: PushSupport;
-  permission: PushPermission;
-  general: boolean;
-  registered: boolean;
-}>;
-
-type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
-
-/** The first thing that prevents pushes on this device; `off`: they only wait to be turned on. */
-export const deviceState = ({ publicKey, support, permission, general, registered }: Known): DeviceState => {
-  if (publicKey === null) return 'no-key';
-  if (support !== 'here') return support;
-  if (permission === 'denied') return 'denied';
-  if (!general) return 'general-off';
-  return permission === 'granted' && registered ? 'on' : 'off';
-};
 
 /** The device gets no more pushes; this very device also gives up its subscription. */
 const useRemoveDevice = () => {

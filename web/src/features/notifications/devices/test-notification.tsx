@@ -5,16 +5,12 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { selectKey, useBlockReason } from '#lib/push/use-block-reason.ts';
+import { latestOutcomes } from '../delivery-state.ts';
 import { useRelativeTimes } from '../list/relative-times.ts';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
 import { useListOutcomesQuery, useTestNotificationMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
-
-/** Where each way has got to: of every channel and device what happened last. `outcomes`: in order of happening. */
-export const latestOutcomes = (outcomes: readonly DeliveryOutcome[]): readonly DeliveryOutcome[] => [
-  ...new Map(outcomes.map((outcome) => [`${outcome.channel}/${outcome.device ?? ''}`, outcome])).values(),
-];
 
 type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
 const closed: Told = {

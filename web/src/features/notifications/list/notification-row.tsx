@@ -1,4 +1,3 @@
-import { linkOfSubject } from '@ecrin/contracts/notification/notification-link.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import {
   clockIcon,
@@ -19,6 +18,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { listMessages as messages } from './list.messages.ts';
 import { ReminderActs, useNotificationActs } from './notification-acts.tsx';
+import { notificationLink } from './notification-list.ts';
 import { useRelativeTimes } from './relative-times.ts';
 
 const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> = {
@@ -28,13 +28,6 @@ const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> =
   referral: userPlusIcon,
   account: shieldLockIcon,
   news: speakerphoneIcon,
-};
-
-/** The screen of its subject; null when it has none. */
-export const notificationLink = ({ subject }: Pick<NotificationCard, 'subject'>): string | null => {
-  if (subject?.kind === 'reminder' && !subject.about) return '/app/profile/reminders';
-  if (subject?.kind === 'referral') return '/app/profile';
-  return subject && linkOfSubject(subject);
 };
 
 type RowProps = Readonly<{ card: NotificationCard }>;

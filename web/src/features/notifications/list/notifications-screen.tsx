@@ -1,4 +1,3 @@
-import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -15,21 +14,12 @@ import { showToast } from '#lib/page/toasts.ts';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { listMessages as messages } from './list.messages.ts';
+import { groupByDay, openReminders } from './notification-list.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
-import { groupByDay, useRelativeTimes } from './relative-times.ts';
+import { useRelativeTimes } from './relative-times.ts';
 import { useNotifications } from './use-notifications.ts';
 import styles from './notifications.module.css';
-
-type Rung = Pick<NotificationCard, 'notificationId' | 'subject' | 'open'>;
-
-/** Those that may still be ticked or put off where they stand: of each reminder the latest alone, since it stands for all before it. `cards`: newest first. */
-export const openReminders = (cards: readonly Rung[]): ReadonlySet<string> => {
-  const latest = new Map<string, Rung>();
-  for (const card of cards)
-    if (card.subject?.kind === 'reminder' && !latest.has(card.subject.id)) latest.set(card.subject.id, card);
-  return new Set([...latest.values()].filter(({ open }) => open).map(({ notificationId }) => notificationId));
-};
 
 /** When nothing is sent, and where that is chosen. */
 const QuietHoursLine = () => {

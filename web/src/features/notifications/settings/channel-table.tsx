@@ -11,24 +11,10 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { lockedChannels, type ChannelLock } from '../delivery-state.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
-
-type ChannelLock = 'account-stays' | 'no-push' | 'no-mail' | 'no-address' | 'off';
-
-/**
- * Which channels nothing can go by, and why. What the server cannot do comes before what the person has turned off. `proved`: whether the person has
- * an address that is confirmed; while there is none, that is what stands in the way of mail.
- */
-export const lockedChannels = (
-  { settings: { general }, publicKey, mail }: NotificationSetUp,
-  proved: boolean,
-): Readonly<Record<NotificationChannel, ChannelLock | null>> => {
-  const off = general ? null : 'off';
-  const noMail = proved ? 'no-mail' : 'no-address';
-  return { 'in-app': null, push: publicKey === null ? 'no-push' : off, mail: mail ? off : noMail };
-};
 
 type Place = Readonly<{ kind: NotificationKind; channel: NotificationChannel }>;
 type TableProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;

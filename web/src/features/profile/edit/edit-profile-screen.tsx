@@ -1,4 +1,4 @@
-import type { ClientProfile, UpdateClientRequest } from '@ecrin/contracts/client/client.ts';
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -20,28 +20,8 @@ import { ProfileLoading } from '../overview/profile-loading.tsx';
 import { PhotoEditor } from '../photo/photo-editor.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { fieldMessages } from './field.messages.ts';
+import { profileChanges, profileLines } from './profile-fields.ts';
 import styles from '../profile.module.css';
-
-/** The text fields in their order, with their longest value and what a browser may fill in. */
-const profileLines = [
-  { name: 'firstname', maxLength: 80, autoComplete: 'given-name' },
-  { name: 'lastname', maxLength: 80, autoComplete: 'family-name' },
-  { name: 'job', maxLength: 120, autoComplete: 'organization-title' },
-  { name: 'organisation', maxLength: 120, autoComplete: 'organization' },
-  { name: 'city', maxLength: 80, autoComplete: 'address-level2' },
-  { name: 'department', maxLength: 80, autoComplete: 'address-level1' },
-] as const;
-
-const names = [...profileLines.map(({ name }) => name), 'country'] as const;
-
-/** What the form changes, field by field; null removes a value. Empty when nothing changed. */
-export const profileChanges = (fields: FormData, client: ClientProfile): UpdateClientRequest => {
-  const typed = names.map((name) => {
-    const value = fields.get(name);
-    return [name, (typeof value === 'string' && value.trim()) || null] as const;
-  });
-  return Object.fromEntries(typed.filter(([name, value]) => value !== client[name]));
-};
 
 const CountryField = ({ country }: { country: string | null }) => {
   const { formatMessage } = useIntl();

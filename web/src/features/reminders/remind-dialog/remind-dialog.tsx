@@ -13,21 +13,11 @@ import { deviceZone, useToday } from '#lib/time/clock.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ReminderFormDialog } from '../form/reminder-form-dialog.tsx';
 import { remindMessages as messages } from '../form/reminder-form.messages.ts';
+import { monthsAfter } from '../form/schedule-fields.ts';
 import { useSetReminderMutation } from '../reminders.api.ts';
 import { timeOf } from '../schedule/schedule-words.ts';
 import { useReminderSetToast } from './use-reminder-set-toast.ts';
 import styles from './remind-dialog.module.css';
-
-/** Days in a month (1–12) of a year. */
-const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-
-/** The same day so many months after one (both YYYY-MM-DD), or the last of a month that is too short for it. */
-export const monthsAfter = (day: string, months: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
-  return new Date(first.setUTCDate(Math.min(date, last))).toISOString().slice(0, 10);
-};
 
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;

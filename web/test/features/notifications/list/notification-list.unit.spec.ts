@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notificationLink } from '#features/notifications/list/notification-row.tsx';
-import { openReminders } from '#features/notifications/list/notifications-screen.tsx';
-import { groupByDay } from '#features/notifications/list/relative-times.ts';
+import { notificationLink, openReminders, groupByDay } from '#features/notifications/list/notification-list.ts';
 import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 
 const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { expect, it } from 'vitest';
 import { changesMissingFrom, optimisticSettings, type Pending } from '#features/notifications/settings/use-settings.ts';

@@ -1,6 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { expect, it } from 'vitest';
-import { profileChanges } from '#features/profile/edit/edit-profile-screen.tsx';
+import { profileChanges } from '#features/profile/edit/profile-fields.ts';
 
 const client: ClientProfile = {
   _id: 'u1',

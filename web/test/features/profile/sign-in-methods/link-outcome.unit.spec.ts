@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { linkOutcomeOf } from '#features/profile/sign-in-methods/sign-in-settings.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsAfter } from '#features/reminders/remind-dialog/remind-dialog.tsx';
+import { monthsAfter } from '#features/reminders/form/schedule-fields.ts';
 
 it.each([
   ['2026-11-21', 1, '2026-12-21'],

@@ -1,9 +1,7 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { deviceState } from '#features/notifications/devices/devices.tsx';
-import { latestOutcomes } from '#features/notifications/devices/test-notification.tsx';
-import { lockedChannels } from '#features/notifications/settings/channel-table.tsx';
+import { deviceState, latestOutcomes, lockedChannels } from '#features/notifications/delivery-state.ts';
 
 const setUp = (more: Partial<NotificationSetUp> = {}): NotificationSetUp => ({
   settings: defaultNotificationSettings,
