@@ -15,7 +15,7 @@ import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 
-/** Comes after the day itself; when it cannot come, the day stands without it. */
+/** Loaded after the day itself; left out when it fails. */
 const part = lazyScreen(() =>
   screenWithMessages(async () => (await import('#features/reminders/list/next-reminder.tsx')).NextReminder)().catch(
     () => () => null,
@@ -55,7 +55,7 @@ const Search = () => {
   );
 };
 
-/** What was kept on this day a year before, when something was. */
+/** The thoughts of this day a year ago, if any. */
 const YearAgo = ({ today }: { today: string }) => {
   const { language } = useLanguage();
   const day = yearBefore(today);

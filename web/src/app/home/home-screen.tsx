@@ -26,10 +26,10 @@ import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 
-/** Put away until the tab is closed: asked again on another day, not on every screen. */
+/** Dismissed until the tab is closed. */
 const key = 'addressNoticePutAway';
 
-/** One line under the field, never before it: an address that is not confirmed keeps nobody from writing. */
+/** Below the field, never above it: an unproved address must not get in the way of writing. */
 const UnprovedEmailNotice = () => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
@@ -71,7 +71,7 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   );
 };
 
-/** On a phone, where nothing stands at the side. */
+/** On a phone, which has no side column. */
 const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
     <Link href="/app/thoughts">
@@ -119,7 +119,7 @@ const useDay = () => {
   return { list, goals, dayStart, timeline, today };
 };
 
-/** The day: its stones, a place to speak or write, and what was kept. */
+/** The day: its stones, the composer, and its thoughts. */
 export const HomeScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ const { Screen: RemindDialog } = lazyScreen(
   async () => (await import('#features/reminders/remind-dialog/remind-dialog.tsx')).RemindDialog,
 );
 
-/** « Me le rappeler », for features that keep something: fetched with its sentences when it is first asked for. */
+/** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
 const renderRemindDialog = (props: RemindProps) => (
   <Suspense fallback={null}>
     <FurtherMessages>
@@ -41,7 +41,7 @@ const entries = [
   { path: '/app/profile', title: messages.profileTab, icon: userIcon },
 ] as const;
 
-/** Thoughts and threads belong to home, goals to what is the person's own; everything else stands under its own entry. */
+/** Which menu entry a path belongs to: thoughts and threads to home, goals to the profile, everything else to its own. */
 const isCurrent = (path: string, entry: string) =>
   entry === '/app'
     ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path)
@@ -81,12 +81,12 @@ const ClientTabs = () => {
 /** As the server says; until it does, as this device remembers; `User` when nobody knows. */
 const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
-  const told = useUnreadCount();
+  const unreadCount = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
     name: firstname || 'User',
     picture: useProfilePicture(client?.picture ?? null),
-    unread: told ?? client?.notifications ?? 0,
+    unread: unreadCount ?? client?.notifications ?? 0,
   };
 };
 
@@ -108,10 +108,10 @@ const Personal = ({ name, picture, unread }: ReturnType<typeof useSignedInClient
   );
 };
 
-/** Where a thought is kept, read or counted, the record button is at hand. */
+/** The record button is shown on every screen of thoughts, threads and goals. */
 const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads|goals)/.test(path);
 
-/** Header, navigation and what surrounds every client screen (specification, section 2). */
+/** Header and navigation around every client screen. */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();

@@ -6,7 +6,7 @@ import { useOnline } from '#lib/page/connection.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { offlineMessages as messages } from './offline.messages.ts';
 
-/** Shown for a page this device does not hold; says when the network is back. */
+/** Shown offline for a page that is not cached; says when the network is back. */
 export const OfflineScreen = () => {
   const { formatMessage } = useIntl();
   const online = useOnline();

@@ -32,7 +32,7 @@ const UpdateBanner = lazy(async () => ({ default: (await import('../offline/upda
 
 const Nothing = () => null;
 
-/** The service worker is registered once the first screen stands. */
+/** The service worker is registered after the first screen is shown. */
 const useIsFirstScreenDrawn = () => {
   const [settled, settle] = useState(false);
   useEffect(() => {

@@ -50,7 +50,7 @@ export const routes: readonly AppRoute[] = [
   ),
   publicRoute(/\/verify/, async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
   publicRoute('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
-  /** The back-office is a page of its own, under the same guard. */
+  /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
   clientRoute('/app/thoughts', async () => (await import('#features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
@@ -95,5 +95,5 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/reminders/list/reminders-screen.tsx')).RemindersScreen,
   ),
 ];
-/** Any other path is protected; whoever may open it learns that nothing is there. */
+/** Any other path is protected; signed in, it shows the not-found screen. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

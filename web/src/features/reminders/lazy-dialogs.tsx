@@ -8,7 +8,7 @@ const reminderForm = lazyScreen<ReminderFormProps>(
   async () => (await import('./form/reminder-form-dialog.tsx')).ReminderFormDialog,
 );
 
-/** The form in its dialog, fetched when it is first opened. */
+/** The form in its dialog, loaded when it is first opened. */
 export const LazyReminderForm = (props: ReminderFormProps) => (
   <Suspense fallback={null}>
     <reminderForm.Screen {...props} />
@@ -18,7 +18,7 @@ export const LazyReminderForm = (props: ReminderFormProps) => (
 type SendingsProps = ComponentProps<typeof SendingsDialog>;
 const sendings = lazyScreen<SendingsProps>(async () => (await import('./sendings/sendings-dialog.tsx')).SendingsDialog);
 
-/** What became of each sending of a reminder, fetched when it is first asked for. */
+/** The sendings of a reminder, loaded when first opened. */
 export const LazySendingsDialog = (props: SendingsProps) => (
   <Suspense fallback={null}>
     <sendings.Screen {...props} />

@@ -16,7 +16,7 @@ export const useOutbox = (): readonly OutboxItem[] => {
   return useOutboxItems();
 };
 
-/** Keeps a written thought on this device, then sends it when it can. Rejects when the device cannot keep it. */
+/** Stores a written thought on this device, then sends it when possible. Rejects when it cannot be stored. */
 export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
@@ -36,7 +36,7 @@ export const keepWrittenThought = async (content: string, language: Language): P
   return thoughtId;
 };
 
-/** « Annuler » just after keeping: the thought never leaves, or is deleted where it arrived. */
+/** « Annuler » just after saving: the thought is not sent, or is deleted on the server. */
 export const withdrawThought = async (thoughtId: string): Promise<void> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
@@ -53,14 +53,14 @@ export const withdrawThought = async (thoughtId: string): Promise<void> => {
   void wake();
 };
 
-/** A refused thought waits again in its place. */
+/** A refused thought waits again at its place in the queue. */
 export const retryOutboxItem = async (thoughtId: string): Promise<void> => {
   const { store, wake } = await engine();
   await store.retry(thoughtId);
   void wake();
 };
 
-/** A refused thought is thrown away, with its sound. */
+/** Discards a refused thought and its audio. */
 export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
   const { store, recordings } = await engine();
   const row = await store.rowOf(thoughtId);
@@ -68,7 +68,7 @@ export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
   if (row) await store.remove(row.place);
 };
 
-/** The sound of a recording still on this device; null when it is no longer here. */
+/** The audio of a recording on this device; null once it was deleted. */
 export const soundOnDevice = async (thoughtId: string): Promise<Blob | null> => {
   const { store, recordings } = await engine();
   const row = await store.rowOf(thoughtId);

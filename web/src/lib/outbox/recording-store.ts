@@ -5,7 +5,7 @@ import type { ChunkRow, DeviceDb, RecordingRow } from './device-db.ts';
 /** In hex. */
 export const sha256Of = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
 
-/** The hash of a whole read piece by piece: SubtleCrypto would need it all in memory at once. */
+/** SHA-256 computed incrementally: SubtleCrypto would need the whole recording in memory. */
 const sha256OfPieces = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
   const hash = sha256.create();
   for await (const piece of pieces) hash.update(piece);
@@ -69,7 +69,7 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
     return true;
   });
 
-/** Sounds on this device, chunk by chunk. Every write throws what IndexedDB throws (`QuotaExceededError` when it is full). */
+/** Recordings on this device, in chunks. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
 export const createRecordingStore = (db: DeviceDb) => {
   const { chunk, chunksOf, pieces } = soundIn(db);
   return {
@@ -77,7 +77,7 @@ export const createRecordingStore = (db: DeviceDb) => {
     open: (recording: NewRecording, status: 'open' | 'importing' = 'open') =>
       db.recordings.add({ ...recording, ...emptyTotals, status }),
     chunk,
-    /** The chunk, its number, its hash and the recording's new totals, or nothing of it. */
+    /** Stores the chunk, its number and hash, and the recording's new totals in one transaction. */
     addChunk: addChunkTo(db),
 
     noteReceived: (recordingId: string, receivedChunks: number) =>
@@ -87,7 +87,7 @@ export const createRecordingStore = (db: DeviceDb) => {
     discard: (recordingId: string) => db.recordings.update(recordingId, { status: 'discarded' }),
     restore: (recordingId: string) => db.recordings.update(recordingId, { status: 'open' }),
 
-    /** From here on the outbox has it, once, however often this is asked. False when there is no sound to keep. */
+    /** Hands the recording to the outbox; idempotent. False when there is no audio. */
     seal: async (recordingId: string): Promise<boolean> =>
       queueSealed(db, recordingId, await sha256OfPieces(pieces(recordingId))),
 

@@ -23,7 +23,7 @@ const askVersion = async () => {
     : null;
 };
 
-/** A new version was fetched and waits to be taken. */
+/** A new version is installed and waits to be activated. */
 export const offerUpdate = async () => {
   const newVersion = await askVersion();
   useAppUpdate.setState({

@@ -14,7 +14,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 
 type ResendButtonProps = Readonly<{ /** ms since 1970. */ allowedAt: number; onResend: () => void }>;
 
-/** Counts down for the eye only; a screen reader hears that one may ask again once that is so. */
+/** The countdown is hidden from screen readers; they announce when a new code may be asked for. */
 export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
   const { formatMessage } = useIntl();
   const left = useSecondsUntil(allowedAt);
@@ -39,16 +39,16 @@ export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
 };
 
 type Answer = Readonly<{ error?: unknown }>;
-/** A call and where it stands, as RTK Query tells. */
+/** A mutation with its state, as RTK Query returns it. */
 export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<Answer>; busy: boolean; problem: unknown }>;
 
 type CodeStepProps = Readonly<{
-  /** Where the code went. */ to: ReactNode;
+  /** Where the code was sent. */ to: ReactNode;
   prove: Call<string>;
-  /** Other things to do about the code. */ ways: ReactNode;
+  /** Alternatives when the code does not arrive. */ ways: ReactNode;
 }>;
 
-/** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next, but one that could not be judged stays. */
+/** Submits the code at its sixth digit. A refused code clears the field; one that could not be checked stays. */
 export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   const { formatMessage } = useIntl();
   const [digits, setDigits] = useState('');

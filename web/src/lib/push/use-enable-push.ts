@@ -5,7 +5,7 @@ import { logPush, enablePush } from './push-device.ts';
 import { askPushPermission } from './push-permission.ts';
 import { pushMessages as messages } from './push.messages.ts';
 
-/** Asks for permission and signs this device up, from a tap. */
+/** Asks for permission and registers this device, from a tap. */
 export const useEnablePush = (publicKey: string | null) => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);

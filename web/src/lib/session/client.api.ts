@@ -43,12 +43,12 @@ export const clientApi = api.injectEndpoints({
         ),
     }),
     signOutClient: build.mutation<void, void>({
-      // A server that does not answer must not keep anyone signed in.
+      // Signs out here even when the server does not answer.
       query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
     }),
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
-      // What Écrin says in notifications is told in the language they are asked for in.
+      // The texts of notifications depend on the language.
       invalidatesTags: (_done, _fault, { body }) => [
         'ClientProfile',
         ...('language' in body ? ['Notification' as const] : []),

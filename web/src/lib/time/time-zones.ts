@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { offsetAt } from '@ecrin/domain/time/wall-clock.ts';
 
-/** Time zones are named after cities in English: those that French calls otherwise. */
+/** French names of the cities time zones are named after, where they differ from English. */
 const frenchCities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'Addis Ababa': 'Addis-Abeba',
@@ -58,7 +58,7 @@ export const cityOf = (timeZone: string, language: Language): string => {
   return (language === 'fr' ? frenchCities.get(city) : null) ?? city;
 };
 
-/** A city as a sentence says whose clock it is; in French what stands before a vowel is shortened. */
+/** A city with its preposition (« de Paris », « d’Athènes »); French elides before a vowel. */
 export const cityIn = (timeZone: string, language: Language): Readonly<{ city: string; elided: 'yes' | 'no' }> => {
   const city = cityOf(timeZone, language);
   return { city, elided: /^[aeiou]/i.test(city.normalize('NFD')) ? 'yes' : 'no' };

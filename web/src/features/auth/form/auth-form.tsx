@@ -11,7 +11,7 @@ import styles from './auth-form.module.css';
 export type FieldFault = 'required' | 'emailWrong' | 'mismatch';
 export type FieldFaults = Readonly<Record<string, FieldFault | undefined>>;
 
-/** What stands in a field; '' for a file, which no field here takes. */
+/** The value of a text field; '' for a file. */
 export const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
@@ -40,7 +40,7 @@ export const newPasswordFaults = (password: string, confirmation: string): Field
   confirmation: password === confirmation.normalize('NFC') ? undefined : 'mismatch',
 });
 
-/** What a person can put right before anything is sent; length and rarity of a password are the server's to judge. */
+/** Faults found before sending; the server checks length and commonness of a password. */
 export const registrationFaults = (
   { firstname, ...login }: ReturnType<typeof readRegistration>,
   confirmation: string,
@@ -60,7 +60,7 @@ type AuthFormProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Fields over one button; a refusal stands above it and is read out. */
+/** A form with one button; a refusal is shown above it and announced. */
 export const AuthForm = ({ send, busy, problem, onSend, children }: AuthFormProps) => {
   const sentence = useProblemSentence(problem);
   return (

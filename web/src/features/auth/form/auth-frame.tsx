@@ -10,7 +10,7 @@ import { useToken } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-frame.module.css';
 
-/** Out of a screen that has done its work: to one's thoughts, or to signing in. */
+/** The link out of a finished screen: to the thoughts, or to signing in. */
 export const ContinueLink = ({ look = 'primary' }: { look?: 'primary' | 'quiet' }) => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
@@ -27,7 +27,7 @@ const stones = [
   { mood: 'reflective', left: '60%', top: '43.78%' },
 ] as const;
 
-/** The pages that open a session: the form, and from 992 px on a strand on velvet beside it. */
+/** The frame of the sign-in pages: the form, and from 992 px a strand on velvet next to it. */
 export const AuthFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (

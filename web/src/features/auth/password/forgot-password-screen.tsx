@@ -136,7 +136,7 @@ const ResetPassword = ({ token }: { token: string }) => {
   );
 };
 
-/** Without the token of a mail: asks where to send one. With it: the new password. */
+/** Without the token of a mail: asks for the address. With it: asks for the new password. */
 export const ForgotPasswordScreen = () => {
   const { formatMessage } = useIntl();
   const token = useLinkToken();

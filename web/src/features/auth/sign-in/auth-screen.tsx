@@ -20,25 +20,25 @@ import { AuthFrame } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
 import styles from '../form/auth-form.module.css';
 
-/** The code of whoever shared the link, `?ref=CODE`; carried through every way in, and between the two screens. */
+/** The referral code of the link, `?ref=CODE`; passed to every sign-in method and between the two screens. */
 export const useReferralCode = () => {
   const [search] = useSearchParams();
   return search.get('ref')?.trim().slice(0, 40) || null;
 };
 
-/** Keeps the code on the way to the other screen. */
+/** Adds the referral code to a link to the other screen. */
 export const withReferral = (path: string, code: string | null) =>
   code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;
 
-const ways = ['google', 'x', 'email'] as const;
-type RefusedMethod = (typeof ways)[number];
+const methods = ['google', 'x', 'email'] as const;
+type RefusedMethod = (typeof methods)[number];
 
 const read = (): RefusedMethod | null => {
   const given = new URLSearchParams(window.location.search).get('refused');
-  return ways.find((way) => way === given) ?? null;
+  return methods.find((way) => way === given) ?? null;
 };
 
-/** Which way in has just failed (`?refused=`); told once, and gone from the address so that a reload does not repeat it. */
+/** Which sign-in method has just failed (`?refused=`); removed from the address once read, so that a reload does not repeat it. */
 const useSignInRefusal = () => {
   const [refused] = useState(read);
   useEffect(() => {
@@ -53,7 +53,7 @@ const useSignInRefusal = () => {
 
 type SocialSignInProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
 
-/** Navigations, not calls: the provider's own page comes, and leads back. */
+/** Links, not API calls: they lead to the provider's page, which redirects back. */
 const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
   const { formatMessage } = useIntl();
   const query = referralCode === null ? '' : `?referralCode=${encodeURIComponent(referralCode)}`;
@@ -97,32 +97,32 @@ type SignInOptionsProps = Readonly<{
   /** The form of e-mail and password. */ children: ReactNode;
 }>;
 
-/** What this server is set up for, and nothing else. Nothing can be pressed before that is known, so that nothing moves under a finger. */
+/** The sign-in methods this server offers. A skeleton until they are known, so that nothing shifts under a finger. */
 const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
   const { formatMessage } = useIntl();
   const [chosen, choose] = useState<'email' | 'phone'>('email');
-  const { data: ways = onlyEmail, isLoading } = useGetSignInMethodsQuery();
+  const { data: methods = onlyEmail, isLoading } = useGetSignInMethodsQuery();
   if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
   const choices = [
     { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
     {
       choice: 'phone',
       label: formatMessage(messages.byPhone),
-      icon: ways.phone.includes('whatsapp') ? whatsappIcon : phoneIcon,
+      icon: methods.phone.includes('whatsapp') ? whatsappIcon : phoneIcon,
     },
   ] as const;
   return (
     <>
-      {ways.social.length > 0 && <SocialSignIn social={ways.social} referralCode={referralCode} />}
-      {ways.phone.length > 0 && (
+      {methods.social.length > 0 && <SocialSignIn social={methods.social} referralCode={referralCode} />}
+      {methods.phone.length > 0 && (
         <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
       )}
-      {/* What is typed stays while one looks at the other way. */}
+      {/* Hidden, not unmounted: typed values stay when the tab changes. */}
       <div hidden={chosen !== 'email'}>{children}</div>
       {chosen === 'phone' && (
         <ErrorBoundary fallback={NotHere}>
           <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
-            <PhonePane channels={ways.phone} referralCode={referralCode} onSession={onPhoneSession} />
+            <PhonePane channels={methods.phone} referralCode={referralCode} onSession={onPhoneSession} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -132,13 +132,13 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
 
 type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
 
-/** What signing in and making an account have in common: every way in, and where each of them leads. */
+/** What signing in and registering share: the sign-in methods, and where each leads. */
 export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenProps) => {
   const { formatMessage } = useIntl();
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const signedIn = useToken() !== null;
-  const enter = ({ isNew, ...session }: PhoneSessionToken) => {
+  const onSignedIn = ({ isNew, ...session }: PhoneSessionToken) => {
     if (isNew) setNewcomer(session.userId);
     startSession(session);
   };
@@ -148,7 +148,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
     <AuthFrame title={title}>
       {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
-      <SignInOptions referralCode={referralCode} onPhoneSession={enter}>
+      <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>
         {form}
       </SignInOptions>
       {otherWay}

@@ -9,7 +9,7 @@ type PhoneSignInProps = Readonly<{
   onSession: (session: PhoneSessionToken) => void;
 }>;
 
-/** Opens the account of a number, or makes one. Fetched when it is chosen: numbers of all countries weigh something. */
+/** Signs in by phone number, or creates the account. Loaded when chosen: the phone metadata of all countries is large. */
 export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
   const { language } = useLanguage();
   const [ask, asking] = useSendPhoneCodeMutation();

@@ -17,7 +17,7 @@ import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { OAuthReturn } from '../sign-in/oauth-return.tsx';
 import { verifyMessages } from './verify.messages.ts';
 
-/** By the profile: an address that waits, one that is proved, or none. */
+/** By the profile: an address to prove, a proved one, or none. */
 const Address = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = unprovedEmail(client);
@@ -53,7 +53,7 @@ const Asked = () => {
   );
 };
 
-/** Where the code of a mail is typed, by whoever is signed in. */
+/** Where a signed-in person types the code of a mail. */
 const ProveEmailByCode = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
@@ -78,7 +78,7 @@ const ProveEmailByCode = () => {
   );
 };
 
-/** From any device, signed in or not. A press is asked for: programs that open every link of a mail shall prove nothing. */
+/** From any device, signed in or not. A button confirms it: mail scanners that open links must prove nothing. */
 const ProveEmailByLink = ({ token }: { token: string }) => {
   const { formatMessage } = useIntl();
   const [prove, { isLoading, isSuccess, error }] = useProveEmailByLinkMutation();
@@ -101,7 +101,7 @@ const ProveEmailByLink = ({ token }: { token: string }) => {
   );
 };
 
-/** Every address with /verify in it: back from a provider, a link of ours, or the place to type a code. */
+/** Every /verify path: the return from an OAuth provider, a link from a mail, or the form for the code. */
 export const VerifyScreen = () => {
   const [path] = useLocation();
   const token = useLinkToken();

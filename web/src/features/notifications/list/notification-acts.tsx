@@ -17,11 +17,11 @@ import {
 } from './notifications.api.ts';
 import { addPendingRemoval, commitRemoval, undoRemoval } from './use-notifications.ts';
 
-/** Gone at once on screen, sent when the offer to take it back is gone. */
+/** Hidden at once; sent when the toast that offers to undo it closes. */
 const useDelete = (notificationId: string) => {
   const { formatMessage } = useIntl();
   const [remove] = useDeleteNotificationMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return () => {
     const owner = storedUserId();
     const toast = showToast({
@@ -32,25 +32,26 @@ const useDelete = (notificationId: string) => {
     });
     addPendingRemoval(notificationId, async () => {
       dismissToast(toast);
-      // Whoever has left meanwhile finds it again.
-      return storedUserId() === owner && told(remove(notificationId).unwrap());
+      // Signed out in the meantime: it is not removed.
+      return storedUserId() === owner && withFeedback(remove(notificationId).unwrap());
     });
   };
 };
 
-/** What may be done about one notification; why not is said. Each resolves to whether it was done. */
+/** The actions of one notification; a refusal shows its reason. Each resolves to whether it was done. */
 export const useNotificationActs = ({ notificationId }: Pick<NotificationCard, 'notificationId'>) => {
   const [read] = useReadNotificationMutation();
   const [open] = useOpenNotificationMutation();
   const [done] = useDoneNotificationMutation();
   const [snooze] = useSnoozeNotificationMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return {
-    read: () => told(read(notificationId).unwrap()),
-    /** Whether it could be noted keeps nobody from where it leads. */
+    read: () => withFeedback(read(notificationId).unwrap()),
+    /** Not awaited: marking it as read must not delay the navigation. */
     open: () => void open(notificationId),
-    done: () => told(done(notificationId).unwrap()),
-    snooze: (choice: Snooze) => told(snooze({ notificationId, body: { choice, timeZone: deviceZone() } }).unwrap()),
+    done: () => withFeedback(done(notificationId).unwrap()),
+    snooze: (choice: Snooze) =>
+      withFeedback(snooze({ notificationId, body: { choice, timeZone: deviceZone() } }).unwrap()),
     remove: useDelete(notificationId),
   };
 };
@@ -58,10 +59,10 @@ export const useNotificationActs = ({ notificationId }: Pick<NotificationCard, '
 type ReminderActsProps = Readonly<{
   title: string;
   acts: Pick<ReturnType<typeof useNotificationActs>, 'done' | 'snooze'>;
-  /** The buttons are gone once it is done: the focus goes on. */ onDone: () => void;
+  /** Moves the focus: the buttons disappear once it is done. */ onDone: () => void;
 }>;
 
-/** « Fait · 10 min · Demain »: a reminder is ticked or put off where it is read. */
+/** « Fait · 10 min · Demain »: marks a reminder as done or snoozes it. */
 export const ReminderActs = ({ title, acts, onDone }: ReminderActsProps) => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ import { useRelativeTimes } from './relative-times.ts';
 import { useNotifications } from './use-notifications.ts';
 import styles from './notifications.module.css';
 
-/** When nothing is sent, and where that is chosen. */
+/** The quiet hours, with a link to their setting. */
 const QuietHoursLine = () => {
   const { formatMessage } = useIntl();
   const { data } = useGetNotificationSetUpQuery();
@@ -49,9 +49,10 @@ const QuietHoursLine = () => {
 const ReadAll = ({ through }: { through: string }) => {
   const { formatMessage } = useIntl();
   const [readAll, { isLoading }] = useReadAllNotificationsMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const read = async () => {
-    if (await told(readAll(through).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
+    if (await withFeedback(readAll(through).unwrap()))
+      showToast({ tone: 'done', message: formatMessage(messages.allRead) });
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
@@ -147,7 +148,7 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
   );
 };
 
-/** Everything one was told, newest first. */
+/** All notifications, newest first. */
 export const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
   const listed = useNotifications();

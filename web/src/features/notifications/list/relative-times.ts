@@ -10,7 +10,7 @@ export const useRelativeTimes = () => {
   const clock = (instant: string) => formatTime(language, { occurredAt: instant, timeZone: here.timeZone });
   return {
     here,
-    /** « 12:48 », « 16/11 », and the year when it is another one. */
+    /** « 12:48 », « 16/11 », with the year when it is not this one. */
     shortOf: (instant: string) => {
       if (dayNearnessOf({ postedAt: instant }, here) !== 'earlier') return clock(instant);
       const date = formatDate(language, instant, here.timeZone);

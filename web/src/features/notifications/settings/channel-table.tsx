@@ -20,7 +20,7 @@ type Place = Readonly<{ kind: NotificationKind; channel: NotificationChannel }>;
 type TableProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
 type Closings = ReturnType<typeof lockedChannels>;
 
-/** Why a box cannot be ticked or unticked; null when it can. */
+/** Why a box cannot be changed; null when it can. */
 const closedAt = ({ kind, channel }: Place, closings: Closings): ChannelLock | null =>
   kind === 'account' && channel === 'in-app' ? 'account-stays' : closings[channel];
 

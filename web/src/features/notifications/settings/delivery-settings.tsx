@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 
 type SettingRowProps = Readonly<{ title: string; text: ReactNode; on: boolean; onChange: (on: boolean) => void }>;
 
-/** One thing to turn on or off, with what that means. */
+/** A switch with its explanation. */
 export const SettingRow = ({ title, text, on, onChange }: SettingRowProps) => {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ const examples: readonly Readonly<{ words: boolean; over: MessageDescriptor; tit
   { words: true, over: messages.exampleWith, title: messages.exampleWords },
 ];
 
-/** Whether personal words may stand where others might read them; with how it looks. */
+/** Whether notifications may show personal text where others might read it; with a preview. */
 export const PrivateWordsSettings = ({
   settings,
   change,
@@ -70,7 +70,7 @@ export const PrivateWordsSettings = ({
 
 const said = { away: [messages.away, messages.awayText], always: [messages.always, messages.alwaysText] } as const;
 
-/** Whether pushes come while one is here. */
+/** Whether pushes are also shown while the app is open. */
 export const PushTimeSettings = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
   const { formatMessage } = useIntl();
   const name = useId();
@@ -154,7 +154,7 @@ const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (ho
   );
 };
 
-/** When pushes and mails wait. */
+/** Quiet hours: pushes and mails are held back. */
 export const QuietHoursSettings = ({
   settings: { quietHours },
   change,

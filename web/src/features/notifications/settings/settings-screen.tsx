@@ -23,13 +23,13 @@ import styles from './settings.module.css';
 
 type PartProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
 
-/** Must be on for pushes (specification, section 5): turned on, a device that may take them is set up at once. */
+/** Must be on for pushes; turning it on also sets this device up, if it has permission. */
 const General = ({ setUp, change }: PartProps) => {
   const { formatMessage } = useIntl();
   const { general } = setUp.settings;
   const turn = async (on: boolean) => {
-    const kept = await change((settings) => ({ ...settings, general: on }));
-    if (kept && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
+    const saved = await change((settings) => ({ ...settings, general: on }));
+    if (saved && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
   };
   return (
     <section className={styles['part']}>
@@ -91,7 +91,7 @@ const Body = () => {
   );
 };
 
-/** What one is told, by which ways, when, and on which devices. */
+/** Which notifications are sent, on which channels and devices, and when. */
 export const NotificationSettingsScreen = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(listMessages.settings);

@@ -12,28 +12,28 @@ import { now } from '#lib/time/clock.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 
 export type Settings = NotificationSettingsBody;
-/** What is to be otherwise, given how all of it stands. */
+/** Changes part of the settings. */
 type Change = (settings: Settings) => Settings;
-/** `keptAt`: when the server took it, in ms since 1970; null until then. */
+/** `savedAt`: when the server accepted it, in ms since 1970; null until then. */
 export type Pending = Readonly<{ change: Change; savedAt: number | null }>;
 
-/** What the page knows of the server's answer; `askedAt` null: a newer one is on its way, or could not be had. */
+/** The server's last response; `askedAt` null: a newer one is loading, or failed to load. */
 type ServerSettings = Readonly<{ settings: Settings; askedAt: number | null }>;
 
-/** Changes an answer cannot know of yet: those not taken, and those taken after it was asked for. */
+/** Changes a response cannot contain yet: those not saved, and those saved after it was requested. */
 export const changesMissingFrom = (
   pending: readonly Pending[],
   { askedAt }: Pick<ServerSettings, 'askedAt'>,
 ): readonly Pending[] => pending.filter(({ savedAt }) => savedAt === null || askedAt === null || askedAt <= savedAt);
 
-/** The settings as the person sees them: what they have just chosen stands, whatever older answer arrives. */
+/** The settings as the person sees them: pending changes applied on top of the server's response. */
 export const optimisticSettings = (pending: readonly Pending[], answered: ServerSettings): Settings =>
   changesMissingFrom(pending, answered).reduce((settings, { change }) => change(settings), answered.settings);
 
 export type ChangeSettings = (change: Change) => Promise<boolean>;
 
 const usePending = create<readonly Pending[]>(() => []);
-/** One after the other, so that what was chosen last is kept last. */
+/** One after the other, so that the last choice is saved last. */
 let queue: Promise<unknown> = Promise.resolve();
 const inSequence = (act: () => Promise<boolean>): Promise<boolean> => {
   const done = queue.then(act);
@@ -57,7 +57,7 @@ const answeredOf = ({ data, startedTimeStamp, status }: Asked): ServerSettings |
 const answeredNow = (): ServerSettings | null =>
   answeredOf(notificationSettingsApi.endpoints.getNotificationSetUp.select()(store.getState()));
 
-/** The set-up with the settings as just chosen. */
+/** The set-up, with pending changes applied to its settings. */
 export const useSetUp = () => {
   const { data, status, startedTimeStamp, isError, refetch } = useGetNotificationSetUpQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -71,35 +71,35 @@ export const useSetUp = () => {
   };
 };
 
-/** Keeps each change at once; one that cannot be kept is shown as before, and may be tried again. Resolves to whether it was kept. */
+/** Saves each change at once; one that fails is reverted and may be tried again. Resolves to whether it was saved. */
 export const useChangeSettings = (): ChangeSettings => {
   const { formatMessage } = useIntl();
-  const [keep] = useSaveNotificationSettingsMutation();
-  const send = async (mine: Pending): Promise<boolean> => {
+  const [save] = useSaveNotificationSettingsMutation();
+  const send = async (added: Pending): Promise<boolean> => {
     const answered = answeredNow();
     const pending = usePending.getState();
-    const body = answered && optimisticSettings(pending.slice(0, pending.indexOf(mine) + 1), answered);
-    return body !== null && !(await keep(body)).error;
+    const body = answered && optimisticSettings(pending.slice(0, pending.indexOf(added) + 1), answered);
+    return body !== null && !(await save(body)).error;
   };
   const change: ChangeSettings = async (how) => {
-    const mine: Pending = { change: how, savedAt: null };
-    setPending([...usePending.getState(), mine]);
-    const kept = await inSequence(() => send(mine));
+    const added: Pending = { change: how, savedAt: null };
+    setPending([...usePending.getState(), added]);
+    const saved = await inSequence(() => send(added));
     const answered = answeredNow();
     const pending = usePending.getState();
     const others = answered ? changesMissingFrom(pending, answered) : pending;
     setPending(
-      kept
-        ? others.map((one) => (one === mine ? { ...one, savedAt: Date.parse(now()) } : one))
-        : others.filter((one) => one !== mine),
+      saved
+        ? others.map((one) => (one === added ? { ...one, savedAt: Date.parse(now()) } : one))
+        : others.filter((one) => one !== added),
     );
-    if (!kept)
+    if (!saved)
       showToast({
         tone: 'error',
         message: formatMessage(messages.unkept),
         action: { label: formatMessage(messages.again), run: () => void change(how) },
       });
-    return kept;
+    return saved;
   };
   return change;
 };

@@ -16,7 +16,7 @@ import styles from './unsubscribe.module.css';
 
 const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the ticket of a mail; no session is needed. */
+    /** By the ticket of a mail; needs no session. */
     unsubscribe: build.mutation<unknown, string>({
       query: (ticket) => ({ url: '/unsubscriptions', method: 'POST', body: { ticket } }),
       invalidatesTags: ['NotificationSettings'],
@@ -79,7 +79,7 @@ const Done = () => {
   );
 };
 
-/** Where a mail leads to end mails of its kind: one press, for programs that only look at links must change nothing. */
+/** Where the unsubscribe link of a mail leads. A button confirms it: mail scanners that open links must change nothing. */
 export const UnsubscribeScreen = () => {
   const { formatMessage } = useIntl();
   const ticket = useLinkToken('ticket');

@@ -33,7 +33,7 @@ const pages = [
   ['/app/profile/about', messages.about],
 ] as const;
 
-/** What has a page of its own. */
+/** Links to the profile's other pages. */
 const PageLinks = () => {
   const { formatMessage } = useIntl();
   return (
@@ -54,7 +54,7 @@ const schemes: readonly (readonly [MantineColorScheme, MessageDescriptor])[] = [
   ['dark', messages.schemeDark],
 ];
 
-/** Language, kept with the account; light or dark, kept on this device. */
+/** Language, saved to the account; light or dark, saved on this device. */
 const Preferences = () => {
   const { formatMessage } = useIntl();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -83,7 +83,7 @@ const Preferences = () => {
 const joined = (parts: readonly (string | null)[], sign: string) =>
   parts.filter((part) => part !== null && part !== '').join(sign);
 
-/** What one tells of oneself, as one line each; what is not told takes no room. */
+/** The person's details, one per line; missing ones are left out. */
 const useLines = ({ job, organisation, city, department, country }: ClientProfile) => {
   const { language } = useLanguage();
   const place = joined([city, department, country && countryName(country, language)], ', ');

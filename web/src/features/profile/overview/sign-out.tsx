@@ -11,7 +11,7 @@ import { endSession } from '#lib/session/session.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
 
-/** Asks first. The session ends on this device even when the server cannot be told. */
+/** Asks first. The session ends on this device even when the server cannot be reached. */
 export const SignOut = () => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);

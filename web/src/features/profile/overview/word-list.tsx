@@ -11,13 +11,13 @@ import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
 
-/** Changes the profile; why not is said. Resolves to whether it was kept. */
+/** Saves the profile; a refusal shows its reason. Resolves to whether it was saved. */
 const useSaveProfile = (id: string) => {
-  const say = useFormatProblem();
+  const formatProblem = useFormatProblem();
   const [updateClient, { isLoading }] = useUpdateClientMutation();
   const keep = async (body: UpdateClientRequest) => {
     const { error } = await updateClient({ id, body });
-    if (error) showToast({ tone: 'error', message: say(error) ?? '' });
+    if (error) showToast({ tone: 'error', message: formatProblem(error) ?? '' });
     return !error;
   };
   return { keep, busy: isLoading };
@@ -80,14 +80,14 @@ const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
   );
 };
 
-/** Names the transcript shall spell as the person does; at most 200 of at most 60 characters. */
+/** Names the transcription should spell as the person does; at most 200, of at most 60 characters. */
 export const WordList = ({ client: { _id, words } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const { keep, busy } = useSaveProfile(_id);
-  const remove = async (gone: string) => {
-    if (!(await keep({ words: words.filter((kept) => kept !== gone) }))) return;
+  const remove = async (removed: string) => {
+    if (!(await keep({ words: words.filter((kept) => kept !== removed) }))) return;
     const action = { label: formatMessage(messages.undo), run: () => void keep({ words }) };
-    showToast({ tone: 'info', message: formatMessage(messages.wordsRemoved, { word: gone }), action });
+    showToast({ tone: 'info', message: formatMessage(messages.wordsRemoved, { word: removed }), action });
   };
   return (
     <section className={styles['part']}>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { photoMessages as messages } from './photo.messages.ts';
 import styles from './photo.module.css';
 
-/** Where a square is cut out of a picture: `zoom` ≥ 1, `x` and `y` from 0 (left, top) to 1 (right, bottom). */
+/** The square cut out of a picture: `zoom` ≥ 1, `x` and `y` from 0 (left, top) to 1 (right, bottom). */
 type Frame = Readonly<{ zoom: number; x: number; y: number }>;
 export const centred: Frame = { zoom: 1, x: 0.5, y: 0.5 };
 
@@ -16,7 +16,7 @@ export const squareOf = ({ width, height }: Readonly<{ width: number; height: nu
   return { side, left: (width - side) * x, top: (height - side) * y };
 };
 
-/** An opened picture: as an address to look at, and as pixels to cut from. `close` gives both back. */
+/** An opened picture: its URL, and how to cut a square from it. `close` frees both. */
 export type Photo = Readonly<{
   url: string;
   width: number;
@@ -25,10 +25,10 @@ export type Photo = Readonly<{
   close: () => void;
 }>;
 
-/** The side of what is sent, at most, in pixels. */
+/** The longest side of the picture sent, in pixels. */
 const largest = 1_024;
 
-/** Throws what cannot be read as a picture. Turned the right way up, as the camera noted. */
+/** Throws when the file is no readable picture. Applies the camera's orientation. */
 export const openPhoto = async (file: Blob): Promise<Photo> => {
   const pixels = await createImageBitmap(file);
   const url = URL.createObjectURL(file);
@@ -38,7 +38,7 @@ export const openPhoto = async (file: Blob): Promise<Photo> => {
     canvas.width = canvas.height = Math.round(Math.min(side, largest));
     const pen = canvas.getContext('2d');
     if (pen) {
-      // A see-through picture stands on the paper of the page, not on black.
+      // Transparent pixels get the background of the page instead of black.
       pen.fillStyle = '#fffefc';
       pen.fillRect(0, 0, canvas.width, canvas.height);
       pen.drawImage(pixels, left, top, side, side, 0, 0, canvas.width, canvas.height);

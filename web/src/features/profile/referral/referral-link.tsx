@@ -13,23 +13,23 @@ import styles from '../profile.module.css';
 
 const isCalledOff = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Sharing by the device's own sheet, and copying; each says when it cannot be. */
+/** Shares by the system's share sheet, or copies; shows when either fails. */
 export const useShare = () => {
   const { formatMessage } = useIntl();
   const share = async (url: string) => {
     try {
       await navigator.share({ title: 'Écrin', text: formatMessage(messages.shareText), url });
     } catch (error) {
-      // A browser without sharing has no such function, and lands here too.
+      // Also reached in a browser without `navigator.share`.
       if (!isCalledOff(error)) showToast({ tone: 'error', message: formatMessage(messages.shareUnsupported) });
     }
   };
   const copy = async (words: string) => {
-    const told = await navigator.clipboard.writeText(words).then(
+    const outcome = await navigator.clipboard.writeText(words).then(
       () => ({ tone: 'done', message: messages.copied }) as const,
       () => ({ tone: 'error', message: messages.copyFailed }) as const,
     );
-    showToast({ tone: told.tone, message: formatMessage(told.message) });
+    showToast({ tone: outcome.tone, message: formatMessage(outcome.message) });
   };
   return { share, copy };
 };
@@ -80,7 +80,7 @@ const Invitation = ({ referral: { code, link, friends } }: { referral: Referral 
   );
 };
 
-/** A code, the link that carries it, and who came by it. */
+/** The referral code, its link, and who signed up with it. */
 export const ReferralLink = () => {
   const { formatMessage } = useIntl();
   const { data: referral, isError, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });

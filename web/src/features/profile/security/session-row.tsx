@@ -13,7 +13,7 @@ const useDeviceName = ({ browser, system }: ClientSession) => {
 
 type SessionRowProps = Readonly<{ session: ClientSession; busy: boolean; onEnd: () => void }>;
 
-/** One device where the account is open; the one at hand is left by signing out. */
+/** One session; the current one is ended by signing out. */
 export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
   const device = useDeviceName(session);

@@ -9,7 +9,7 @@ type SignInMethodRowProps = Readonly<{
   /** The form one of them opened. */ children?: ReactNode;
 }>;
 
-/** One way in: its name, where it stands, what can be done about it. */
+/** One sign-in method: its name, state and actions. */
 export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRowProps) => (
   <div className={styles['access']}>
     <div className={styles['row']}>
@@ -26,15 +26,15 @@ export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRow
 type SignInMethodFormProps = Readonly<{
   title: string;
   text: ReactNode;
-  /** The button that asks for the form; `actionOf` is its whole name where the word alone would not tell. */
+  /** The button that opens the form; `actionOf`: its accessible name, where the visible one is ambiguous. */
   action: string;
   actionOf?: string;
-  /** Further buttons beside it. */
+  /** More buttons in the same row. */
   also?: ReactNode;
   children: (close: () => void) => ReactNode;
 }>;
 
-/** A way in whose form opens when asked; with the form's end the focus goes back to where it was asked. */
+/** A sign-in method with a form behind a button; closing the form returns the focus to the button. */
 export const SignInMethodForm = ({ title, text, action, actionOf, also, children }: SignInMethodFormProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -26,7 +26,7 @@ import { ScheduleFieldset } from './schedule-fieldset.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import styles from './reminder-form.module.css';
 
-/** What a new reminder begins with, when it is about something. */
+/** Initial values of a new reminder about a thought or goal. */
 type NewReminder = Readonly<{
   title: string;
   subject: ReminderSubject | null;
@@ -35,7 +35,7 @@ type NewReminder = Readonly<{
 type Given = Readonly<{ reminder?: ReminderCard; start?: NewReminder; onKept: () => void }>;
 type ReminderWords = Omit<Parameters<ReturnType<typeof useSetReminderMutation>[0]>[0], 'reminderId'>;
 
-/** Why nothing lies ahead of what the fields say, in the server's own sentence; null when something does, or while a field is empty. */
+/** Why the schedule has no date to come, in the server's sentence; null when it has one, or while a field is empty. */
 const useRefusal = (fields: ScheduleFields, timeZone: string): string | null => {
   const { language } = useLanguage();
   const schedule = scheduleOf(fields);
@@ -43,11 +43,11 @@ const useRefusal = (fields: ScheduleFields, timeZone: string): string | null => 
   return refused ? reminderProblems[refused][language] : null;
 };
 
-const useKeep = ({ reminder }: Given) => {
+const useSaveReminder = ({ reminder }: Given) => {
   const [set, setting] = useSetReminderMutation();
   const [revise, revising] = useReviseReminderMutation();
-  const say = useFormatProblem();
-  // Asked again after a lost answer, it is the same reminder.
+  const formatProblem = useFormatProblem();
+  // A retry after a lost response sets the same reminder.
   const [reminderId] = useState(newId);
   const keep = (body: ReminderWords) =>
     reminder ? revise({ reminderId: reminder.reminderId, body }) : set({ reminderId, ...body });
@@ -55,7 +55,7 @@ const useKeep = ({ reminder }: Given) => {
     keep,
     reminderId,
     busy: setting.isLoading || revising.isLoading,
-    problem: say(setting.error ?? revising.error),
+    problem: formatProblem(setting.error ?? revising.error),
   };
 };
 
@@ -68,13 +68,13 @@ const wordsOf = ({ title, description }: Readonly<{ title?: string | null; descr
   title: title ?? '',
   description: description ?? '',
 });
-/** As the form is opened. */
+/** Initial values of the form. */
 const firstOf = ({ reminder, start }: Given, today: string) => ({
   words: wordsOf(reminder ?? start ?? {}),
   fields: { ...fieldsOf(reminder?.schedule ?? null, today), ...start?.schedule },
 });
 
-/** What the form holds, and what keeps it. Nothing is sent while something is missing, or when nothing would ever ring. */
+/** State of the form and its submit, which sends nothing while a field is missing or the schedule has no date to come. */
 const useReminderForm = (given: Given) => {
   const { formatMessage } = useIntl();
   const today = useToday();
@@ -82,8 +82,8 @@ const useReminderForm = (given: Given) => {
   const [tried, setTried] = useState(false);
   const timeZone = given.reminder?.timeZone ?? deviceZone();
   const refusal = useRefusal(fields, timeZone);
-  const { keep, reminderId, busy, problem } = useKeep(given);
-  const toldSet = useReminderSetToast();
+  const { keep, reminderId, busy, problem } = useSaveReminder(given);
+  const showReminderSet = useReminderSetToast();
   const title = words.title.trim();
   const send = async () => {
     setTried(true);
@@ -97,7 +97,7 @@ const useReminderForm = (given: Given) => {
       subject: subjectOf(given),
     });
     if (error) return;
-    if (given.start) toldSet(reminderId, schedule);
+    if (given.start) showReminderSet(reminderId, schedule);
     given.onKept();
   };
   const titleError = tried && title === '' ? formatMessage(messages.titleRequired) : null;
@@ -106,7 +106,7 @@ const useReminderForm = (given: Given) => {
   return { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy, send };
 };
 
-/** Open from the first when there is one; it does not close over who clears it. */
+/** Open at first when there is a description; clearing it does not close it. */
 const Description = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const [open] = useState(value !== '');
   return (
@@ -128,18 +128,18 @@ const Description = ({ value, onChange }: { value: string; onChange: (value: str
 };
 
 type FormProps = Readonly<{
-  /** Absent: a new one, begun as `start` says. */
+  /** Absent: a new one, with the values of `start`. */
   reminder?: ReminderCard;
   start?: NewReminder;
   onKept: () => void;
   onLeave: () => void;
 }>;
 
-/** Title, moment and description of a reminder, with what lies ahead told while it is typed. */
+/** Title, schedule and description of a reminder, with a live preview of its next dates. */
 const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) => {
   const { formatMessage } = useIntl();
   const first = useRef<HTMLInputElement>(null);
-  // A long title shows its beginning.
+  // Scrolls a long title back to its start.
   useEffect(() => {
     first.current?.focus();
     first.current?.setSelectionRange(0, 0);

@@ -8,12 +8,12 @@ import { parseCron, type CronError } from '@ecrin/domain/reminder/schedule/parse
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { readTime, timeOf } from '../schedule/schedule-words.ts';
 
-/** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */
+/** The fields of every frequency: switching back to one finds its values again. */
 export type ScheduleFields = Readonly<{
   frequency: ReminderFrequency;
   everyHours: number;
   startMinute: string;
-  /** As a time field and a day field write them. */
+  /** As a time field and a date field format them. */
   time: string;
   day: string;
   dayOfWeek: number;
@@ -21,7 +21,7 @@ export type ScheduleFields = Readonly<{
   expression: string;
 }>;
 
-/** What stands in a new form. `today`: YYYY-MM-DD. */
+/** Values of a new form. `today`: YYYY-MM-DD. */
 const firstFields = (today: string): ScheduleFields => ({
   frequency: 'daily',
   everyHours: 4,
@@ -68,10 +68,10 @@ const readers: Readonly<Record<ReminderFrequency, Reader>> = {
   cron: ({ expression }) => ({ frequency: 'cron', expression: expression.trim() }),
 };
 
-/** The schedule the fields tell; null while one of them says nothing that can be meant. */
+/** The schedule of the fields; null while one of them is empty or invalid. */
 export const scheduleOf: Reader = (fields) => readers[fields.frequency](fields);
 
-/** What lies ahead of a schedule: its next five dates, or why it has none. The reasons are the server's own. */
+/** The next five dates of a schedule, or why it has none; the reasons are the server's problem codes. */
 type UpcomingDates = Readonly<{
   next: readonly string[];
   refused: CronError | 'reminder.never-due' | 'reminder.already-past' | null;

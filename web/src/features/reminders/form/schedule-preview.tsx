@@ -14,18 +14,18 @@ import styles from './reminder-form.module.css';
 
 const restMs = 600;
 
-/** Says what it is given once it has not changed for a moment: nobody wants to hear every letter. */
+/** Announces a text once it has not changed for a moment, not at every keystroke. */
 const DebouncedAnnouncement = ({ text }: { text: string }) => {
-  const [told, setTold] = useState('');
-  useDebouncedEffect({ value: text, known: told, ms: restMs, act: setTold });
+  const [announced, setAnnounced] = useState('');
+  useDebouncedEffect({ value: text, known: announced, ms: restMs, act: setAnnounced });
   return (
     <output>
-      <VisuallyHidden>{told}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </output>
   );
 };
 
-/** What the fields mean: in words, and as the next five dates. */
+/** The schedule of the fields in words, and its next five dates. */
 export const SchedulePreview = ({
   fields,
   timeZone,

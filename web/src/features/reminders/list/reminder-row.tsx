@@ -24,36 +24,39 @@ import { useScheduleWords } from '../schedule/schedule-words.ts';
 import { MissedSendingLine } from '../sendings/missed-sending-line.tsx';
 import styles from '../reminders.module.css';
 
-/** Its only date has gone by. */
+/** Its only date has passed. */
 export const isOver = ({ active, next }: Pick<ReminderCard, 'active' | 'next'>): boolean => active && next.length === 0;
 
-/** What happens to a whole reminder. Deleting can be taken back for 8 s. */
+/** Pauses, starts or deletes a reminder. Deleting can be undone for 8 s. */
 const useReminderActs = ({ reminderId, active }: Pick<ReminderCard, 'reminderId' | 'active'>) => {
   const { formatMessage } = useIntl();
   const [pause, pausing] = usePauseReminderMutation();
   const [start, starting] = useStartReminderMutation();
   const [remove] = useDeleteReminderMutation();
   const [restore] = useRestoreReminderMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const [wanted, want] = useState<boolean | null>(null);
-  // What was chosen stands until the list says so too.
+  // The chosen state is shown until the list contains it.
   if (wanted === active) want(null);
   return {
     on: wanted ?? active,
     busy: pausing.isLoading || starting.isLoading,
     turn: async (on: boolean) => {
       want(on);
-      if (!(await told((on ? start(reminderId) : pause(reminderId)).unwrap()))) want(null);
+      if (!(await withFeedback((on ? start(reminderId) : pause(reminderId)).unwrap()))) want(null);
     },
     remove: async () => {
-      if (!(await told(remove(reminderId).unwrap()))) return;
-      const action = { label: formatMessage(messages.undo), run: () => void told(restore(reminderId).unwrap()) };
+      if (!(await withFeedback(remove(reminderId).unwrap()))) return;
+      const action = {
+        label: formatMessage(messages.undo),
+        run: () => void withFeedback(restore(reminderId).unwrap()),
+      };
       showToast({ tone: 'done', message: formatMessage(messages.removed), action });
     },
   };
 };
 
-/** Edit, ask why nothing came, delete. */
+/** Edit, see the sendings, delete. */
 const ReminderMenu = ({
   reminder,
   title,
@@ -84,7 +87,7 @@ const ReminderMenu = ({
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** How often; of one that is paused, since when. `apart`: it follows another clock than most. */
+/** How often; when paused, since when. `apart`: its time zone differs from that of most reminders. */
 const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -107,7 +110,7 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
   );
 };
 
-/** `heading`: what names the subject already is not said twice. */
+/** `heading`: already names the subject, so the row does not. */
 const About = ({
   subject: { kind, id, title },
   heading,
@@ -123,7 +126,7 @@ const About = ({
   </Link>
 );
 
-/** One reminder: what it says, how often, when next, and what can be done with it. */
+/** One reminder: title, schedule, next dates and actions. */
 export const ReminderRow = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean }) => {
   const { formatMessage } = useIntl();
   const datesOf = useNextDates();

@@ -24,17 +24,17 @@ import { RecentSendings } from '../sendings/recent-sendings.tsx';
 import { isOver, ReminderRow } from './reminder-row.tsx';
 import styles from '../reminders.module.css';
 
-/** Where the person is now, if clocks show something else there than where some reminder is due; one tap takes all of them there. */
+/** Shown when this device's time zone differs from that of some reminder; one tap moves all reminders to it. */
 export const TimeZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [change, { isLoading }] = useChangeReminderZoneMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const [here, at] = [deviceZone(), now()];
   if (reminders.every((reminder) => isOver(reminder) || haveSameOffset(reminder.timeZone, here, at))) return null;
   const city = cityIn(here, language);
   const follow = async () => {
-    if (await told(change(here).unwrap()))
+    if (await withFeedback(change(here).unwrap()))
       showToast({ tone: 'done', message: formatMessage(zoneMessages.followed, city) });
   };
   return (
@@ -52,7 +52,7 @@ export const TimeZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[
   );
 };
 
-/** On whose clock reminders are due; nothing while there are none. */
+/** The time zone reminders are due in; nothing while there are none. */
 export const TimeZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { formatList } = useIntl();
   const { language } = useLanguage();
@@ -117,7 +117,7 @@ const Empty = ({ onAdd }: { onAdd: () => void }) => (
 
 type ListProps = Readonly<{ reminders: readonly ReminderCard[]; onAdd: () => void }>;
 
-/** The clock most reminders follow. */
+/** The time zone of most reminders. */
 const mostUsedZone = (reminders: readonly ReminderCard[]): string | undefined => {
   const uses = (zone: string) => reminders.filter(({ timeZone }) => timeZone === zone).length;
   return reminders.map(({ timeZone }) => timeZone).toSorted((one, other) => uses(other) - uses(one))[0];
@@ -137,7 +137,7 @@ const List = ({ reminders, onAdd }: ListProps) => {
   );
 };
 
-/** All of them; while there are none to be told of, what stands in their place. */
+/** All reminders, or the loading, failed or empty state. */
 const useReminders = () => {
   const { data, isError, refetch } = useListRemindersQuery();
   return {
@@ -153,7 +153,7 @@ const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => (
   </>
 );
 
-/** All reminders, what they sent, and why one was silent. */
+/** All reminders, their recent sendings, and why one was not noticed. */
 export const RemindersScreen = () => {
   const { formatMessage } = useIntl();
   const [adding, setAdding] = useState(false);

@@ -22,7 +22,7 @@ import styles from './remind-dialog.module.css';
 const shortened = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** Sets a reminder of something without asking for more. `titleOf`: what it will be called. */
+/** Sets a one-time reminder. `titleOf`: its title. */
 export const useRemindOnce = ({
   subject,
   title,
@@ -30,8 +30,8 @@ export const useRemindOnce = ({
 }: Pick<RemindProps, 'subject' | 'title'> & Readonly<{ onDone: () => void }>) => {
   const { formatMessage } = useIntl();
   const [set, { isLoading: busy }] = useSetReminderMutation();
-  const told = useCommandFeedback();
-  const toldSet = useReminderSetToast();
+  const withFeedback = useCommandFeedback();
+  const showReminderSet = useReminderSetToast();
   const titleOf = (): string => {
     if (subject.kind === 'goal') return shortened(title ?? '', maxReminderTitleLength);
     const around = formatMessage(messages.reread, { title: 'x' }).length - 1;
@@ -42,18 +42,18 @@ export const useRemindOnce = ({
   const remind = async (schedule: ReminderSchedule) => {
     const reminderId = newId();
     if (
-      !(await told(
+      !(await withFeedback(
         set({ reminderId, title: titleOf(), description: null, schedule, timeZone: deviceZone(), subject }).unwrap(),
       ))
     )
       return;
     onDone();
-    toldSet(reminderId, schedule);
+    showReminderSet(reminderId, schedule);
   };
   return { remind, busy, titleOf };
 };
 
-/** In the calm of a morning. */
+/** Reminders set by a number of days are due at 9:00. */
 const morning = { hour: 9, minute: 0 };
 
 const laterDays: readonly Readonly<{ label: MessageDescriptor; dayOf: (today: string) => string }>[] = [
@@ -95,7 +95,7 @@ const Choices = ({ busy, onChoose, onOwnDay }: ChoicesProps) => {
   );
 };
 
-/** « Me le rappeler »: a thought in one tap, or on a day of one's own; anything else by the whole form. */
+/** « Me le rappeler »: of a thought in one tap, or on a chosen day; of anything else by the full form. */
 export const RemindDialog = ({ subject, title, onClose }: RemindProps) => {
   const { formatMessage } = useIntl();
   const today = useToday();

@@ -8,7 +8,7 @@ import { now, useToday } from '#lib/time/clock.ts';
 import { formatTime, shortMonthOf, shortWeekdayOf } from '#lib/time/date-format.ts';
 import { reminderMessages as messages } from '../reminders.messages.ts';
 
-/** On whose clock, in which language, and what is said for a date of today and for one of this evening. `today`: YYYY-MM-DD. */
+/** Time zone, language, and the words for today and this evening. `today`: YYYY-MM-DD. */
 type NextDatesIn = Readonly<{
   language: Language;
   timeZone: string;
@@ -56,11 +56,11 @@ export const nextDatesOf = (
   });
 };
 
-/** Instants to come as a row of dates on the clock of a zone. */
+/** Upcoming instants as a row of dates in a time zone. */
 export const useNextDates = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  // Drawn again at midnight.
+  // Renders again at midnight.
   useToday();
   const words = { today: formatMessage(messages.today), tonight: formatMessage(messages.tonight) };
   return (instants: readonly string[], timeZone: string) =>

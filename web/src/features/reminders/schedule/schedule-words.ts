@@ -8,11 +8,11 @@ import { formatCalendarDate, weekdayNameOf } from '#lib/time/date-format.ts';
 import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
 
-/** As a time field writes it: 09:05. */
+/** As a time field formats it: 09:05. */
 export const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): string =>
   formatMinutesOfDay(60 * hour + minute);
 
-/** What a time field says; null while it says nothing. */
+/** The value of a time field; null while it is empty. */
 export const readTime = (field: string): Readonly<{ hour: number; minute: number }> | null => {
   const minutes = parseMinutesOfDay(field);
   return minutes === null ? null : { hour: Math.floor(minutes / 60), minute: minutes % 60 };

@@ -8,7 +8,7 @@ import { recentlyMissedSending } from './sending-outcome.ts';
 import { sendingIcons, useSendingWords } from './sending-row.tsx';
 import styles from '../reminders.module.css';
 
-/** Why a reminder did not ring the last time; leads to all of its sendings. Nothing when it did, or when it was meant not to. */
+/** Why a reminder's last sending was missed; opens all of its sendings. Nothing when it was not, or when that was chosen. */
 export const MissedSendingLine = ({ reminder }: { reminder: ReminderCard }) => {
   const [open, setOpen] = useState(false);
   const { data } = useListSendingsQuery();

@@ -18,7 +18,7 @@ import styles from '../reminders.module.css';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Title and text of an explanation, on the clock of `timeZone`. */
+/** Title and text of the explanation, in `timeZone`. */
 const useExplained = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ const useExplained = () => {
   };
 };
 
-/** « Mercredi soir, rien n’a sonné »: why the latest silent sending was silent, and the way to the setting. Nothing when all rang. */
+/** « Mercredi soir, rien n’a sonné »: why the latest missed sending was missed, and the link to the setting. Nothing when none was. */
 const MissedSendingCard = ({
   sendings,
   zoneOf,
@@ -69,7 +69,7 @@ const MissedSendingCard = ({
 
 const shown = 6;
 
-/** The clock a sending is told on: of its reminder, or of this device when that is gone. */
+/** The time zone of a sending's reminder; of this device when the reminder was deleted. */
 const zoneOf = ({ reminderId }: ReminderSending, reminders: readonly ReminderCard[]): string =>
   reminders.find((reminder) => reminder.reminderId === reminderId)?.timeZone ?? deviceZone();
 
@@ -100,11 +100,11 @@ const Items = ({ items, reminders }: { items: readonly ReminderSending[]; remind
   );
 };
 
-/** The last ones of all reminders, and why one of them was silent. */
+/** The latest sendings of all reminders, and why one of them was missed. */
 export const RecentSendings = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
   const { data, isError } = useListSendingsQuery();
   const items = data?.items ?? [];
-  // Where nothing was ever set there is nothing to tell.
+  // No reminder was ever set.
   if (reminders.length === 0 && items.length === 0) return null;
   return (
     <>

@@ -22,7 +22,7 @@ export const sendingIcons: Readonly<Record<SendingOutcome['state'], IconShape>> 
   kept: clockIcon,
 };
 
-/** What is told of sendings, on the clock of `timeZone`. */
+/** The texts about sendings, in `timeZone`. */
 export const useSendingWords = (timeZone: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -37,14 +37,14 @@ export const useSendingWords = (timeZone: string) => {
       ? formatMessage(messages.mailed)
       : formatMessage(messages.sent, { device: device ?? 'none' });
   };
-  const summary = (told: SendingOutcome): string => {
-    if (told.state === 'opened') return formatMessage(messages.opened, { time: time(told.at) });
-    if (told.state === 'held')
-      return formatMessage(told.wentOut ? messages.heldThen : messages.held, { time: time(told.until) });
-    if (told.state === 'blocked') return formatMessage(messages.blocked, { reason: whyOf(told.reason) });
-    return told.state === 'kept' ? formatMessage(messages.kept) : gone(told);
+  const summary = (sent: SendingOutcome): string => {
+    if (sent.state === 'opened') return formatMessage(messages.opened, { time: time(sent.at) });
+    if (sent.state === 'held')
+      return formatMessage(sent.wentOut ? messages.heldThen : messages.held, { time: time(sent.until) });
+    if (sent.state === 'blocked') return formatMessage(messages.blocked, { reason: whyOf(sent.reason) });
+    return sent.state === 'kept' ? formatMessage(messages.kept) : gone(sent);
   };
-  /** What else is known: put off, stands for others, ticked. */
+  /** More facts: a snoozed repeat, missed ones it covers, done, snoozed. */
   const more = ({ snoozed, missed, doneAt, snoozedUntil }: ReminderSending): readonly string[] => [
     ...(snoozed ? [formatMessage(messages.again)] : []),
     ...(missed > 0 ? [formatMessage(messages.missed, { count: missed })] : []),
@@ -68,24 +68,24 @@ export const useSendingWords = (timeZone: string) => {
 
 type RowProps = Readonly<{
   sending: ReminderSending;
-  /** On whose clock it is told. */
+  /** The time zone of the shown times. */
   timeZone: string;
-  /** With everything that is known, instead of with its title. */
+  /** Shows all outcomes instead of the title. */
   whole?: boolean;
 }>;
 
-/** When it was due, what became of it, and a drawing of that. */
+/** When it was due, its outcome, and an icon. */
 export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
   const words = useSendingWords(timeZone);
-  const told = sendingOutcome(sending);
+  const outcome = sendingOutcome(sending);
   const lines = whole
-    ? [...words.more(sending), ...otherOutcomes(sending.outcomes, told).map(words.outcome)]
+    ? [...words.more(sending), ...otherOutcomes(sending.outcomes, outcome).map(words.outcome)]
     : [sending.title];
   return (
-    <li className={styles['sending']} data-state={told.state}>
+    <li className={styles['sending']} data-state={outcome.state}>
       <time dateTime={sending.dueAt}>{words.moment(sending.dueAt)}</time>
       <div>
-        <p>{words.summary(told)}</p>
+        <p>{words.summary(outcome)}</p>
         {[...new Set(lines)].map(
           (line) =>
             line && (
@@ -96,9 +96,9 @@ export const SendingRow = ({ sending, timeZone, whole = false }: RowProps) => {
         )}
       </div>
       <span>
-        <Icon of={sendingIcons[told.state]} size="sm" />
+        <Icon of={sendingIcons[outcome.state]} size="sm" />
         <VisuallyHidden>
-          <FormattedMessage {...messages.state} values={{ state: told.state }} />
+          <FormattedMessage {...messages.state} values={{ state: outcome.state }} />
         </VisuallyHidden>
       </span>
     </li>
