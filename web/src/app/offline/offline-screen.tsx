@@ -11,7 +11,7 @@ export const OfflineScreen = () => {
   const { formatMessage } = useIntl();
   const online = useOnline();
   usePageTitle(formatMessage(messages.title));
-  const way = online ? (
+  const action = online ? (
     <Button look="primary" size="lg" onClick={() => window.history.back()}>
       {formatMessage(messages.retry)}
     </Button>
@@ -25,7 +25,7 @@ export const OfflineScreen = () => {
       title={formatMessage(online ? messages.back : messages.title)}
       text={formatMessage(online ? messages.backText : messages.text)}
     >
-      {way}
+      {action}
     </StatusPage>
   );
 };

@@ -32,7 +32,7 @@ export const UpdateBanner = () => {
     if (recorded) setTimeout(() => setElsewhere(false), recordingNoticeMs);
     else await updateServiceWorker(true);
   };
-  const ways = (
+  const actions = (
     <span className={styles['ways']}>
       <Button look="text" onClick={dismissUpdate}>
         {formatMessage(messages.later)}
@@ -46,7 +46,7 @@ export const UpdateBanner = () => {
   );
   return (
     <div className={styles['update']}>
-      <Banner tone="info" action={ways}>
+      <Banner tone="info" action={actions}>
         {formatMessage(recording ? messages.recording : messages.ready, { version: versionToShow(updateInfo) })}
       </Banner>
     </div>

@@ -29,9 +29,9 @@ const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): App
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /**
- * Every address of this page, and who may open it: the route table and the access guard of the specification (section 2) in one.
- * First match wins. `/about` and `/offline` are public too: a visitor reads the one, and the other must open without network or session.
- * Without a token `/app` leads to `/` as well: the specification's guard lets it through to the profile call, which ends there.
+ * The route table, with who may open each address.
+ * First match wins. `/about` and `/offline` are public: `/offline` must open without network or session.
+ * Without a token `/app` redirects to `/`.
  */
 export const routes: readonly AppRoute[] = [
   publicRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),

@@ -12,12 +12,12 @@ export const authMessages = {
       'J’ai peint la chambre du fond en vert. Tout le monde dit que c’est trop foncé. J’y dors mieux que partout ailleurs.',
     description: 'Example thought on velvet beside the sign-in form',
   }),
-  logInTitle: defineMessage({
+  signInTitle: defineMessage({
     id: 'account.log-in.title',
     defaultMessage: 'Bon retour.',
     description: 'Title of the login screen',
   }),
-  logIn: defineMessage({
+  signIn: defineMessage({
     id: 'account.log-in',
     defaultMessage: 'Se connecter',
     description: 'Button of the login form, and links to it',

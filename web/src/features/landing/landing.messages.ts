@@ -31,7 +31,7 @@ export const landingMessages = {
     defaultMessage: 'À propos',
     description: 'Link to the about page',
   }),
-  logIn: defineMessage({
+  signIn: defineMessage({
     id: 'landing.log-in',
     defaultMessage: 'Se connecter',
     description: 'Link to the login screen',

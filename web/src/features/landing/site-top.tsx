@@ -29,7 +29,7 @@ export const SiteTop = ({ languages }: { languages: ReactNode }) => {
       ) : (
         <>
           <Link href="/login" {...buttonLook({ look: 'text' })}>
-            {formatMessage(messages.logIn)}
+            {formatMessage(messages.signIn)}
           </Link>
           <span className={styles['wide']}>
             <Link href="/register" {...buttonLook({ look: 'primary' })}>

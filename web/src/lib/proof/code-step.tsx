@@ -45,11 +45,11 @@ export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<Answer>;
 type CodeStepProps = Readonly<{
   /** Where the code was sent. */ to: ReactNode;
   prove: Call<string>;
-  /** Alternatives when the code does not arrive. */ ways: ReactNode;
+  /** Alternatives when the code does not arrive. */ alternatives: ReactNode;
 }>;
 
 /** Submits the code at its sixth digit. A refused code clears the field; one that could not be checked stays. */
-export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
+export const CodeStep = ({ to, prove, alternatives }: CodeStepProps) => {
   const { formatMessage } = useIntl();
   const [digits, setDigits] = useState('');
   const [short, setShort] = useState(false);
@@ -81,7 +81,7 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
       <Button look="primary" size="lg" block type="submit" busy={prove.busy}>
         {formatMessage(messages.verify)}
       </Button>
-      <div className={styles['ways']}>{ways}</div>
+      <div className={styles['ways']}>{alternatives}</div>
     </form>
   );
 };

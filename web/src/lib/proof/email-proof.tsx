@@ -37,7 +37,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
     <CodeStep
       to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />}
       prove={{ run: prove, busy: isLoading, problem: error }}
-      ways={<ResendButton allowedAt={allowedAt} onResend={again} />}
+      alternatives={<ResendButton allowedAt={allowedAt} onResend={again} />}
     />
   );
 };

@@ -126,7 +126,7 @@ export const PhoneProof = ({ channels, ask, prove }: PhoneProofProps) => {
     <CodeStep
       to={<CodeSentTo sent={sent} onChange={forget} />}
       prove={{ ...prove, problem: prove.problem ?? ask.problem, run: (code) => prove.run({ phone, code }) }}
-      ways={
+      alternatives={
         <>
           <ResendButton allowedAt={sent.againAt} onResend={() => void sendAgain(phone, sent.channel)} />
           {otherChannel && <OtherChannel channel={otherChannel} onChoose={() => void sendAgain(phone, otherChannel)} />}

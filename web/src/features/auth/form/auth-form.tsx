@@ -42,11 +42,11 @@ export const newPasswordFaults = (password: string, confirmation: string): Field
 
 /** Faults found before sending; the server checks length and commonness of a password. */
 export const registrationFaults = (
-  { firstname, ...login }: ReturnType<typeof readRegistration>,
+  { firstname, ...credentials }: ReturnType<typeof readRegistration>,
   confirmation: string,
 ): FieldFaults => ({
-  ...signInFaults(login),
-  ...newPasswordFaults(login.password, confirmation),
+  ...signInFaults(credentials),
+  ...newPasswordFaults(credentials.password, confirmation),
   firstname: missing(firstname),
 });
 

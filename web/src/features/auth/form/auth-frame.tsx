@@ -16,7 +16,7 @@ export const ContinueLink = ({ look = 'primary' }: { look?: 'primary' | 'quiet' 
   const signedIn = useToken() !== null;
   return (
     <Link href={signedIn ? '/app' : '/login'} {...buttonLook({ look, size: 'lg', block: true })}>
-      {formatMessage(signedIn ? messages.backToThoughts : messages.logIn)}
+      {formatMessage(signedIn ? messages.backToThoughts : messages.signIn)}
     </Link>
   );
 };

@@ -83,7 +83,7 @@ const AskPasswordLink = () => {
       {sentTo === null ? <AskLinkForm onSent={setSentTo} /> : <Sent email={sentTo} onOther={() => setSentTo(null)} />}
       <AlternativeLink question={formatMessage(passwordMessages.remembered)}>
         <Link href="/login" className="link">
-          {formatMessage(messages.logIn)}
+          {formatMessage(messages.signIn)}
         </Link>
       </AlternativeLink>
     </AuthFrame>
@@ -96,7 +96,7 @@ const Done = () => {
     <AuthFrame title={formatMessage(passwordMessages.resetDone)}>
       <output className="dim">{formatMessage(passwordMessages.resetDoneText)}</output>
       <Link href="/login" {...buttonLook({ look: 'primary', size: 'lg', block: true })}>
-        {formatMessage(messages.logIn)}
+        {formatMessage(messages.signIn)}
       </Link>
     </AuthFrame>
   );

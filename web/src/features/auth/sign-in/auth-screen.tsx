@@ -33,14 +33,14 @@ export const withReferral = (path: string, code: string | null) =>
 const methods = ['google', 'x', 'email'] as const;
 type RefusedMethod = (typeof methods)[number];
 
-const read = (): RefusedMethod | null => {
+const readRefusedMethod = (): RefusedMethod | null => {
   const given = new URLSearchParams(window.location.search).get('refused');
-  return methods.find((way) => way === given) ?? null;
+  return methods.find((method) => method === given) ?? null;
 };
 
 /** Which sign-in method has just failed (`?refused=`); removed from the address once read, so that a reload does not repeat it. */
 const useSignInRefusal = () => {
-  const [refused] = useState(read);
+  const [refused] = useState(readRefusedMethod);
   useEffect(() => {
     const rest = new URLSearchParams(window.location.search);
     if (!rest.has('refused')) return;

@@ -13,9 +13,9 @@ type PhoneSignInProps = Readonly<{
 export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
   const { language } = useLanguage();
   const [ask, asking] = useSendPhoneCodeMutation();
-  const [logIn, loggingIn] = useSignInByPhoneMutation();
+  const [signIn, signingIn] = useSignInByPhoneMutation();
   const prove = async (typed: Readonly<{ phone: string; code: string }>) => {
-    const answer = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
+    const answer = await signIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
     if (answer.data) onSession(answer.data);
     return answer;
   };
@@ -23,7 +23,7 @@ export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInPr
     <PhoneProof
       channels={channels}
       ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
-      prove={{ run: prove, busy: loggingIn.isLoading, problem: loggingIn.error }}
+      prove={{ run: prove, busy: signingIn.isLoading, problem: signingIn.error }}
     />
   );
 };

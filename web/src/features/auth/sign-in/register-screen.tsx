@@ -70,7 +70,7 @@ export const RegisterScreen = () => {
   usePageTitle(formatMessage(messages.register));
   const signIn = (
     <Link href={withReferral('/login', referralCode)} className="link">
-      {formatMessage(messages.logIn)}
+      {formatMessage(messages.signIn)}
     </Link>
   );
   return (

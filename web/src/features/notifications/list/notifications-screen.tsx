@@ -96,13 +96,13 @@ const More = ({ more }: { more: NonNullable<Listed['more']> }) => {
 
 const Empty = () => {
   const { formatMessage } = useIntl();
-  const way = (
+  const settingsLink = (
     <Link href="/app/profile/reminders" {...buttonLook()}>
       {formatMessage(messages.toReminders)}
     </Link>
   );
   return (
-    <EmptyState setting title={formatMessage(messages.empty)} action={way}>
+    <EmptyState setting title={formatMessage(messages.empty)} action={settingsLink}>
       {formatMessage(messages.emptyText)}
     </EmptyState>
   );

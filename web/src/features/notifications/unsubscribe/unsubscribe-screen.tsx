@@ -53,7 +53,7 @@ const WayOn = () => {
   const signedIn = useToken() !== null;
   return (
     <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>
-      {formatMessage(signedIn ? messages.settings : messages.logIn)}
+      {formatMessage(signedIn ? messages.settings : messages.signIn)}
     </Link>
   );
 };

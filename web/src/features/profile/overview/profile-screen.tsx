@@ -120,13 +120,13 @@ const Proof = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = unprovedEmail(client);
   if (email === null) return null;
-  const way = (
+  const verifyLink = (
     <Link href="/verify" {...buttonLook({ look: 'text' })}>
       {formatMessage(messages.proofWay)}
     </Link>
   );
   return (
-    <Banner tone="info" action={way}>
+    <Banner tone="info" action={verifyLink}>
       {formatMessage(messages.proof, { email })}
     </Banner>
   );

@@ -15,11 +15,11 @@ import styles from '../profile.module.css';
 export const SignOut = () => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);
-  const [logOut] = useSignOutClientMutation();
+  const [signOut] = useSignOutClientMutation();
   const [, navigate] = useLocation();
   const leave = async () => {
     ask(false);
-    await logOut();
+    await signOut();
     endSession();
     clearLostSession();
     navigate('/');
@@ -29,18 +29,18 @@ export const SignOut = () => {
       <span className={styles['leave']}>
         <Button onClick={() => ask(true)}>
           <Icon of={signOutIcon} />
-          {formatMessage(messages.logOut)}
+          {formatMessage(messages.signOut)}
         </Button>
       </span>
       <ConfirmDialog
         open={asking}
-        title={formatMessage(messages.logOutTitle)}
+        title={formatMessage(messages.signOutTitle)}
         cancelLabel={formatMessage(messages.stay)}
-        confirmLabel={formatMessage(messages.logOut)}
+        confirmLabel={formatMessage(messages.signOut)}
         onCancel={() => ask(false)}
         onConfirm={() => void leave()}
       >
-        {formatMessage(messages.logOutText)}
+        {formatMessage(messages.signOutText)}
       </ConfirmDialog>
     </section>
   );

@@ -13,9 +13,9 @@ export const MissedSendingLine = ({ reminder }: { reminder: ReminderCard }) => {
   const [open, setOpen] = useState(false);
   const { data } = useListSendingsQuery();
   const words = useSendingWords(reminder.timeZone);
-  const silence = recentlyMissedSending(data?.items ?? [], { reminderId: reminder.reminderId, now: now() });
-  if (!silence) return null;
-  const { sending, outcome } = silence;
+  const missed = recentlyMissedSending(data?.items ?? [], { reminderId: reminder.reminderId, now: now() });
+  if (!missed) return null;
+  const { sending, outcome } = missed;
   return (
     <>
       <button

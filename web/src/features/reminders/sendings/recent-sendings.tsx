@@ -19,7 +19,7 @@ import styles from '../reminders.module.css';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Title and text of the explanation, in `timeZone`. */
-const useExplained = () => {
+const useExplanation = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   return ({ sending, outcome }: MissedSending, timeZone: string) => {
@@ -51,17 +51,17 @@ const MissedSendingCard = ({
   zoneOf: (sending: ReminderSending) => string;
 }) => {
   const { formatMessage } = useIntl();
-  const explained = useExplained();
-  const silence = latestMissedSending(sendings, now());
-  if (!silence) return null;
-  const { title, text } = explained(silence, zoneOf(silence.sending));
-  const way = settingToChange(silence);
+  const explain = useExplanation();
+  const missed = latestMissedSending(sendings, now());
+  if (!missed) return null;
+  const { title, text } = explain(missed, zoneOf(missed.sending));
+  const setting = settingToChange(missed);
   return (
     <section className={styles['card']}>
       <h2 className="h4">{title}</h2>
       <p className="sm dim">{text}</p>
-      <Link className="link sm" href={way === 'address' ? '/app/profile' : '/app/profile/notifications'}>
-        {formatMessage(missedSendingMessages.way, { way })}
+      <Link className="link sm" href={setting === 'address' ? '/app/profile' : '/app/profile/notifications'}>
+        {formatMessage(missedSendingMessages.way, { way: setting })}
       </Link>
     </section>
   );

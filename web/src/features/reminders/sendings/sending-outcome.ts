@@ -82,7 +82,7 @@ export const latestMissedSending = (sendings: readonly ReminderSending[], now: s
   sendings
     .filter(({ dueAt }) => Date.parse(now) - Date.parse(dueAt) < stale)
     .map(missedSendingOf)
-    .find((silence) => silence !== null) ?? null;
+    .find((missed) => missed !== null) ?? null;
 
 /** Reasons the person did not choose. */
 const unchosen = new Set<BlockReason>(['device-unsubscribed', 'refused', 'unavailable']);
@@ -93,8 +93,8 @@ export const recentlyMissedSending = (
   { reminderId, now }: Readonly<{ reminderId: string; now: string }>,
 ): MissedSending | null => {
   const last = sendings.filter((sending) => sending.reminderId === reminderId).slice(0, 1);
-  const silence = latestMissedSending(last, now);
-  return silence && (silence.outcome.state === 'held' || unchosen.has(silence.outcome.reason)) ? silence : null;
+  const missed = latestMissedSending(last, now);
+  return missed && (missed.outcome.state === 'held' || unchosen.has(missed.outcome.reason)) ? missed : null;
 };
 
 /** `time`: 21:30. */
