@@ -23,7 +23,7 @@ const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   layout: 'client',
   screen: lazyScreen(load),
 });
-/** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
+/** With the further messages: none of them is needed by a first screen. */
 const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
   clientRoute(path, screenWithMessages(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
@@ -40,7 +40,9 @@ export const routes: readonly AppRoute[] = [
   publicRoute('/login', async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
   publicRoute(
     '/forgot-password',
-    async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    screenWithMessages(
+      async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
   ),
   publicRoute(
     '/verify/unsubscribe',
@@ -48,7 +50,10 @@ export const routes: readonly AppRoute[] = [
       async () => (await import('#features/notifications/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
     ),
   ),
-  publicRoute(/\/verify/, async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+  publicRoute(
+    /\/verify/,
+    screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+  ),
   publicRoute('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
