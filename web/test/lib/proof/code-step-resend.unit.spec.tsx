@@ -35,7 +35,7 @@ it('counts down, and sends nothing before the minute is over', () => {
   expect(resent).toHaveBeenCalledOnce();
 });
 
-it('says twice in all, not every second, where one stands', () => {
+it('announces twice in all, not every second', () => {
   const heard = new Set<string | null>();
   for (let second = 0; second <= 60; second += 1) {
     heard.add(screen.getByRole('status').textContent);

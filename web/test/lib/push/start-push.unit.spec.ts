@@ -86,7 +86,7 @@ it('what the worker says is heard until it ends', async () => {
   expect(news.onOpened).toHaveBeenCalledExactlyOnceWith('/app/goals/1');
 });
 
-it('whoever leaves is forgotten, and nothing more is set up', async () => {
+it('signing out removes the subscription, and nothing more is set up', async () => {
   endSession();
   await vi.advanceTimersByTimeAsync(pushDelays.retry);
   expect(unsubscribe).toHaveBeenCalledOnce();

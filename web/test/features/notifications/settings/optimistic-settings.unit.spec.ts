@@ -7,7 +7,7 @@ const words: Pending = { change: (settings) => ({ ...settings, words: true }), s
 const always: Pending = { change: (settings) => ({ ...settings, pushTime: 'always' }), savedAt: 1_000 };
 const settings = defaultNotificationSettings;
 
-it('what was just chosen stands, until an answer that was asked for later', () => {
+it('a pending change is shown until a response requested after it', () => {
   expect(optimisticSettings([words, always], { settings, askedAt: 1_000 })).toMatchObject({
     words: true,
     pushTime: 'always',

@@ -48,6 +48,6 @@ describe('what lies ahead', () => {
   ])('of %s is refused as %s', (expression, refused) =>
     expect(ahead({ frequency: 'cron', expression })).toEqual({ next: [], refused }),
   );
-  it('of a day gone by is refused', () =>
+  it('in the past is refused', () =>
     expect(ahead({ frequency: 'once', day: '2025-11-18', hour: 9, minute: 0 }).refused).toBe('reminder.already-past'));
 });
