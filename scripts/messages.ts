@@ -42,7 +42,8 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
 
 /** Messages that no first screen shows: they are loaded with the screens that do. */
-const further = /^src\/(features\/(goals|reminders|notifications|profile|coming-soon)|lib\/push)\//;
+const further =
+  /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|auth\/(password|verify))|lib\/push)\//;
 
 const isFurther = ([, { file = '' }]: [string, Extracted[string]]) => further.test(file.replaceAll('\\', '/'));
 

@@ -1,7 +1,8 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { yearBefore } from '#features/thoughts/day-groups.ts';
@@ -10,9 +11,23 @@ import { ThreadsAside } from '#features/thoughts/threads-aside.tsx';
 import { useList } from '#features/thoughts/use-list.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { HomeReminder } from './home-reminder.tsx';
+import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
+
+/** Loaded after the day itself; left out when it fails. */
+const part = lazyScreen(() =>
+  screenWithMessages(async () => (await import('#features/reminders/list/next-reminder.tsx')).NextReminder)().catch(
+    () => () => null,
+  ),
+);
+
+/** The reminder that rings next. */
+const HomeReminder = () => (
+  <Suspense fallback={null}>
+    <part.Screen />
+  </Suspense>
+);
 
 const Search = () => {
   const { formatMessage } = useIntl();
@@ -40,7 +55,7 @@ const Search = () => {
   );
 };
 
-/** What was kept on this day a year before, when something was. */
+/** The thoughts of this day a year ago, if any. */
 const YearAgo = ({ today }: { today: string }) => {
   const { language } = useLanguage();
   const day = yearBefore(today);

@@ -3,7 +3,7 @@ import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { appMessages as messages } from '../app.messages.ts';
 
-/** Shown when a screen cannot be drawn: status 500 by default, as the specification has it. */
+/** Shown when a screen throws while rendering: status 500 by default. */
 export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (

@@ -75,7 +75,7 @@ export const finishRecording = async (): Promise<void> => {
   const ending = current;
   try {
     await ending.sound.stop();
-    await recordings.speakIn(ending.recordingId, readRecorder().language);
+    await recordings.setLanguage(ending.recordingId, readRecorder().language);
     const sealed = await seal(ending);
     current = null;
     tellRecorder(sealed ? { type: 'stored' } : { type: 'fail', failure: 'nothing-recorded' });

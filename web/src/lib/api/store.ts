@@ -10,7 +10,7 @@ export const store = configureStore({
 });
 setupListeners(store.dispatch);
 
-/** What was fetched for one person is gone when they leave, or when another tab lets somebody else in. */
+/** The cache is cleared when the person signs out, or somebody else signs in in another tab. */
 const resetCacheOnUserChange = () => {
   let owner = storedUserId();
   onSessionChange(() => {

@@ -6,11 +6,10 @@ import { useLocation } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { textOf } from '../form/auth-fields.ts';
-import { AuthForm } from '../form/auth-form.tsx';
+import { textOf, AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 
-/** A new account that came by phone or provider is asked how to greet its owner; it may be left for later. */
+/** Asks for the first name of an account created by phone or provider; can be skipped. */
 export const NameStep = ({ userId }: { userId: string }) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

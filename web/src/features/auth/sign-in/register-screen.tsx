@@ -1,4 +1,4 @@
-import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -6,26 +6,23 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { hasFault, readRegistration, registrationFaults, textOf, type FieldFaults } from '../form/auth-fields.ts';
-import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen } from './auth-screen.tsx';
-import { useReferralCode, withReferral } from './referral-code.ts';
+import {
+  hasFault,
+  readRegistration,
+  registrationFaults,
+  textOf,
+  type FieldFaults,
+  AuthForm,
+  AlternativeLink,
+  NewPasswordFields,
+} from '../form/auth-form.tsx';
+import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
-const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
+const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const [register, { isLoading, error }] = useRegisterClientMutation();
-  const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
-  const send = (fields: FormData) => {
-    const registration = readRegistration(fields);
-    const found = registrationFaults(registration, textOf(fields, 'confirmation'));
-    setFaults(found);
-    if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
-  };
   return (
-    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+    <>
       <Field
         label={formatMessage(messages.firstname)}
         name="firstname"
@@ -44,23 +41,25 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
         error={fault('email')}
         required
       />
-      <PasswordField
-        label={formatMessage(messages.password)}
-        name="password"
-        autoComplete="new-password"
-        hint={formatMessage(messages.passwordHint)}
-        error={fault('password')}
-        {...eye}
-        required
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
-        {...eye}
-        required
-      />
+      <NewPasswordFields label={formatMessage(messages.password)} faults={faults} />
+    </>
+  );
+};
+
+const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [register, { isLoading, error }] = useRegisterClientMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const send = (fields: FormData) => {
+    const registration = readRegistration(fields);
+    const found = registrationFaults(registration, textOf(fields, 'confirmation'));
+    setFaults(found);
+    if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
+  };
+  return (
+    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+      <RegistrationFields faults={faults} />
     </AuthForm>
   );
 };
@@ -69,9 +68,9 @@ export const RegisterScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
   usePageTitle(formatMessage(messages.register));
-  const logIn = (
+  const signIn = (
     <Link href={withReferral('/login', referralCode)} className="link">
-      {formatMessage(messages.logIn)}
+      {formatMessage(messages.signIn)}
     </Link>
   );
   return (
@@ -79,7 +78,7 @@ export const RegisterScreen = () => {
       title={formatMessage(messages.registerTitle)}
       referralCode={referralCode}
       form={<RegisterForm referralCode={referralCode} />}
-      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{logIn}</AlternativeLink>}
+      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{signIn}</AlternativeLink>}
     />
   );
 };

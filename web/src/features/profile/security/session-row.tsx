@@ -1,7 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
-import { shortDateTime } from '#lib/time/short-date.ts';
+import { shortDateTime } from '#lib/time/date-format.ts';
 import { securityMessages as messages } from './security.messages.ts';
 import styles from './security.module.css';
 
@@ -13,7 +13,7 @@ const useDeviceName = ({ browser, system }: ClientSession) => {
 
 type SessionRowProps = Readonly<{ session: ClientSession; busy: boolean; onEnd: () => void }>;
 
-/** One device where the account is open; the one at hand is left by signing out. */
+/** One session; the current one is ended by signing out. */
 export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
   const device = useDeviceName(session);

@@ -11,7 +11,7 @@ type ConfirmFirstProps = Readonly<{
   /** Its press asks. */ children: (ask: () => void) => ReactNode;
 }>;
 
-/** What gives up a way in is done once a question is answered. */
+/** Confirms before a sign-in method is removed. */
 export const ConfirmFirst = ({ title, text, confirm, onConfirm, children }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);

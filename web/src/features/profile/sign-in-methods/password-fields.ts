@@ -1,4 +1,4 @@
-/** What stands in a field, composed; '' for none. */
+/** The value of a field, NFC-normalised; '' for none. */
 export const textOf = (fields: FormData, name: string) => {
   const value = fields.get(name);
   return typeof value === 'string' ? value.normalize('NFC') : '';
@@ -11,7 +11,7 @@ export const readNewPassword = (fields: FormData) => ({
   confirmation: textOf(fields, 'confirmation'),
 });
 
-/** What a person can put right before anything is sent; length and rarity are the server's to judge. */
+/** Faults found before sending; the server checks length and commonness. */
 export const newPasswordFaults = ({ currentPassword, newPassword, confirmation }: ReturnType<typeof readNewPassword>) =>
   ({
     current: missing(currentPassword),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasFault, signInFaults, registrationFaults } from '#features/auth/form/auth-fields.ts';
+import { hasFault, signInFaults, registrationFaults } from '#features/auth/form/auth-form.tsx';
 
 const good = { firstname: 'Camille', email: 'camille@exemple.fr', password: 'une phrase bien longue' };
 
