@@ -13,7 +13,7 @@ type PartProps = Readonly<{
 
 /** Comes after the day itself; when it cannot come, the day stands without it. */
 const part = lazyScreen<PartProps>(() =>
-  screenWithMessages<PartProps>(async () => (await import('#features/goals/due-today.tsx')).DueToday)().catch(
+  screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx')).DueToday)().catch(
     () => () => null,
   ),
 );

@@ -2,7 +2,7 @@ import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { daysBefore } from '#features/thoughts/day-groups.ts';
+import { daysBefore } from '#features/thoughts/list/day-groups.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';

@@ -4,9 +4,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
-import type { RecorderStatus } from './recorder.machine.ts';
-import { useRecorder } from './recorder.ts';
-import { recordingEngine, startRecording } from './start-recording.ts';
+import { useRecorder } from './recorder/recorder-store.ts';
+import type { RecorderStatus } from './recorder/recorder.machine.ts';
+import { recordingEngine, startRecording } from './recorder/start-recording.ts';
 import styles from './capture-layer.module.css';
 
 const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
@@ -41,7 +41,7 @@ const useAfterFirstPaint = () => {
 };
 
 /** The recorder took the focus with it when it went: the record button on screen takes it back. */
-const useFocusBack = (live: boolean) => {
+const useRestoreFocus = (live: boolean) => {
   useEffect(() => {
     if (!live) return undefined;
     return () => {
@@ -59,7 +59,7 @@ export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   const { status } = useRecorder();
   const calm = useAfterFirstPaint();
   const live = liveStatuses.has(status);
-  useFocusBack(live);
+  useRestoreFocus(live);
   return (
     <>
       {dock && !live && <RecordDock />}

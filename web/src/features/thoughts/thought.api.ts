@@ -7,7 +7,7 @@ import type {
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */
-export const moved = (id: string) => [
+export const thoughtTags = (id: string) => [
   { type: 'ThoughtCard' as const, id },
   { type: 'ThoughtDetail' as const, id },
 ];
@@ -29,12 +29,12 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
           thoughtApi.util.updateQueryData(
             'findThought',
             thoughtId,
-            (thought) => void Object.assign(thought, choicesIn(body)),
+            (thought) => void Object.assign(thought, optimisticChanges(body)),
           ),
         );
         queryFulfilled.catch(shown.undo);
       },
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+      invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
       query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),
@@ -48,7 +48,7 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
         );
         queryFulfilled.catch(shown.undo);
       },
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+      invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     deleteThought: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}`, method: 'DELETE' }),
@@ -56,13 +56,17 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     }),
     restoreThought: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/restore`, method: 'POST' }),
-      invalidatesTags: (_answer, _error, id) => [...moved(id), { type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
+      invalidatesTags: (_answer, _error, id) => [
+        ...thoughtTags(id),
+        { type: 'ThoughtCard', id: 'LIST' },
+        'ThoughtCounts',
+      ],
     }),
   }),
 });
 
 /** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
-const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
+const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
   ...(body.status !== undefined && { status: body.status }),
 });

@@ -1,0 +1,40 @@
+const bitsPerSecond = 64_000;
+const chunkMs = 1_000;
+
+export type AudioRecorder = Readonly<{
+  pause: () => void;
+  resume: () => void;
+  flush: () => void;
+  stop: () => Promise<void>;
+}>;
+type AudioRecorderOptions = Readonly<{
+  stream: MediaStream;
+  mimeType: string;
+  onChunk: (chunk: Blob) => void;
+  onLost: () => void;
+}>;
+
+/** MediaRecorder, a chunk a second. `onLost` when the microphone ends by itself (unplugged); its last chunk has come by then. */
+export const startAudioRecorder = ({ stream, mimeType, onChunk, onLost }: AudioRecorderOptions): AudioRecorder => {
+  const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
+  const stopped = Promise.withResolvers<void>();
+  let wanted = false;
+  recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && onChunk(data));
+  recorder.addEventListener('stop', () => {
+    stopped.resolve();
+    if (!wanted) onLost();
+  });
+  recorder.start(chunkMs);
+
+  return {
+    pause: () => recorder.pause(),
+    resume: () => recorder.resume(),
+    /** What was said since the last chunk, now: the page may be about to go. */
+    flush: () => recorder.state === 'recording' && recorder.requestData(),
+    stop: async () => {
+      wanted = true;
+      if (recorder.state !== 'inactive') recorder.stop();
+      await stopped.promise;
+    },
+  };
+};

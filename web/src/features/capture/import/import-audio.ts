@@ -1,0 +1,53 @@
+import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { microphoneFailure } from '../engine/microphone.ts';
+import { lockRecording } from '../engine/recording-guard.ts';
+import { inspectAudioFile, type FileRefusal } from './audio-file.ts';
+
+export type ImportResult = 'kept' | FileRefusal;
+type ImportOptions = Readonly<{ file: File; language: Language; /** 0…1. */ onProgress: (share: number) => void }>;
+
+const hasStorageFor = async (bytes: number): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage > bytes * 1.1;
+};
+
+const copyChunks = async (recordingId: string, { file, onProgress }: ImportOptions) => {
+  for (let from = 0; from < file.size; from += maxChunkBytes) {
+    const data = new Uint8Array(await file.slice(from, from + maxChunkBytes).arrayBuffer());
+    await recordings.addChunk({ recordingId, data, untilMs: 0 });
+    onProgress(Math.min(1, (from + maxChunkBytes) / file.size));
+  }
+};
+
+/** A sound file goes the way of a recording: onto this device in pieces, then to the server. Its length only decoding tells. */
+export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> => {
+  const { file, language } = wanted;
+  const userId = storedUserId();
+  const examined = await inspectAudioFile(file);
+  if ('refused' in examined) return examined.refused;
+  if (userId === null) return 'failed';
+  if (!(await hasStorageFor(file.size))) return 'full';
+
+  requestPersistentStorage();
+  const recordingId = newId();
+  const release = lockRecording(recordingId);
+  try {
+    await recordings.open(
+      { recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() },
+      'importing',
+    );
+    await copyChunks(recordingId, wanted);
+    await recordings.seal(recordingId);
+    void wake();
+    return 'kept';
+  } catch (error) {
+    await recordings.drop(recordingId).catch(() => {});
+    return microphoneFailure(error) === 'storage-full' ? 'full' : 'failed';
+  } finally {
+    release();
+  }
+};

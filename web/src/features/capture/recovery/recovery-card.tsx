@@ -1,0 +1,89 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { RecoveryPanel } from '@ecrin/ui/recorder-bar/recovery-panel.tsx';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { showToast } from '#lib/page/toasts.ts';
+import { useToken } from '#lib/session/session.ts';
+import { captureMessages } from '../capture.messages.ts';
+import { clockTime, formatDateAndTimeParts } from '../duration.ts';
+import { recoveryMessages as messages } from './recovery.messages.ts';
+import {
+  findUnfinishedRecordings,
+  sealUnfinishedRecording,
+  unfinishedAudio,
+  restoreUnfinishedRecording,
+  discardUnfinishedRecording,
+  type UnfinishedRecording,
+} from './recovery.ts';
+
+const useUnfinishedRecordings = () => {
+  const signedIn = useToken() !== null;
+  const [found, setFound] = useState<readonly UnfinishedRecording[]>([]);
+  useEffect(() => {
+    if (signedIn) void findUnfinishedRecordings().then(setFound, () => {});
+  }, [signedIn]);
+  const settle = ({ recordingId }: UnfinishedRecording) =>
+    setFound((all) => all.filter((one) => one.recordingId !== recordingId));
+  const bringBack = (one: UnfinishedRecording) => setFound((all) => [one, ...all]);
+  return { first: signedIn ? found[0] : undefined, settle, bringBack };
+};
+
+/** The sound found, to be heard before deciding. */
+const useAudioPreview = (unfinished: UnfinishedRecording | undefined) => {
+  const [sound, setSound] = useState<Readonly<{ recordingId: string; address: string }> | null>(null);
+  useEffect(
+    () => () => {
+      if (sound) URL.revokeObjectURL(sound.address);
+    },
+    [sound],
+  );
+  const listen = async () =>
+    unfinished &&
+    setSound({ recordingId: unfinished.recordingId, address: URL.createObjectURL(await unfinishedAudio(unfinished)) });
+  return { address: sound && sound.recordingId === unfinished?.recordingId ? sound.address : null, listen };
+};
+
+/** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */
+export const RecoveryCard = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { first, settle, bringBack } = useUnfinishedRecordings();
+  const { address, listen } = useAudioPreview(first);
+  if (!first) return null;
+
+  const keep = async () => {
+    await sealUnfinishedRecording(first);
+    settle(first);
+    showToast({ tone: 'done', message: formatMessage(messages.kept) });
+  };
+  const discard = async () => {
+    await discardUnfinishedRecording(first);
+    settle(first);
+    const undo = () => void restoreUnfinishedRecording(first).then(() => bringBack(first));
+    showToast({
+      tone: 'info',
+      message: formatMessage(captureMessages.discarded),
+      action: { label: formatMessage(captureMessages.undo), run: undo },
+    });
+  };
+  const text = formatMessage(messages.text, {
+    time: clockTime(first.durationMs),
+    ...formatDateAndTimeParts(first.occurredAt, language),
+  });
+  return (
+    <RecoveryPanel
+      title={formatMessage(messages.title)}
+      text={text}
+      sound={address === null ? null : { address, name: formatMessage(messages.player) }}
+    >
+      <Button look="primary" onClick={() => void keep()}>
+        {formatMessage(messages.keep)}
+      </Button>
+      {!address && <Button onClick={() => void listen()}>{formatMessage(messages.listen)}</Button>}
+      <Button look="danger" onClick={() => void discard()}>
+        {formatMessage(messages.discard)}
+      </Button>
+    </RecoveryPanel>
+  );
+};

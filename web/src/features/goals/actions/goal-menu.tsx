@@ -1,0 +1,73 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Remind } from '#lib/reminders/remind-context.tsx';
+import { remindMessages } from '#lib/reminders/remind.messages.ts';
+import { GoalFormDialog } from '../form/goal-form-dialog.tsx';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { goalActionMessages as messages } from './goal-actions.messages.ts';
+import { PauseDialog } from './pause-dialog.tsx';
+import { useGoalCommands } from './use-goal-commands.ts';
+
+type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
+
+/** The way into a pause, or out of it. What pauses all is ended for all. */
+const usePauseActions = (
+  { pause, active }: GoalCard,
+  run: Readonly<{ pause: () => void; resume: () => void }>,
+): readonly MenuAction[] => {
+  const { formatMessage } = useIntl();
+  if (pause?.all || !active) return [];
+  return [
+    pause
+      ? { key: 'resume', icon: playIcon, label: formatMessage(messages.resume), run: run.resume }
+      : { key: 'pause', icon: pauseOutlineIcon, label: formatMessage(messages.pause), run: run.pause },
+  ];
+};
+
+/** Everything that can be done with a goal. */
+export const GoalMenu = ({ goal, onGone }: MenuProps) => {
+  const { formatMessage } = useIntl();
+  const [opened, open] = useState<'edit' | 'remind' | 'pause' | null>(null);
+  const acts = useGoalCommands(goal);
+  const title = useGoalLabels().title(goal);
+  // Who stands on its page leaves it first: what is gone is not asked for again.
+  const remove = () => {
+    onGone?.();
+    void acts.remove();
+  };
+  const rest = usePauseActions(goal, { pause: () => open('pause'), resume: () => void acts.act('resume') });
+  const groups: readonly (readonly MenuAction[])[] = [
+    [
+      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
+      ...rest,
+      {
+        key: 'sleep',
+        icon: moonIcon,
+        label: formatMessage(goal.active ? messages.sleep : messages.wake),
+        run: () => void acts.act(goal.active ? 'deactivate' : 'activate'),
+      },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: remove }],
+  ];
+  return (
+    <>
+      <Menu label={formatMessage(messages.more, { title })} groups={groups} />
+      {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={() => open(null)} />}
+      {opened === 'remind' && (
+        <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={() => open(null)} />
+      )}
+      {opened === 'pause' && (
+        <PauseDialog
+          title={formatMessage(messages.pauseTitle)}
+          today={goal.today.day}
+          onPause={acts.pause}
+          onClose={() => open(null)}
+        />
+      )}
+    </>
+  );
+};

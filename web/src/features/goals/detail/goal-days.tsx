@@ -1,0 +1,108 @@
+import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { goalLabelMessages as words } from '../goal-labels.messages.ts';
+import { dayForKey } from './day-for-key.ts';
+import { DayMarks } from './day-marks.tsx';
+import { goalPageMessages as messages } from './goal-page.messages.ts';
+import { useFormatGoalDay } from './use-day-name.ts';
+import styles from './goal-days.module.css';
+
+/** A day's drawing; a missed one is an empty ring, an unknown one nothing. */
+const iconOf = ({ state, paused, rest }: GoalDay): IconShape | null => {
+  if (state === 'done' || state === 'done by the period') return checkIcon;
+  if (state === 'skipped') return skipIcon;
+  if (paused) return pauseOutlineIcon;
+  return rest ? moonIcon : null;
+};
+
+/** The day of the month; the first of one says which. */
+const shortDay = (day: string): string => {
+  const [, month, date] = day.split('-').map(Number);
+  return date === 1 ? `${date}/${month}` : String(date);
+};
+
+type DayProps = Readonly<{
+  day: GoalDay;
+  thoughts: boolean;
+  chosen: boolean;
+  today: boolean;
+  name: string;
+  onChoose: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}>;
+
+const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
+  const icon = iconOf(day);
+  return (
+    <button
+      type="button"
+      className={styles['day']}
+      data-state={day.state}
+      data-today={today || undefined}
+      data-day={day.day}
+      style={{ gridColumn: weekdayOf(day.day) }}
+      aria-pressed={chosen}
+      tabIndex={chosen ? 0 : -1}
+      onClick={acts.onChoose}
+      onKeyDown={acts.onKeyDown}
+    >
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true">{shortDay(day.day)}</span>
+      {thoughts && day.count > 0 ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
+    </button>
+  );
+};
+
+/** The last weeks day by day: one is chosen by a tap or the arrows, and told what it was. */
+export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
+  const { formatMessage } = useIntl();
+  const days = goal.days.filter(({ day }) => day >= goal.startDay);
+  const [chosen, choose] = useState(goal.today.day);
+  const grid = useRef<HTMLFieldSetElement>(null);
+  const nameOf = useFormatGoalDay(goal);
+  const move = (event: KeyboardEvent) => {
+    const next = dayForKey(
+      days.map(({ day }) => day),
+      chosen,
+      event.key,
+    );
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const day = days.find((one) => one.day === chosen);
+  return (
+    <section className={styles['days']} aria-labelledby="goal-days">
+      <h2 id="goal-days" className="display" data-level="3">
+        <FormattedMessage {...messages.days} />
+      </h2>
+      <div className={styles['names']} aria-hidden="true">
+        {weekdays.map((weekday) => (
+          <span key={weekday}>{formatMessage(words.weekday, { weekday: String(weekday) }).slice(0, 3)}</span>
+        ))}
+      </div>
+      <fieldset ref={grid} className={styles['grid']} aria-label={formatMessage(messages.daysHint)}>
+        {days.map((one) => (
+          <Day
+            key={one.day}
+            day={one}
+            thoughts={goal.filter !== null}
+            chosen={one.day === chosen}
+            today={one.day === goal.today.day}
+            name={nameOf(one)}
+            onChoose={() => choose(one.day)}
+            onKeyDown={move}
+          />
+        ))}
+      </fieldset>
+      {day && <DayMarks key={chosen} goal={goal} day={day} />}
+    </section>
+  );
+};

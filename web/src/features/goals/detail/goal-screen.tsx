@@ -1,0 +1,98 @@
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useHalfHour } from '#lib/time/clock.ts';
+import { GoalMenu } from '../actions/goal-menu.tsx';
+import { useFindGoalQuery } from '../goals.api.ts';
+import { Proposals } from '../proposals/proposals.tsx';
+import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { LastRevision } from '../what-if/last-revision.tsx';
+import { BestStreaks } from './best-streaks.tsx';
+import { GoalAbout } from './goal-about.tsx';
+import { GoalChartSection } from './goal-chart-section.tsx';
+import { GoalDays } from './goal-days.tsx';
+import { GoalFeedback } from './goal-feedback.tsx';
+import { GoalHeader } from './goal-header.tsx';
+import { GoalHistory } from './goal-history.tsx';
+import { goalPageMessages as messages } from './goal-page.messages.ts';
+import styles from '../goals.module.css';
+
+const Back = () => (
+  <Link href="/app/goals" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...messages.back} />
+  </Link>
+);
+
+const LoadedGoal = ({ goal }: { goal: GoalDetail }) => {
+  const [, navigate] = useLocation();
+  usePageTitle(useGoalLabels().title(goal));
+  return (
+    <div className={styles['page']}>
+      <div className={styles['bar']}>
+        <Back />
+        <GoalMenu goal={goal} onGone={() => navigate('/app/goals')} />
+      </div>
+      <GoalHeader goal={goal} />
+      <Proposals goalId={goal.goalId} />
+      <GoalFeedback goal={goal} />
+      <LastRevision goal={goal} />
+      <GoalDays goal={goal} />
+      <GoalChartSection goal={goal} />
+      <GoalHistory goal={goal} />
+      <BestStreaks goal={goal} />
+      <GoalAbout goal={goal} />
+    </div>
+  );
+};
+
+const GoalNotFound = () => {
+  const { formatMessage } = useIntl();
+  const way = (
+    <Link href="/app/goals" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.all} />
+    </Link>
+  );
+  usePageTitle(formatMessage(messages.missing));
+  return (
+    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
+};
+
+const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
+  error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+
+/** The answer of this goal, be it an hour old: never that of another. */
+const useGoal = (goalId: string) => {
+  const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
+  const missing = isMissing(error);
+  return {
+    goal: data?.goalId === goalId && !missing ? data : null,
+    missing,
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+};
+
+/** One goal: where it stands, what was, and what each day holds. */
+export const GoalScreen = () => {
+  const { goalId } = useParams<{ goalId: string }>();
+  const { goal, missing, failed, retry } = useGoal(goalId);
+  if (goal) return <LoadedGoal key={goalId} goal={goal} />;
+  const instead = failed ? <GoalsFailed onRetry={retry} /> : <GoalHeroLoading />;
+  return (
+    <div className={styles['page']}>
+      <Back />
+      {missing ? <GoalNotFound /> : instead}
+    </div>
+  );
+};

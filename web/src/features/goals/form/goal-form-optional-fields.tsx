@@ -1,0 +1,69 @@
+import { maxGoalDescriptionLength } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateField } from '#lib/time/date-field.tsx';
+import type { FieldsProps } from './goal-form-fields.tsx';
+import { goalFormMessages as messages } from './goal-form.messages.ts';
+import { RestDays } from './rest-days.tsx';
+import styles from './goal-form.module.css';
+
+/** The last day, and the days of the week that ask nothing. */
+export const EndAndRestDays = ({ fields, change, errorOf, today }: FieldsProps & Readonly<{ today: string }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <DateField
+        label={formatMessage(messages.end)}
+        aside={<small className="dim">{formatMessage(messages.optional)}</small>}
+        min={today}
+        error={errorOf('endDay')}
+        value={fields.endDay}
+        onChange={(endDay) => change({ endDay })}
+      />
+      <RestDays chosen={fields.restDays} error={errorOf('restDays')} onChoose={(restDays) => change({ restDays })} />
+    </>
+  );
+};
+
+/** What few need: a description, and of a new goal a first day in the past. Open from the first when there is a description; it does not close over who clears it. */
+export const OptionalFields = ({
+  fields,
+  change,
+  errorOf,
+  today,
+  isNew,
+}: FieldsProps & Readonly<{ today: string; isNew: boolean }>) => {
+  const { formatMessage } = useIntl();
+  const [described] = useState(fields.description !== '');
+  return (
+    <details className={styles['part']} open={described || errorOf('description') !== null}>
+      <summary>
+        <FormattedMessage {...messages.more} />
+      </summary>
+      <div className={styles['more']}>
+        <label className={styles['area']}>
+          <FormattedMessage {...messages.description} />
+          <textarea
+            maxLength={maxGoalDescriptionLength}
+            value={fields.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        </label>
+        {errorOf('description') && (
+          <p className={styles['error']} role="alert">
+            {errorOf('description')}
+          </p>
+        )}
+        {isNew && (
+          <DateField
+            label={formatMessage(messages.from)}
+            hint={formatMessage(messages.fromHint)}
+            max={today}
+            value={fields.startDay}
+            onChange={(startDay) => change({ startDay })}
+          />
+        )}
+      </div>
+    </details>
+  );
+};

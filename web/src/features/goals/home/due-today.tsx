@@ -1,0 +1,94 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon, pencilIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Ring } from '@ecrin/ui/ring/ring.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { useCountOnce } from '../actions/use-count-once.ts';
+import { goalLabelMessages as words } from '../goal-labels.messages.ts';
+import { goalsMessages as messages } from '../goals.messages.ts';
+import { goalRing } from '../summary/goal-status.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { goalsAtHome } from './goals-at-home.ts';
+import styles from './due-today.module.css';
+
+type RowProps = Readonly<{ goal: GoalCard; onWrite: () => void; onTapped: () => void }>;
+
+const RowAction = ({ goal, onWrite, onTapped }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const title = useGoalLabels().title(goal);
+  const tap = useCountOnce();
+  if (goal.filter !== null)
+    return (
+      goal.due && (
+        <IconButton label={formatMessage(messages.writeFor, { title })} onClick={onWrite}>
+          <Icon of={pencilIcon} />
+        </IconButton>
+      )
+    );
+  const count = () => {
+    onTapped();
+    void tap(goal);
+  };
+  return (
+    <IconButton label={formatMessage(words.countOnceName, { title })} onClick={count}>
+      <Icon of={goal.due || goal.aim === 'avoid' ? plusIcon : checkIcon} />
+    </IconButton>
+  );
+};
+
+const Row = (props: RowProps) => {
+  const { title, period, strength } = useGoalLabels();
+  const { goal } = props;
+  return (
+    <li>
+      <Ring {...goalRing(goal)} />
+      <div>
+        <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+        <span className="xs dim">
+          {period(goal)}
+          {goal.strength >= 0.005 && (
+            <>
+              {'\u00A0· '}
+              <span>{strength(goal.strength)}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <RowAction {...props} />
+    </li>
+  );
+};
+
+/** What is due today, each with one tap to count or the way to write. With room beside the day (`wide`), what runs besides when nothing is due. */
+export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
+  const { data } = useGoalList();
+  const [tapped, setTapped] = useState<readonly string[]>([]);
+  const { due, shown } = goalsAtHome(data?.items ?? [], { tapped, wide });
+  if (shown.length === 0 && !wide) return null;
+  return (
+    <section className={styles['due']} aria-labelledby="goals-due">
+      <h2 id="goals-due">
+        <FormattedMessage {...(due ? messages.dueTitle : messages.homeTitle)} />
+      </h2>
+      <ul>
+        {shown.map((goal) => (
+          <Row
+            key={goal.goalId}
+            goal={goal}
+            onWrite={onWrite}
+            onTapped={() => setTapped((before) => [...before, goal.goalId])}
+          />
+        ))}
+      </ul>
+      <p>
+        <Link href="/app/goals" className="link sm">
+          <FormattedMessage {...messages.all} />
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,97 @@
+import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useListProposalsQuery } from '../goals.api.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { nextProposals } from './next-proposals.ts';
+import { proposalMessages as messages } from './proposals.messages.ts';
+import { useAnswerProposal, type Answer } from './use-answer-proposal.ts';
+import styles from '../goals.module.css';
+
+type Proposal = GoalProposals['items'][number];
+const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
+
+const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
+  const { formatMessage } = useIntl();
+  const { date, title } = useGoalLabels();
+  const answer = useAnswerProposal();
+  const [given, setGiven] = useState<Answer | null>(null);
+  // The row goes with its answer: the focus waits at the heading.
+  const give = async (one: Answer) => {
+    if (given !== null) return;
+    document.querySelector<HTMLElement>('#goal-proposals')?.focus({ preventScroll: true });
+    setGiven(one);
+    await answer(proposal, one);
+    setGiven(null);
+  };
+  const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
+  return (
+    <li>
+      <Link
+        href={`/app/thoughts/${proposal.thoughtId}`}
+        className={proposal.thoughtTitle === null ? 'words' : 'h4'}
+        data-size="sm"
+      >
+        {thought}
+      </Link>
+      <p className="xs dim">
+        <FormattedMessage
+          {...messages.for}
+          values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }}
+        />
+      </p>
+      <fieldset aria-label={formatMessage(messages.group, { thought })}>
+        {answers.map((one) => (
+          <Button
+            key={one}
+            look={one === 'always' || one === 'once' ? 'quiet' : 'text'}
+            busy={given === one}
+            onClick={() => void give(one)}
+          >
+            {formatMessage(messages[one])}
+          </Button>
+        ))}
+      </fieldset>
+      {others > 0 && (
+        <p className="xs dim">
+          <FormattedMessage {...messages.others} values={{ count: others }} />
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The screen's title takes the focus over when the last question is answered. */
+const useRestoreFocus = () =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+const ProposalList = ({ items }: GoalProposals) => {
+  useRestoreFocus();
+  return (
+    <section className={styles['proposals']} aria-labelledby="goal-proposals">
+      <h2 id="goal-proposals" className="h4" tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <ul>
+        {nextProposals(items).map(({ proposal, others }) => (
+          <Row key={proposal.goalId} proposal={proposal} others={others} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Thoughts that fit a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
+export const Proposals = ({ goalId }: { goalId?: string }) => {
+  const { data } = useListProposalsQuery();
+  const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);
+  return items.length > 0 && <ProposalList items={items} />;
+};

@@ -1,0 +1,102 @@
+import type { GoalStatistics } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTryGoalQuery, type WhatIfQuery } from '../goals.api.ts';
+import { whatIfMessages as messages } from './what-if.messages.ts';
+import styles from '../goals.module.css';
+
+type Sides = Readonly<{ before: GoalStatistics; after: GoalStatistics }>;
+
+const useRows = ({ before, after }: Sides): readonly (readonly [string, string, string])[] => {
+  const { formatMessage, formatNumber } = useIntl();
+  const percent = (rate: number | null) =>
+    rate === null ? formatMessage(messages.none) : formatMessage(messages.percent, { percent: Math.round(100 * rate) });
+  const met = ({ periodsMet, periodsCompleted }: GoalStatistics) =>
+    formatMessage(messages.metOf, { met: periodsMet, completed: periodsCompleted });
+  return [
+    [formatMessage(messages.met), met(before), met(after)],
+    [formatMessage(messages.rate), percent(before.successRate), percent(after.successRate)],
+    [formatMessage(messages.strength), percent(before.strength), percent(after.strength)],
+    [formatMessage(messages.streak), formatNumber(before.streak), formatNumber(after.streak)],
+  ];
+};
+
+/** Old and new figures side by side. */
+export const FiguresComparison = ({
+  heading,
+  why,
+  left,
+  right,
+  ...sides
+}: Sides & Readonly<{ heading: string; why: ReactNode; left: string; right: string }>) => (
+  <section className={styles['compared']}>
+    <h3>{heading}</h3>
+    <p className="sm dim">{why}</p>
+    <table className={styles['table']} aria-label={heading}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage {...messages.figure} />
+          </th>
+          <th scope="col">{left}</th>
+          <th scope="col">{right}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {useRows(sides).map(([name, before, after]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{before}</td>
+            <td data-moved={before !== after || undefined}>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+/** What the figures would be under other terms. `changing`: they are about to be kept. */
+export const WhatIfFigures = ({
+  tried,
+  changing = false,
+}: {
+  tried: WhatIfQuery & Readonly<{ targetCount: number; frequency: GoalFrequency }>;
+  changing?: boolean;
+}) => {
+  const { formatMessage } = useIntl();
+  const { data, currentData, isError } = useTryGoalQuery(tried);
+  const { targetCount: target, frequency } = tried;
+  if (isError)
+    return (
+      <output className="sm dim">
+        <FormattedMessage {...messages.failed} />
+      </output>
+    );
+  const shown = currentData ?? data;
+  if (!shown) return <Skeleton label={formatMessage(messages.working)} lines={[100, 100, 100]} />;
+  // While new figures are on their way the former ones stand, under no sentence about what was typed since.
+  const why = currentData ? (
+    <>
+      <FormattedMessage {...messages.why} values={{ target, frequency }} />
+      {changing && (
+        <>
+          {' '}
+          <FormattedMessage {...messages.whyKept} values={{ frequency }} />
+        </>
+      )}
+    </>
+  ) : (
+    <FormattedMessage {...messages.working} />
+  );
+  return (
+    <FiguresComparison
+      {...shown}
+      heading={formatMessage(messages.heading)}
+      why={why}
+      left={formatMessage(messages.before)}
+      right={formatMessage(messages.after)}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { deviceZone, now } from '#lib/time/clock.ts';
+import { formatDateAndTime } from '#lib/time/date-format.ts';
+import { useReviseThoughtMutation } from '../thought.api.ts';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+import { fromLocalDateTime, toLocalDateTime } from './local-date-time.ts';
+import styles from './thought-dialog.module.css';
+
+/** When it really was, in the zone one is in. Browsers write a moment in an order of their own: it is said below as everywhere else. */
+export const BackDateDialog = ({
+  thoughtId,
+  occurredAt,
+  onClose,
+}: {
+  thoughtId: string;
+  occurredAt: string;
+  onClose: () => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [field, setField] = useState(toLocalDateTime(occurredAt));
+  const [revise, { isLoading }] = useReviseThoughtMutation();
+  const told = useCommandFeedback();
+  const moment = fromLocalDateTime(field);
+  const keep = async (event: FormEvent) => {
+    event.preventDefault();
+    if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap())))
+      onClose();
+  };
+  return (
+    <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
+      <form className={styles['form']} onSubmit={(event) => void keep(event)}>
+        <label>
+          <FormattedMessage {...messages.backDateField} />
+          <input
+            type="datetime-local"
+            aria-describedby="back-dated"
+            required
+            value={field}
+            max={toLocalDateTime(now())}
+            onChange={({ target }) => setField(target.value)}
+          />
+        </label>
+        {moment && (
+          <p id="back-dated" className="sm dim">
+            {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
+          </p>
+        )}
+        <div className={styles['actions']}>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ListFailed } from '../list/list-states.tsx';
+import { leastUsedColour } from '../threads/least-used-colour.ts';
+import { hasThreadNamed } from '../threads/matching-threads.ts';
+import { ThreadForm } from '../threads/thread-form.tsx';
+import { ThreadSearch } from '../threads/thread-search.tsx';
+import { fileThoughtMessages, threadMessages as messages } from '../threads/threads.messages.ts';
+import { useThreads } from '../threads/use-threads.ts';
+import { useFileThought, type FileThoughtOptions } from './use-file-thought.ts';
+import styles from '../threads/thread-dialog.module.css';
+
+type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
+
+/** Chooses the thread of a thought: one there is, a new one, or none. */
+export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerProps) => {
+  const { formatMessage } = useIntl();
+  const { open, all, failed, retry } = useThreads();
+  const [starting, start] = useState<string | null>(null);
+  const filing = useFileThought();
+  const file = async (to: FileThoughtOptions['to']) => {
+    if (await filing({ thoughtId, to, from: thread?.threadId ?? null })) onClose();
+  };
+  const rows = (typed: string) => (
+    <div className={styles['rows']}>
+      <Button look="text" onClick={() => start(typed)}>
+        <Icon of={plusIcon} size="sm" />
+        {typed !== '' && !hasThreadNamed(all, typed) ? (
+          <FormattedMessage {...messages.startNamed} values={{ name: typed }} />
+        ) : (
+          <FormattedMessage {...messages.start} />
+        )}
+      </Button>
+      {thread && (
+        <Button look="text" onClick={() => void file(null)}>
+          <FormattedMessage {...fileThoughtMessages.none} />
+        </Button>
+      )}
+      <Button onClick={onClose}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
+    </div>
+  );
+  return (
+    <Dialog title={formatMessage(starting === null ? fileThoughtMessages.pick : messages.start)} onClose={onClose}>
+      {failed && <ListFailed onRetry={retry} />}
+      {starting === null && open && (
+        <ThreadSearch threads={open} chosen={thread?.threadId ?? null} onChoose={(to) => void file(to)} more={rows} />
+      )}
+      {starting !== null && (
+        <ThreadForm
+          name={starting}
+          colour={leastUsedColour(all)}
+          onKept={(to) => void file(to)}
+          onLeave={() => start(null)}
+        />
+      )}
+    </Dialog>
+  );
+};

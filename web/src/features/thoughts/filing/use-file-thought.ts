@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useFileThoughtMutation, useUnfileThoughtMutation } from '../threads/threads.api.ts';
+import { fileThoughtMessages, threadMessages } from '../threads/threads.messages.ts';
+
+type Thread = Readonly<{ threadId: string; name: string | null }>;
+/** `from`: the thread it is in now, to be put back there. */
+export type FileThoughtOptions = Readonly<{
+  thoughtId: string;
+  to: Thread | null;
+  from: string | null;
+  suggested?: boolean;
+}>;
+
+/** Files a thought, or takes it out of its thread, says so, and offers for 8 s to take it back. */
+export const useFileThought = () => {
+  const { formatMessage } = useIntl();
+  const [file] = useFileThoughtMutation();
+  const [unfile] = useUnfileThoughtMutation();
+  const told = useCommandFeedback();
+  const put = (thoughtId: string, threadId: string | null, suggested = false) =>
+    told((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
+  const said = (to: FileThoughtOptions['to']) =>
+    to
+      ? formatMessage(fileThoughtMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) })
+      : formatMessage(fileThoughtMessages.unfiled);
+  return async ({ thoughtId, to, from, suggested }: FileThoughtOptions): Promise<boolean> => {
+    const threadId = to ? to.threadId : null;
+    if (threadId === from) return true;
+    if (!(await put(thoughtId, threadId, suggested))) return false;
+    showToast({
+      tone: 'done',
+      message: said(to),
+      action: { label: formatMessage(threadMessages.undo), run: () => void put(thoughtId, from) },
+    });
+    return true;
+  };
+};

@@ -1,0 +1,56 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { ActiveChip, Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { microphoneIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { listMessages as messages } from '../list/list.messages.ts';
+import { ThreadBead } from '../threads/thread-bead.tsx';
+import { removeFilter, activeFilters, noFilters, type ThoughtFilters } from './thought-filters.ts';
+import { useFilterLabel } from './use-filter-label.ts';
+import type { SetFilters } from './use-filters.ts';
+import styles from '../list/thoughts-screen.module.css';
+
+/** Always in sight: each can be dropped, and all at once. The search has its own field above. `onMore`: opens the filters, on a phone. */
+export const ActiveFilters = ({
+  filters,
+  onChange,
+  onMore,
+}: {
+  filters: ThoughtFilters;
+  onChange: SetFilters;
+  onMore: () => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const labelOf = useFilterLabel();
+  const inForce = activeFilters(filters);
+  return (
+    <Chips name={formatMessage(messages.inForce)}>
+      {inForce
+        .filter(({ name }) => name !== 'q')
+        .map((filter) => (
+          <ActiveChip
+            key={`${filter.name}${labelOf(filter)}`}
+            name={formatMessage(messages.remove, { label: labelOf(filter) })}
+            onRemove={() => onChange(removeFilter(filters, filter))}
+          >
+            {filter.name === 'mood' && <Stone mood={filter.value} size="xs" />}
+            {filter.name === 'thread' && <ThreadBead threadId={filter.value} />}
+            {filter.name === 'audio' && <Icon of={microphoneIcon} size="xs" />}
+            {labelOf(filter)}
+          </ActiveChip>
+        ))}
+      <span className={styles['phone']}>
+        <Chip dashed onClick={onMore}>
+          <Icon of={plusIcon} size="xs" />
+          <FormattedMessage {...messages.addFilter} />
+        </Chip>
+      </span>
+      {inForce.length > 0 && (
+        <Button look="text" onClick={() => onChange(noFilters)}>
+          <FormattedMessage {...messages.clearAll} />
+        </Button>
+      )}
+    </Chips>
+  );
+};

@@ -1,0 +1,113 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { undoIcon } from '@ecrin/ui/icon/icons.ts';
+import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
+import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { insightMessages as messages, thoughtMessages } from '../thought.messages.ts';
+import { InsightChoices, isChoiceField } from './insight-choices.tsx';
+import { isListField, insightToText } from './insight-text.ts';
+import type { OpenInsight } from './use-insight.ts';
+import { useProvenanceRows } from './use-provenance-rows.ts';
+import styles from '../detail/thought-screen.module.css';
+
+export const InsightMark = ({
+  insight: { field, value, from, mode, panelId, returned, toggle },
+}: {
+  insight: OpenInsight;
+}) => {
+  const { formatMessage } = useIntl();
+  if (value === null || !from) return null;
+  const ai = from.by === 'ai';
+  const name = formatMessage(ai ? messages.byAi : messages.byYou, {
+    field: formatMessage(vocabulary.field, { field }),
+  });
+  return (
+    <ProvenanceMark
+      by={from.by}
+      label={formatMessage(ai ? messages.ai : messages.you)}
+      name={name}
+      open={mode === 'opened'}
+      panelId={panelId}
+      focused={returned}
+      onToggle={toggle}
+    />
+  );
+};
+
+export const InsightPanel = ({
+  insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo },
+}: {
+  insight: OpenInsight;
+}) => {
+  const rowsOf = useProvenanceRows();
+  if (mode !== 'opened' || !from) return null;
+  return (
+    <ProvenancePanel id={panelId} rows={rowsOf(from)}>
+      <Button onClick={edit}>
+        <FormattedMessage {...messages.edit} />
+      </Button>
+      {canUndo && (
+        <Button busy={busy} onClick={undo}>
+          <Icon of={undoIcon} size="sm" />
+          <FormattedMessage {...messages.undo} />
+        </Button>
+      )}
+      {canRedo && (
+        <Button busy={busy} onClick={redo}>
+          <FormattedMessage {...messages.redo} />
+        </Button>
+      )}
+    </ProvenancePanel>
+  );
+};
+
+/** Nothing stands: it was taken back, and one press restores it. */
+export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { insight: OpenInsight }) => {
+  const restore = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) restore.current?.focus();
+  }, [returned]);
+  return (
+    <p className={styles['absent']}>
+      <FormattedMessage {...messages.undone} />
+      <Button ref={restore} look="text" busy={busy} onClick={redo}>
+        <FormattedMessage {...messages.redo} />
+      </Button>
+      <Button look="text" onClick={edit}>
+        <FormattedMessage {...messages.edit} />
+      </Button>
+    </p>
+  );
+};
+
+export const InsightEditor = ({ insight: { field, value, busy, keep, leave } }: { insight: OpenInsight }) => {
+  const { formatMessage } = useIntl();
+  const labels = {
+    field: formatMessage(vocabulary.field, { field }),
+    save: formatMessage(thoughtMessages.keep),
+    cancel: formatMessage(thoughtMessages.leave),
+  };
+  if (!isChoiceField(field)) {
+    return (
+      <TextEditor
+        initial={insightToText(value)}
+        labels={labels}
+        busy={busy}
+        {...(isListField(field) && { hint: formatMessage(messages.onePerLine) })}
+        onSave={keep}
+        onCancel={leave}
+      />
+    );
+  }
+  return (
+    <div className={styles['choosing']}>
+      <InsightChoices field={field} chosen={insightToText(value)} onChoose={keep} />
+      <Button look="text" onClick={leave}>
+        <FormattedMessage {...thoughtMessages.leave} />
+      </Button>
+    </div>
+  );
+};

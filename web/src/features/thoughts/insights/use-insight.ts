@@ -1,0 +1,48 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { useId, useState } from 'react';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { textToInsight } from './insight-text.ts';
+import { useCorrectInsightMutation, useRedoInsightMutation, useUndoInsightMutation } from './insight.api.ts';
+
+type InsightOptions = Readonly<{ editing?: boolean; onLeft?: () => void }>;
+
+/** One field of a thought: what stands, what is open, and what can be done with it. `onLeft`: it was opened to be written, and is closed again. */
+export const useInsight = (
+  { thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>,
+  field: InsightField,
+  { editing = false, onLeft }: InsightOptions = {},
+) => {
+  const [mode, setMode] = useState<'shown' | 'opened' | 'editing'>(editing ? 'editing' : 'shown');
+  const [correct, correcting] = useCorrectInsightMutation();
+  const [undo, undoing] = useUndoInsightMutation();
+  const [redo, redoing] = useRedoInsightMutation();
+  const told = useCommandFeedback();
+  const panelId = useId();
+  const [returned, setReturned] = useState(false);
+  const turn = (next: typeof mode) => {
+    setMode(next);
+    setReturned(next === 'shown');
+  };
+  const leave = () => {
+    turn('shown');
+    onLeft?.();
+  };
+  const then = (command: Promise<unknown>) => void told(command).then((done) => done && leave());
+  return {
+    ...insights[field],
+    field,
+    mode,
+    panelId,
+    busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
+    /** The focus comes back to the value's mark, or to what stands in its place. */
+    returned,
+    toggle: () => turn(mode === 'opened' ? 'shown' : 'opened'),
+    edit: () => turn('editing'),
+    leave,
+    keep: (text: string) => then(correct({ thoughtId, field, value: textToInsight(field, text) }).unwrap()),
+    undo: () => then(undo({ thoughtId, field }).unwrap()),
+    redo: () => then(redo({ thoughtId, field }).unwrap()),
+  };
+};
+export type OpenInsight = ReturnType<typeof useInsight>;

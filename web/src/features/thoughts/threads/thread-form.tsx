@@ -1,0 +1,122 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import {
+  maxThreadDescriptionLength,
+  maxThreadNameLength,
+  threadColours,
+  type ThreadColour,
+} from '@ecrin/domain/thread/thread.vocabulary.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { newId } from '#lib/outbox/device-environment.ts';
+import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
+import { threadMessages as messages } from './threads.messages.ts';
+import styles from './thread-dialog.module.css';
+
+type ThreadDescription = Pick<ThreadCard, 'threadId' | 'name' | 'description' | 'colour'>;
+type FormProps = Readonly<{
+  /** Absent: a new thread. */
+  thread?: ThreadDescription;
+  /** What a new thread is called to begin with, and the colour it gets unless another is chosen. */
+  name?: string;
+  colour?: ThreadColour;
+  onKept: (thread: ThreadDescription) => void;
+  onLeave: () => void;
+}>;
+
+const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour: ThreadColour) => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles['colours']}>
+      <legend>
+        <FormattedMessage {...messages.colour} />
+      </legend>
+      {threadColours.map((one) => (
+        <label key={one} className={styles['colour']} title={formatMessage(messages.colourName, { colour: one })}>
+          <input
+            type="radio"
+            name="colour"
+            value={one}
+            checked={one === colour}
+            aria-label={formatMessage(messages.colourName, { colour: one })}
+            onChange={() => onChange(one)}
+          />
+          <Bead colour={one} />
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+/** Keeps a thread as the form says it, new or not. */
+const useSaveThread = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
+  const [start, starting] = useStartThreadMutation();
+  const [edit, editing] = useEditThreadMutation();
+  const told = useCommandFeedback();
+  // Asked again after a lost answer, it is the same thread.
+  const [newThreadId] = useState(newId);
+  const keep = async (body: Omit<ThreadDescription, 'threadId' | 'name'> & { name: string }) => {
+    const threadId = thread?.threadId ?? newThreadId;
+    const command = thread ? edit({ threadId, body }) : start({ threadId, ...body });
+    if (await told(command.unwrap())) onKept({ threadId, ...body });
+  };
+  return { keep, busy: starting.isLoading || editing.isLoading };
+};
+
+const threadFields = ({ name, description, colour }: Pick<ThreadDescription, 'name' | 'description' | 'colour'>) => ({
+  name: name ?? '',
+  description: description ?? '',
+  colour,
+});
+
+/** Name, description and colour of a thread. */
+export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLeave }: FormProps) => {
+  const { formatMessage } = useIntl();
+  const [fields, setFields] = useState(() => threadFields(thread ?? { name, description: null, colour }));
+  const first = useRef<HTMLInputElement>(null);
+  // The form may stand where a button was pressed: the way on is its first field.
+  useEffect(() => first.current?.focus(), []);
+  const { keep, busy } = useSaveThread({ ...(thread && { thread }), onKept });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void keep({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
+  };
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <Field
+        label={formatMessage(messages.name)}
+        required
+        ref={first}
+        maxLength={maxThreadNameLength}
+        autoComplete="off"
+        value={fields.name}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
+      />
+      <label className={styles['area']}>
+        <span>
+          <FormattedMessage {...messages.description} />{' '}
+          <small>
+            (<FormattedMessage {...messages.optional} />)
+          </small>
+        </span>
+        <textarea
+          maxLength={maxThreadDescriptionLength}
+          value={fields.description}
+          onChange={({ target }) => setFields({ ...fields, description: target.value })}
+        />
+      </label>
+      <Colours colour={fields.colour} onChange={(chosen) => setFields({ ...fields, colour: chosen })} />
+      <div className={styles['actions']}>
+        <Button onClick={onLeave}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button look="primary" type="submit" busy={busy} disabled={fields.name.trim() === ''}>
+          <FormattedMessage {...(thread ? messages.keep : messages.create)} />
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,62 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { matchingThreads } from './matching-threads.ts';
+import { fileThoughtMessages as messages } from './threads.messages.ts';
+import { useFormatThreadName } from './use-threads.ts';
+import styles from './thread-dialog.module.css';
+
+type ThreadSearchProps = Readonly<{
+  threads: readonly ThreadCard[];
+  chosen?: string | null;
+  onChoose: (thread: ThreadCard) => void;
+  /** Further rows under the list, told what was typed. */
+  more?: (typed: string) => ReactNode;
+}>;
+
+/** One's threads to choose from, narrowed by what is typed. */
+export const ThreadSearch = ({ threads, chosen = null, onChoose, more }: ThreadSearchProps) => {
+  const { formatMessage } = useIntl();
+  const [typed, type] = useState('');
+  const nameOf = useFormatThreadName();
+  const shown = matchingThreads(threads, typed);
+  return (
+    <>
+      {threads.length > 0 && (
+        <Field
+          label={formatMessage(messages.search)}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
+      <ul className={styles['choices']} aria-label={formatMessage(messages.choices)}>
+        {shown.map((thread) => (
+          <li key={thread.threadId}>
+            <button
+              type="button"
+              className={styles['choice']}
+              aria-pressed={thread.threadId === chosen}
+              onClick={() => onChoose(thread)}
+            >
+              <Bead colour={thread.colour} />
+              <span>{nameOf(thread)}</span>
+              {thread.threadId === chosen && <Icon of={checkIcon} size="sm" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <output className="sm dim">
+          <FormattedMessage {...(threads.length > 0 ? messages.noMatch : messages.noOther)} />
+        </output>
+      )}
+      {more?.(typed.trim())}
+    </>
+  );
+};

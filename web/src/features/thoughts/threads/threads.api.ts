@@ -1,0 +1,90 @@
+import type {
+  EditThreadRequest,
+  StartThreadRequest,
+  ThreadCard,
+  ThreadSuggestionAnswer,
+} from '@ecrin/contracts/thread/thread.ts';
+import { api } from '#lib/api/api.ts';
+
+/** What is shown wherever a thread's name or colour stands. */
+const threadTags = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] as const;
+const filedThoughtTags = (thoughtId: string) => [
+  { type: 'ThoughtCard' as const, id: thoughtId },
+  { type: 'ThoughtDetail' as const, id: thoughtId },
+  'ThoughtCounts' as const,
+];
+
+export const threadsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // Figures of threads move with the counts of thoughts.
+    findThread: build.query<ThreadCard, string>({
+      query: (threadId) => `/threads/${threadId}`,
+      providesTags: ['Thread', 'ThoughtCounts'],
+    }),
+    startThread: build.mutation<unknown, StartThreadRequest>({
+      query: (body) => ({ url: '/threads', method: 'POST', body }),
+      invalidatesTags: ['Thread'],
+    }),
+    editThread: build.mutation<unknown, { threadId: string; body: EditThreadRequest }>({
+      query: ({ threadId, body }) => ({ url: `/threads/${threadId}`, method: 'PUT', body }),
+      invalidatesTags: [...threadTags],
+    }),
+    moveThread: build.mutation<unknown, { threadId: string; rank: string }>({
+      query: ({ threadId, rank }) => ({ url: `/threads/${threadId}/rank`, method: 'PUT', body: { rank } }),
+      invalidatesTags: ['Thread'],
+    }),
+    archiveThread: build.mutation<unknown, { threadId: string; archived: boolean }>({
+      query: ({ threadId, archived }) => ({
+        url: `/threads/${threadId}/archive`,
+        method: archived ? 'POST' : 'DELETE',
+      }),
+      invalidatesTags: ['Thread'],
+    }),
+    mergeThread: build.mutation<unknown, { threadId: string; intoId: string }>({
+      query: ({ threadId, intoId }) => ({ url: `/threads/${threadId}/merge`, method: 'POST', body: { intoId } }),
+      invalidatesTags: [...threadTags],
+    }),
+    deleteThread: build.mutation<unknown, string>({
+      query: (threadId) => ({ url: `/threads/${threadId}`, method: 'DELETE' }),
+      invalidatesTags: [...threadTags],
+    }),
+    restoreThread: build.mutation<unknown, string>({
+      query: (threadId) => ({ url: `/threads/${threadId}/restore`, method: 'POST' }),
+      invalidatesTags: [...threadTags],
+    }),
+    fileThought: build.mutation<unknown, { thoughtId: string; threadId: string; suggested?: boolean }>({
+      query: ({ thoughtId, ...body }) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'PUT', body }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => filedThoughtTags(thoughtId),
+    }),
+    unfileThought: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, thoughtId) => filedThoughtTags(thoughtId),
+    }),
+    suggestThread: build.query<ThreadSuggestionAnswer, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}/thread-suggestion`,
+      providesTags: (_answer, _error, id) => ['Thread', { type: 'ThoughtDetail', id }],
+    }),
+    declineThread: build.mutation<unknown, { thoughtId: string; threadId: string }>({
+      query: ({ thoughtId, threadId }) => ({
+        url: `/thoughts/${thoughtId}/thread-suggestion/${threadId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => [{ type: 'ThoughtDetail', id: thoughtId }],
+    }),
+  }),
+});
+
+export const {
+  useFindThreadQuery,
+  useStartThreadMutation,
+  useEditThreadMutation,
+  useMoveThreadMutation,
+  useArchiveThreadMutation,
+  useMergeThreadMutation,
+  useDeleteThreadMutation,
+  useRestoreThreadMutation,
+  useFileThoughtMutation,
+  useUnfileThoughtMutation,
+  useSuggestThreadQuery,
+  useDeclineThreadMutation,
+} = threadsApi;

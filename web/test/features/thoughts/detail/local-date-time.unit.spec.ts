@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { fromLocalDateTime, toLocalDateTime } from '#features/thoughts/detail/local-date-time.ts';
+
+it('goes through a field of this device and back', () => {
+  const instant = '2025-11-18T18:04:00.000Z';
+  expect(toLocalDateTime(instant)).toMatch(/^2025-11-1[789]T\d\d:\d4$/);
+  expect(fromLocalDateTime(toLocalDateTime(instant))).toBe(instant);
+});
+it.each(['', '2025-13-45T99:00'])('says nothing for « %s »', (field) => expect(fromLocalDateTime(field)).toBeNull());
