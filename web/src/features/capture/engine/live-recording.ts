@@ -54,7 +54,7 @@ const createUpload = ({ recordingId, userId }: LiveRecordingOptions) => {
     updateMeter({ receivedMs: (await recordings.chunk(recordingId, received - 1))?.untilMs ?? 0 });
     return outcome;
   };
-  return createLiveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), random: random });
+  return createLiveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), random });
 };
 
 /** Sound from the microphone to this device and, as far as it can be reached, to the server; a chunk a second. */
