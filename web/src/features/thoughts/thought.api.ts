@@ -4,6 +4,7 @@ import type {
   ThoughtDetail,
   ThoughtVersions,
 } from '@ecrin/contracts/thought/thought.ts';
+import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */
@@ -24,30 +25,7 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     }),
     reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
       query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
-      onQueryStarted: ({ thoughtId, body }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          thoughtApi.util.updateQueryData(
-            'findThought',
-            thoughtId,
-            (thought) => void Object.assign(thought, optimisticChanges(body)),
-          ),
-        );
-        queryFulfilled.catch(shown.undo);
-      },
-      invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
-    }),
-    pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
-      query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),
-      onQueryStarted: ({ thoughtId, pinned }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          thoughtApi.util.updateQueryData(
-            'findThought',
-            thoughtId,
-            (thought) => void Object.assign(thought, { pinned }),
-          ),
-        );
-        queryFulfilled.catch(shown.undo);
-      },
+      onQueryStarted: ({ thoughtId, body }, running) => showOptimistically(thoughtId, optimisticChanges(body), running),
       invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     deleteThought: build.mutation<unknown, string>({
@@ -65,6 +43,18 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
   }),
 });
 
+/** Shows a change of a thought before the server has answered; a refusal takes it back. */
+export const showOptimistically = (
+  thoughtId: string,
+  change: Partial<ThoughtDetail>,
+  { dispatch, queryFulfilled }: Pick<RunningCommand, 'dispatch' | 'queryFulfilled'>,
+): void => {
+  const shown = dispatch(
+    thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, change)),
+  );
+  queryFulfilled.catch(shown.undo);
+};
+
 /** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
 const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
@@ -76,7 +66,6 @@ export const {
   useLazyFindThoughtQuery,
   useListThoughtVersionsQuery,
   useReviseThoughtMutation,
-  usePinThoughtMutation,
   useDeleteThoughtMutation,
   useRestoreThoughtMutation,
 } = thoughtApi;

@@ -6,12 +6,6 @@ export const thoughtMessages = {
     defaultMessage: 'Agir sur cette pensée',
     description: 'Name of the row of actions of a thought',
   }),
-  pin: defineMessage({ id: 'thought.pin', defaultMessage: 'Épingler', description: 'Pins a thought' }),
-  unpin: defineMessage({
-    id: 'thought.unpin',
-    defaultMessage: 'Épinglée. Désépingler',
-    description: 'Unpins a pinned thought',
-  }),
   edit: defineMessage({
     id: 'thought.edit',
     defaultMessage: 'Modifier le texte',

@@ -1,14 +1,17 @@
+// @vitest-environment happy-dom
 import type { GoalDay, GoalProposals } from '@ecrin/contracts/goal/goal.ts';
-import { describe, expect, it } from 'vitest';
-import { barLook } from '#features/goals/detail/bar-look.ts';
-import { dayForKey } from '#features/goals/detail/day-for-key.ts';
-import { goalsAtHome } from '#features/goals/home/goals-at-home.ts';
-import { leadingGoal } from '#features/goals/list/leading-goal.ts';
-import { previousMark, withDayMarked, withDayMarkedInDetail } from '#features/goals/marked-goal.ts';
-import { nextProposals } from '#features/goals/proposals/next-proposals.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { barLook } from '#features/goals/detail/goal-chart-section.tsx';
+import { dayForKey } from '#features/goals/detail/goal-days.tsx';
+import { goalsAtHome } from '#features/goals/home/due-today.tsx';
+import { leadingGoal } from '#features/goals/list/goal-hero.tsx';
+import { previousMark, withDayMarked, withDayMarkedInDetail } from '#features/goals/optimistic-goal-updates.ts';
+import { nextProposals } from '#features/goals/proposals/proposals.tsx';
+import { suggestedTarget } from '#features/goals/summary/goal-feedback-actions.tsx';
 import { isRunning, canCount, goalRing, goalStatus } from '#features/goals/summary/goal-status.ts';
-import { suggestedTarget } from '#features/goals/what-if/suggested-target.ts';
-import { goalCard, goalDetail, goalPeriod, countedGoalCard } from './goal.fixtures.ts';
+import { goalCard, goalDetail, goalPeriod, countedGoalCard } from '#test/features/goals/goal.fixtures.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 const day = (of: Partial<GoalDay> & { day: string }): GoalDay => ({
   count: 0,

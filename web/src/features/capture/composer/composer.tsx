@@ -1,22 +1,53 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
+import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
+import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { ImportAudioButton } from '../import/import-audio-button.tsx';
 import { useMeter } from '../recorder/recorder-meter.ts';
 import { useRecorder } from '../recorder/recorder-store.ts';
 import { startRecording } from '../recorder/start-recording.ts';
 import { composerMessages as messages } from './composer.messages.ts';
-import { OutboxBanner } from './outbox-banner.tsx';
 import { useComposer } from './use-composer.ts';
 import { useCopyText } from './use-copy-text.ts';
 import styles from './composer.module.css';
+
+/** A thought that leaves within this time needs no word about it. */
+const longWaitMs = 3_000;
+
+const useWaitsLong = () => {
+  const [waitsLong, setWaitsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitsLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return waitsLong;
+};
+
+const OutboxStatus = ({ count }: { count: number }) => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const waitsLong = useWaitsLong();
+  if (online && !waitsLong) return null;
+  return (
+    <Banner tone="warn" icon={wifiOffIcon}>
+      {formatMessage(online ? messages.serverAway : messages.offline, { count })}
+    </Banner>
+  );
+};
+
+/** What waits on this device, and for what. */
+const OutboxBanner = () => {
+  const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  return count > 0 && <OutboxStatus count={count} />;
+};
 
 const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
 

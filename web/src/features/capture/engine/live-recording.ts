@@ -5,12 +5,10 @@ import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
 import { startAudioRecorder } from './audio-recorder.ts';
 import { createChunkWriter } from './chunk-writer.ts';
-import { createLevelMeter } from './level-meter.ts';
+import { createLevelMeter, isSilent, createStopwatch, type Stopwatch } from './level-meter.ts';
 import { createLiveUpload } from './live-upload.ts';
 import type { Microphone } from './microphone.ts';
 import { guardPage } from './recording-guard.ts';
-import { isSilent } from './sound-level.ts';
-import { createStopwatch, type Stopwatch } from './stopwatch.ts';
 
 const levelsShown = 300;
 

@@ -2,11 +2,11 @@ import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { onSessionChange, storedUserId } from '#lib/session/session.ts';
 import { readRecorder, minimiseRecorder, dispatchRecorderEvent } from '../recorder/recorder-store.ts';
+import { supportedMimeType } from './audio-recorder.ts';
 import { discardStoredRecording } from './discard-stored-recording.ts';
 import { startLiveRecording, type LiveRecording } from './live-recording.ts';
 import { microphoneFailure, namedError, type Microphone } from './microphone.ts';
 import { lockRecording } from './recording-guard.ts';
-import { supportedMimeType } from './recording-mime-type.ts';
 
 /** The undo is offered for 8 s, and longer while it is held under the pointer or the focus: the sound outlives both. */
 const discardAfterMs = 30_000;

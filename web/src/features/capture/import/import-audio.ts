@@ -1,13 +1,34 @@
-import { maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
+import { audioFormatNamed } from '@ecrin/contracts/recording/audio-format.ts';
+import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { fileTypeFromBuffer } from 'file-type';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { microphoneFailure } from '../engine/microphone.ts';
 import { lockRecording } from '../engine/recording-guard.ts';
-import { inspectAudioFile, type FileRefusal } from './audio-file.ts';
 
-export type ImportResult = 'kept' | FileRefusal;
+type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';
+
+const headerBytes = 4_100;
+
+/** What kind of sound a file is, or why it cannot be taken in. */
+export const inspectAudioFile = async (
+  file: Blob,
+): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
+  if (file.size === 0) return { refused: 'empty' };
+  if (file.size > maxRecordingBytes) return { refused: 'tooLarge' };
+  try {
+    const found = await fileTypeFromBuffer(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+    const mimeType = audioFormatNamed(found?.mime);
+    return mimeType ? { mimeType } : { refused: 'unknown' };
+  } catch {
+    // A file that breaks off within its own header is no sound.
+    return { refused: 'unknown' };
+  }
+};
+
+type ImportResult = 'kept' | FileRefusal;
 type ImportOptions = Readonly<{ file: File; language: Language; /** 0…1. */ onProgress: (share: number) => void }>;
 
 const hasStorageFor = async (bytes: number): Promise<boolean> => {

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-/** What moves ten times a second, apart from the recorder's state so that only what shows it is drawn again. `receivedMs`: how much of it the server holds. */
+/** Changes ten times a second; apart from the recorder's state, so that only what shows it is rendered again. `receivedMs`: how much of it the server holds. */
 export type Meter = Readonly<{
   elapsedMs: number;
   storedMs: number;
@@ -12,18 +12,7 @@ export type Meter = Readonly<{
 export const meterStepMs = 100;
 const emptyMeter: Meter = { elapsedMs: 0, storedMs: 0, receivedMs: 0, levels: [], silent: false };
 
-let meter = emptyMeter;
-const listeners = new Set<() => void>();
-
-export const readMeter = (): Meter => meter;
-export const updateMeter = (change: Partial<Meter>): void => {
-  meter = { ...meter, ...change };
-  for (const listener of listeners) listener();
-};
+export const useMeter = create(() => emptyMeter);
+export const readMeter = useMeter.getState;
+export const updateMeter = (change: Partial<Meter>): void => useMeter.setState(change);
 export const resetMeter = (): void => updateMeter(emptyMeter);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const useMeter = (): Meter => useSyncExternalStore(subscribe, readMeter);

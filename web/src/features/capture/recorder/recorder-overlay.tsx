@@ -1,19 +1,64 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon, languageIcon } from '@ecrin/ui/icon/icons.ts';
-import { RecorderLid } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
+import { LidHint, LidMessage, LidState, LidActions, RecorderLid } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { captureMessages as messages } from '../capture.messages.ts';
+import { failureTexts, failureTitles } from './recorder-failure.messages.ts';
 import { LiveCase, LiveState } from './recorder-live.tsx';
 import {
+  useRecorder,
   minimiseRecorder,
   setRecorderLanguage,
   dispatchRecorderEvent,
-  useRecorder,
   type Recorder,
 } from './recorder-store.ts';
-import { PermissionCase, PermissionState, FailedCase, FailedState } from './recorder-waiting.tsx';
-import type { RecorderStatus } from './recorder.machine.ts';
+import type { RecorderFailure, RecorderStatus } from './recorder.machine.ts';
+import { startRecording } from './start-recording.ts';
+import { useRecorderCommands } from './use-recorder-commands.ts';
+
+const PermissionState = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <LidState tone="still">{formatMessage(messages.asking)}</LidState>
+      <LidHint>{formatMessage(messages.askingHint)}</LidHint>
+    </>
+  );
+};
+
+const PermissionCase = ({ onCancel }: { onCancel: () => void }) => (
+  <LidActions>
+    <Button size="lg" block data-first onClick={onCancel}>
+      {useIntl().formatMessage(messages.cancel)}
+    </Button>
+  </LidActions>
+);
+
+const FailedState = ({ failure }: { failure: RecorderFailure }) => {
+  const { formatMessage } = useIntl();
+  return <LidMessage title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidMessage>;
+};
+
+/** `kept`: there is sound to keep or throw away; else one tries anew or lets it be. */
+const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useRecorder();
+  const { finish, discard } = useRecorderCommands();
+  const act = kept ? finish : () => startRecording(language);
+  const leave = kept ? () => void discard() : onClose;
+  return (
+    <LidActions>
+      <Button look="primary" size="lg" block data-first onClick={() => void act()}>
+        {formatMessage(kept ? messages.keep : messages.retry)}
+      </Button>
+      <Button size="lg" block onClick={leave}>
+        {formatMessage(kept ? messages.discard : messages.close)}
+      </Button>
+    </LidActions>
+  );
+};
 
 const SpokenLanguage = ({ language }: Pick<Recorder, 'language'>) => {
   const { formatMessage } = useIntl();

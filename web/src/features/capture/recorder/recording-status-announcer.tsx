@@ -1,8 +1,62 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { api } from '#lib/api/api.ts';
+import type { OutboxItem } from '#lib/outbox/outbox-view.ts';
+import { useOutbox } from '#lib/outbox/outbox.ts';
 import { captureMessages as messages } from '../capture.messages.ts';
-import { useRecorder } from './recorder-store.ts';
-import { useTrackLastRecording } from './use-track-last-recording.ts';
+import { dispatchRecorderEvent, useRecorder } from './recorder-store.ts';
+import type { RecorderEvent } from './recorder.machine.ts';
+
+type ReceiptEvent = Exclude<RecorderEvent['type'], 'granted' | 'fail'>;
+type ReceivedThought = Pick<ThoughtDetail, 'receipt' | 'transcript' | 'understandingFailed'>;
+
+const eventOfOutboxState = {
+  waiting: 'waiting',
+  sending: 'sending',
+  received: 'received',
+  refused: 'dismiss',
+} as const;
+
+const eventOfThought = ({ receipt, transcript, understandingFailed }: ReceivedThought): ReceiptEvent => {
+  if (transcript?.status === 'failed') return 'dismiss';
+  if (receipt === 'analysed' || understandingFailed) return 'ready';
+  if (receipt === 'transcribed') return 'analysing';
+  return transcript?.status === 'processing' ? 'transcribing' : 'received';
+};
+
+/** What the outbox, then the server, say of the last recording, as the machine hears it. A failure is told at the thought itself. */
+export const receiptEvent = (item: OutboxItem | undefined, told: ReceivedThought | undefined): ReceiptEvent | null => {
+  if (told) return eventOfThought(told);
+  return item ? eventOfOutboxState[item.state] : null;
+};
+
+const captureApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    lastRecordedThought: build.query<ThoughtDetail, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}`,
+      providesTags: (_, __, thoughtId) => [
+        { type: 'ThoughtDetail', id: thoughtId },
+        { type: 'ThoughtCard', id: thoughtId },
+      ],
+    }),
+  }),
+});
+
+const trackedStatuses = new Set(['received', 'transcribing', 'analysing']);
+
+/** Follows the last recording until it is ready. */
+const useTrackLastRecording = () => {
+  const { status, recording } = useRecorder();
+  const thoughtId = recording?.thoughtId ?? '';
+  const item = useOutbox().find((kept) => kept.thoughtId === thoughtId);
+  const { data } = captureApi.useLastRecordedThoughtQuery(thoughtId, { skip: !trackedStatuses.has(status) });
+  useEffect(() => {
+    const type = receiptEvent(item, data?.thoughtId === thoughtId ? data : undefined);
+    if (type && status !== 'idle') dispatchRecorderEvent({ type });
+  }, [item, data, thoughtId, status]);
+};
 
 const announcedStatuses = {
   'stored-on-device': messages.stored,

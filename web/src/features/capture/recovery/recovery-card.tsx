@@ -3,19 +3,44 @@ import { RecoveryPanel } from '@ecrin/ui/recorder-bar/recovery-panel.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { RecordingRow } from '#lib/outbox/device-db.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { heldLocks } from '#lib/outbox/tab-locks.ts';
 import { showToast } from '#lib/page/toasts.ts';
-import { useToken } from '#lib/session/session.ts';
+import { storedUserId, useToken } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { clockTime, formatDateAndTimeParts } from '../duration.ts';
+import { discardStoredRecording } from '../engine/discard-stored-recording.ts';
+import { recordingLockName } from '../engine/recording-guard.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
-import {
-  findUnfinishedRecordings,
-  sealUnfinishedRecording,
-  unfinishedAudio,
-  restoreUnfinishedRecording,
-  discardUnfinishedRecording,
-  type UnfinishedRecording,
-} from './recovery.ts';
+
+/** A recording that a crash or a closed tab left unfinished. */
+type UnfinishedRecording = RecordingRow;
+
+/** Those of the signed-in person that no tab is making; what was thrown away, or never had sound, goes now. */
+const findUnfinishedRecordings = async (): Promise<readonly UnfinishedRecording[]> => {
+  const userId = storedUserId();
+  if (userId === null) return [];
+  const held = await heldLocks();
+  const left = (await recordings.unsealed(userId)).filter(
+    ({ recordingId }) => !held.has(recordingLockName(recordingId)),
+  );
+  const toOffer = left.filter(({ status, chunks }) => status === 'open' && chunks > 0);
+  for (const { recordingId } of left)
+    if (!toOffer.some((kept) => kept.recordingId === recordingId)) await discardStoredRecording(recordingId);
+  return toOffer;
+};
+
+const sealUnfinishedRecording = async ({ recordingId }: UnfinishedRecording): Promise<void> => {
+  await recordings.seal(recordingId);
+  void wake();
+};
+
+/** Out of sight at once; gone for good when this page, or the next one, looks again. Undone by `takeBack`. */
+const discardUnfinishedRecording = ({ recordingId }: UnfinishedRecording) => recordings.discard(recordingId);
+const restoreUnfinishedRecording = ({ recordingId }: UnfinishedRecording) => recordings.restore(recordingId);
+const unfinishedAudio = ({ recordingId, mimeType }: UnfinishedRecording): Promise<Blob> =>
+  recordings.sound(recordingId, mimeType);
 
 const useUnfinishedRecordings = () => {
   const signedIn = useToken() !== null;

@@ -4,7 +4,7 @@ import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { dismissToast, showToast } from '#lib/page/toasts.ts';
 import { useMarkDayMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
-import { previousMark } from '../marked-goal.ts';
+import { previousMark } from '../optimistic-goal-updates.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 
 type LastCount = { offer: number | null };

@@ -1,5 +1,5 @@
 import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
-import { dayMarks, maxGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { type DayState, dayMarks, maxGoalTarget, type DayMark } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Chip } from '@ecrin/ui/chip/chip.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -12,8 +12,34 @@ import { useMarkDayMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
-import { useFormatGoalDay } from './use-day-name.ts';
 import styles from './goal-days.module.css';
+
+const markNames = {
+  done: 'done',
+  skipped: 'skipped',
+  missed: 'missed',
+  unknown: 'unknown',
+  'done by the period': 'byPeriod',
+} as const satisfies Record<DayState, string>;
+
+/** A day of a goal in words: its date and what it holds. */
+export const useFormatGoalDay = ({ filter }: Pick<GoalDetail, 'filter'>) => {
+  const { formatMessage } = useIntl();
+  const { date } = useGoalLabels();
+  const plain = ({ day, count, state }: GoalDay) =>
+    filter === null
+      ? formatMessage(messages.dayName, {
+          day: date(day),
+          state: formatMessage(words.mark, { mark: markNames[state] }),
+          count,
+        })
+      : formatMessage(messages.dayThoughts, { day: date(day), count, state });
+  return (day: GoalDay): string => {
+    const name = plain(day);
+    if (day.paused) return formatMessage(messages.dayPause, { name });
+    return day.rest ? formatMessage(messages.dayRest, { name }) : name;
+  };
+};
 
 type MarksProps = Readonly<{ goal: GoalDetail; day: GoalDay }>;
 

@@ -1,5 +1,6 @@
-import { goalRanges, type GoalChart, type GoalDetail, type GoalRange } from '@ecrin/contracts/goal/goal.ts';
-import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
+import { type GoalChart, goalRanges, type GoalDetail, type GoalRange } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalAim } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { type Bar, BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
@@ -9,10 +10,16 @@ import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { useChartGoalQuery } from '../goals.api.ts';
 import { goalsMessages } from '../goals.messages.ts';
 import { ScrollableTable } from '../summary/scrollable-table.tsx';
-import { barLook } from './bar-look.ts';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 import styles from '../goals.module.css';
+
+/** A bar that is a period of the goal looks as it went; any other only shows how many counted. */
+export const barLook = ({ result, count, target }: GoalChart['bars'][number], aim: GoalAim): Bar['look'] => {
+  if (result === null || target === null) return 'some';
+  if (result === 'target met' || result === 'on track') return aim === 'avoid' && count > target ? 'low' : 'met';
+  return result === 'needs work' ? 'near' : 'low';
+};
 
 type Shown = Readonly<{ chart: GoalChart; range: GoalRange }>;
 

@@ -1,17 +1,29 @@
 import type { GoalDay, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { weekdays } from '@ecrin/domain/goal/goal.vocabulary.ts';
-import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { dayPlus, weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon, moonIcon, pauseOutlineIcon, skipIcon, type IconShape } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
-import { dayForKey } from './day-for-key.ts';
-import { DayMarks } from './day-marks.tsx';
+import { DayMarks, useFormatGoalDay } from './day-marks.tsx';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
-import { useFormatGoalDay } from './use-day-name.ts';
 import styles from './goal-days.module.css';
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The day a key leads to from another, within those shown (oldest first): a day or a week aside, the first, the last; null for any other key. */
+export const dayForKey = (days: readonly string[], from: string, key: string): string | null => {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (key === 'Home') return first;
+  if (key === 'End') return last;
+  const step = steps[key];
+  if (step === undefined) return null;
+  const reached = dayPlus(from, step);
+  return reached < first || reached > last ? from : reached;
+};
 
 /** A day's drawing; a missed one is an empty ring, an unknown one nothing. */
 const iconOf = ({ state, paused, rest }: GoalDay): IconShape | null => {

@@ -1,6 +1,7 @@
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Figures } from '@ecrin/ui/figures/figures.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
@@ -11,18 +12,46 @@ import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery } from '../goals.api.ts';
 import { Proposals } from '../proposals/proposals.tsx';
+import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
+import { isRunning } from '../summary/goal-status.ts';
+import { GoalSummaryHeader } from '../summary/goal-summary.tsx';
+import { useGoalFigures } from '../summary/use-goal-figures.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
-import { LastRevision } from '../what-if/last-revision.tsx';
-import { BestStreaks } from './best-streaks.tsx';
+import { LastRevision } from '../what-if/what-if-figures.tsx';
 import { GoalAbout } from './goal-about.tsx';
 import { GoalChartSection } from './goal-chart-section.tsx';
 import { GoalDays } from './goal-days.tsx';
 import { GoalFeedback } from './goal-feedback.tsx';
-import { GoalHeader } from './goal-header.tsx';
-import { GoalHistory } from './goal-history.tsx';
+import { BestStreaks, GoalHistory } from './goal-history.tsx';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
+
+/** Ring, title, where the period stands, and the figures. */
+const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
+  const { period } = useGoalLabels();
+  return (
+    <article className={styles['hero']}>
+      <GoalSummaryHeader goal={goal} page />
+      {goal.description !== null && (
+        <p className={`words ${styles['about']}`} data-size="sm">
+          {goal.description}
+        </p>
+      )}
+      <div>
+        {isRunning(goal) && <p className="h4 num">{period(goal)}</p>}
+        <FirstFeedback goal={goal} />
+      </div>
+      <div className={styles['foot']}>
+        <div>
+          <CountButton goal={goal} />
+          <WhatIfButton goal={goal} />
+        </div>
+      </div>
+      <Figures figures={useGoalFigures(goal)} />
+    </article>
+  );
+};
 
 const Back = () => (
   <Link href="/app/goals" {...backLook}>

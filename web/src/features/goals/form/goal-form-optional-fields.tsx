@@ -1,11 +1,52 @@
-import { maxGoalDescriptionLength } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { weekdays, type Weekday, maxGoalDescriptionLength } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { Chip } from '@ecrin/ui/chip/chip.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { alertIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '#lib/time/date-field.tsx';
+import { goalLabelMessages as words } from '../goal-labels.messages.ts';
+import { toggled } from './goal-fields.ts';
 import type { FieldsProps } from './goal-form-fields.tsx';
 import { goalFormMessages as messages } from './goal-form.messages.ts';
-import { RestDays } from './rest-days.tsx';
 import styles from './goal-form.module.css';
+
+type RestProps = Readonly<{ chosen: readonly Weekday[]; error: string | null; onChoose: (days: Weekday[]) => void }>;
+
+/** Weekdays on which nothing is asked. */
+const RestDays = ({ chosen, error, onChoose }: RestProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles['rests']} aria-describedby={error ? 'goal-rests-error' : 'goal-rests-hint'}>
+      <legend>
+        <FormattedMessage {...messages.rests} />{' '}
+        <small>
+          (<FormattedMessage {...messages.optional} />)
+        </small>
+      </legend>
+      <div>
+        {weekdays.map((weekday) => (
+          <Chip
+            key={weekday}
+            aria-pressed={chosen.includes(weekday)}
+            onClick={() => onChoose(toggled(chosen, weekday))}
+          >
+            {formatMessage(words.weekday, { weekday: String(weekday) })}
+          </Chip>
+        ))}
+      </div>
+      <p id="goal-rests-hint" className="xs dim">
+        <FormattedMessage {...messages.restsHint} />
+      </p>
+      {error && (
+        <p id="goal-rests-error" className={styles['error']} role="alert">
+          <Icon of={alertIcon} size="sm" />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
 
 /** The last day, and the days of the week that ask nothing. */
 export const EndAndRestDays = ({ fields, change, errorOf, today }: FieldsProps & Readonly<{ today: string }>) => {

@@ -10,10 +10,24 @@ import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useCountOnce } from '../actions/use-count-once.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
-import { goalRing } from '../summary/goal-status.ts';
+import { isRunning, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
-import { goalsAtHome } from './goals-at-home.ts';
 import styles from './due-today.module.css';
+
+/** Under the field, on a phone, the day itself must stay in reach. */
+const maxShown = { beside: 5, below: 3 };
+
+/** What home shows of one's goals: those due, and those just tapped, so that none goes from under the finger; with room, what runs when nothing is due. */
+export const goalsAtHome = (
+  goals: readonly GoalCard[],
+  { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>,
+) => {
+  const due = goals
+    .filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId))
+    .slice(0, wide ? maxShown.beside : maxShown.below);
+  if (due.length > 0 || !wide) return { due: due.length > 0, shown: due };
+  return { due: false, shown: goals.filter(isRunning).slice(0, maxShown.below) };
+};
 
 type RowProps = Readonly<{ goal: GoalCard; onWrite: () => void; onTapped: () => void }>;
 

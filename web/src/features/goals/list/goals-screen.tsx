@@ -10,14 +10,13 @@ import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
-import { GoalFormDialog } from '../form/goal-form-dialog.tsx';
+import { GoalFormDialog } from '../form/goal-form.tsx';
 import { goalsMessages as messages } from '../goals.messages.ts';
 import { Proposals } from '../proposals/proposals.tsx';
 import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
-import { GoalHero } from './goal-hero.tsx';
+import { GoalHero, leadingGoal } from './goal-hero.tsx';
 import { GoalRow } from './goal-row.tsx';
 import { GoalSettings, ResumeAll } from './goal-settings.tsx';
-import { leadingGoal } from './leading-goal.ts';
 import styles from '../goals.module.css';
 
 const StartGoalButton = ({ onStart, look }: { onStart: () => void; look: 'primary' | 'quiet' }) => (

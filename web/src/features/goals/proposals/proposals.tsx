@@ -1,16 +1,48 @@
 import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useChooseMatchRuleMutation, useCountThoughtMutation } from '../goal-commands.api.ts';
 import { useListProposalsQuery } from '../goals.api.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
-import { nextProposals } from './next-proposals.ts';
 import { proposalMessages as messages } from './proposals.messages.ts';
-import { useAnswerProposal, type Answer } from './use-answer-proposal.ts';
 import styles from '../goals.module.css';
 
 type Proposal = GoalProposals['items'][number];
+
+/** One question a goal at a time, the newest first: its answer may settle the others, and how many those are. */
+export const nextProposals = (
+  items: readonly Proposal[],
+): readonly Readonly<{ proposal: Proposal; others: number }>[] => {
+  const first = items.filter((item, at) => items.findIndex(({ goalId }) => goalId === item.goalId) === at);
+  return first.map((proposal) => ({
+    proposal,
+    others: items.filter(({ goalId }) => goalId === proposal.goalId).length - 1,
+  }));
+};
+
+export type Answer = 'always' | 'once' | 'notOnce' | 'never';
+type ProposalToAnswer = Readonly<{ goalId: string; thoughtId: string; matchRule: string }>;
+
+/** Answers whether a thought counts. An answer to this one alone means that the next one is asked about too. */
+const useAnswerProposal = () => {
+  const { formatMessage } = useIntl();
+  const [choose] = useChooseMatchRuleMutation();
+  const [count] = useCountThoughtMutation();
+  const told = useCommandFeedback();
+  const give = async ({ goalId, thoughtId, matchRule }: ProposalToAnswer, answer: Answer): Promise<boolean> => {
+    if (answer === 'always' || answer === 'never') return told(choose({ goalId, rule: answer }).unwrap());
+    if (!(await told(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;
+    return matchRule === 'ask' || told(choose({ goalId, rule: 'ask' }).unwrap());
+  };
+  return async (asked: ProposalToAnswer, answer: Answer) => {
+    if (await give(asked, answer)) showToast({ tone: 'done', message: formatMessage(messages.answered, { answer }) });
+  };
+};
+
 const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
 
 const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {

@@ -6,15 +6,32 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useCountOnce } from '../actions/use-count-once.ts';
-import { GoalFormDialog } from '../form/goal-form-dialog.tsx';
+import { GoalFormDialog } from '../form/goal-form.tsx';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
-import { suggestedTarget } from '../what-if/suggested-target.ts';
 import { WhatIfDialog } from '../what-if/what-if-dialog.tsx';
 import { canCount } from './goal-status.ts';
 import { useGoalLabels } from './use-goal-labels.ts';
 import { useFormatGoalSentence } from './use-goal-sentence.ts';
 import styles from '../goals.module.css';
+
+const targetRecommendations = new Set(['lower-target', 'raise-target']);
+
+/** From here on a target is kept so well that a firmer one is worth trying. */
+const highSuccessRate = 0.9;
+
+/** The target worth trying: the one that is recommended, else a firmer one where this is well kept, and an easier one where it is not; never none. */
+export const suggestedTarget = ({
+  recommendations,
+  targetCount,
+  aim,
+  statistics,
+}: Pick<GoalDetail, 'recommendations' | 'targetCount' | 'aim' | 'statistics'>): number => {
+  const target = recommendations.find(({ code }) => targetRecommendations.has(code))?.values['target'];
+  if (typeof target === 'number' && target !== targetCount) return target;
+  const firmer = (statistics.successRate ?? 0) >= highSuccessRate;
+  return firmer === (aim === 'achieve') || targetCount === 1 ? targetCount + 1 : targetCount - 1;
+};
 
 /** The first thing said of it, and its strength unless that says so itself. */
 export const FirstFeedback = ({ goal }: { goal: GoalDetail }) => {

@@ -1,9 +1,10 @@
-import type { GoalStatistics } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalStatistics, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTryGoalQuery, type WhatIfQuery } from '../goals.api.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import { whatIfMessages as messages } from './what-if.messages.ts';
 import styles from '../goals.module.css';
 
@@ -24,7 +25,7 @@ const useRows = ({ before, after }: Sides): readonly (readonly [string, string, 
 };
 
 /** Old and new figures side by side. */
-export const FiguresComparison = ({
+const FiguresComparison = ({
   heading,
   why,
   left,
@@ -97,6 +98,24 @@ export const WhatIfFigures = ({
       why={why}
       left={formatMessage(messages.before)}
       right={formatMessage(messages.after)}
+    />
+  );
+};
+
+/** What the last change of terms did to the figures; nothing before there was one. */
+export const LastRevision = ({ goal: { lastRevision } }: { goal: GoalDetail }) => {
+  const { formatMessage } = useIntl();
+  const { date } = useGoalLabels();
+  if (!lastRevision) return null;
+  const { fromDay, before, after, formerTarget, formerFrequency } = lastRevision;
+  return (
+    <FiguresComparison
+      before={before}
+      after={after}
+      heading={formatMessage(messages.revision, { day: date(fromDay) })}
+      why={<FormattedMessage {...messages.revisionWhy} values={{ target: formerTarget, former: formerFrequency }} />}
+      left={formatMessage(messages.former)}
+      right={formatMessage(messages.now)}
     />
   );
 };

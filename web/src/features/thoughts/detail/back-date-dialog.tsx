@@ -8,8 +8,21 @@ import { deviceZone, now } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtMessages as messages } from '../thought.messages.ts';
-import { fromLocalDateTime, toLocalDateTime } from './local-date-time.ts';
 import styles from './thought-dialog.module.css';
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+
+/** An instant as a date-and-time field of this device writes it: 2025-11-18T19:04. */
+export const toLocalDateTime = (instant: string): string => {
+  const at = new Date(instant);
+  return `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+};
+
+/** What such a field says as an instant (ISO 8601, UTC); null while it says nothing. */
+export const fromLocalDateTime = (field: string): string | null => {
+  const at = new Date(field);
+  return field === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
+};
 
 /** When it really was, in the zone one is in. Browsers write a moment in an order of their own: it is said below as everywhere else. */
 export const BackDateDialog = ({

@@ -15,11 +15,28 @@ import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { useFindThoughtQuery } from '../thought.api.ts';
 import { thoughtMessages as messages } from '../thought.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
-import { CrisisHelp } from './crisis-help.tsx';
 import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import styles from './thought-screen.module.css';
+
+/** Human help before anything else on the page. Nobody is scolded, nothing is asked. */
+const CrisisHelp = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['help']} aria-label={formatMessage(messages.help)}>
+      <h2 className="display" data-level="3">
+        <FormattedMessage {...messages.help} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.helpText} />
+      </p>
+      <a href="tel:3114" className="link">
+        <FormattedMessage {...messages.helpCall} />
+      </a>
+    </section>
+  );
+};
 
 /** The second a search hit was spoken at, from `?at=`; it is then played at once. */
 const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {

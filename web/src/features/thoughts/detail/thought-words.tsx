@@ -1,4 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { writtenWords } from '@ecrin/domain/text/written-words.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { infoIcon } from '@ecrin/ui/icon/icons.ts';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
@@ -6,13 +9,78 @@ import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimestamp } from '#lib/time/date-format.ts';
 import { TranscriptionState } from '../entry/entry-body.tsx';
+import { useFormatDuration } from '../playback/use-format-duration.ts';
 import { useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtMessages as messages } from '../thought.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
-import { correctedParagraphs } from './corrected-paragraphs.ts';
-import { TranscriptNote } from './transcript-note.tsx';
 import styles from './thought-screen.module.css';
+
+type CorrectedTranscript = Pick<ThoughtDetail, 'content' | 'correctedAt' | 'segments'>;
+
+/** Where the person who corrected a transcript began a new paragraph, counted in words; empty when nobody did. */
+export const correctedParagraphs = ({ content, correctedAt, segments }: CorrectedTranscript): readonly number[] => {
+  if (correctedAt === null || content === null) return [];
+  const lengths = content
+    .split(/\n+/u)
+    .map((part) => writtenWords(part).length)
+    .filter((length) => length > 0);
+  const ends = lengths.map((_length, index) => lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
+  const all = segments.reduce((sum, { words }) => sum + words.length, 0);
+  return ends.at(-1) === all ? ends.slice(0, -1) : [];
+};
+
+/** What the engine was not sure of, what was set aside, who corrected; and the way to correct. */
+const TranscriptNote = ({
+  thought: { segments, setAside, correctedAt, transcribedBy },
+  onCorrect,
+}: {
+  thought: ThoughtDetail;
+  onCorrect: () => void;
+}) => {
+  const { language } = useLanguage();
+  const length = useFormatDuration();
+  const uncertain = segments.flatMap(({ words }) => words).filter((word) => word.uncertain).length;
+  const aside = setAside.reduce((total, { startMs, endMs }) => total + endMs - startMs, 0);
+  return (
+    <p className={styles['note']}>
+      <Icon of={infoIcon} size="sm" />
+      <span>
+        {uncertain > 0 && (
+          <>
+            <FormattedMessage {...messages.uncertainWords} values={{ count: uncertain }} />{' '}
+          </>
+        )}
+        {setAside.length > 0 && (
+          <>
+            <FormattedMessage
+              {...messages.setAside}
+              values={{ count: setAside.length, length: length(aside).shown }}
+            />{' '}
+          </>
+        )}
+        {correctedAt && (
+          <>
+            <FormattedMessage {...messages.correctedAt} values={{ at: formatTimestamp(language, correctedAt) }} />{' '}
+          </>
+        )}
+        {transcribedBy && !correctedAt && (
+          <>
+            <FormattedMessage
+              {...messages.transcribedBy}
+              values={{ ...transcribedBy, at: formatTimestamp(language, transcribedBy.at) }}
+            />{' '}
+          </>
+        )}
+        <button type="button" className="link" onClick={onCorrect}>
+          <FormattedMessage {...messages.correct} />
+        </button>
+      </span>
+    </p>
+  );
+};
 
 type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };
 

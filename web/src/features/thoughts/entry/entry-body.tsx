@@ -1,15 +1,27 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { useLongSince } from '#lib/time/clock.ts';
+import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { entryState, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
-import { RequestTranscriptionButton } from './request-transcription-button.tsx';
 import styles from './thought-entry.module.css';
+
+const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
+  const [request, { isLoading }] = useRequestTranscriptionMutation();
+  const told = useCommandFeedback();
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void told(request(thoughtId).unwrap())}>
+      <FormattedMessage {...messages.relaunch} />
+    </Button>
+  );
+};
 
 /** A reason as a message can choose by it: no hyphens there. */
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');

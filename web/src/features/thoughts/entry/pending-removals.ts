@@ -1,21 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-const pendingRemovals = new Set<string>();
-const listeners = new Set<() => void>();
-const notifyListeners = () => listeners.forEach((listener) => listener());
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const usePendingRemovals = create<ReadonlySet<string>>(() => new Set());
 
-/** A thought just deleted fades where it still stands, until its list has heard of it or the deletion is undone. */
-export const markPendingRemoval = (thoughtId: string) => {
-  pendingRemovals.add(thoughtId);
-  notifyListeners();
-};
-export const clearPendingRemoval = (thoughtId: string) => {
-  pendingRemovals.delete(thoughtId);
-  notifyListeners();
-};
-export const useIsPendingRemoval = (thoughtId: string) =>
-  useSyncExternalStore(subscribe, () => pendingRemovals.has(thoughtId));
+/** A thought just deleted fades in the lists that show it, until they are fetched again or the deletion is undone. */
+export const markPendingRemoval = (thoughtId: string) =>
+  usePendingRemovals.setState((pending) => new Set([...pending, thoughtId]), true);
+export const clearPendingRemoval = (thoughtId: string) =>
+  usePendingRemovals.setState((pending) => new Set([...pending].filter((id) => id !== thoughtId)), true);
+export const useIsPendingRemoval = (thoughtId: string) => usePendingRemovals((pending) => pending.has(thoughtId));

@@ -1,22 +1,60 @@
-import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtCard, FoundThought } from '@ecrin/contracts/thought/thought.ts';
 import { Entry, Tag } from '@ecrin/ui/entry/entry.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
+import { InlinePlayer } from '@ecrin/ui/inline-player/inline-player.tsx';
 import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { formatTime, formatDateAndTime } from '#lib/time/date-format.ts';
 import { FileThoughtButton } from '../filing/file-thought-button.tsx';
-import { EntryPlayer } from '../playback/entry-player.tsx';
+import { useFormatDuration } from '../playback/use-format-duration.ts';
+import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { EntryBody } from './entry-body.tsx';
 import { entryState } from './entry-state.ts';
+import { flagIcons } from './flag-icons.tsx';
 import { useIsPendingRemoval } from './pending-removals.ts';
 import { ThoughtReceipts } from './thought-receipts.tsx';
 import { thoughtTitle } from './thought-title.ts';
-import { useEntryMeta } from './use-entry-meta.tsx';
 import styles from './thought-entry.module.css';
+
+/** Shown after the time: mood, category and status, or the length of a recording that has no title yet. */
+const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
+  const { formatMessage } = useIntl();
+  const length = useFormatDuration();
+  const { mood, category, status, title } = card;
+  const durationMs = title === null ? card.audio?.durationMs : null;
+  return [
+    durationMs && formatMessage(messages.spoken, { duration: length(durationMs).shown }),
+    mood && formatMessage(vocabulary.mood, { mood }),
+    category && formatMessage(vocabulary.category, { category }),
+    status && status !== 'neutral' && formatMessage(vocabulary.status, { status }),
+    ...flagIcons(card),
+  ].filter(Boolean);
+};
+
+const EntryPlayer = ({
+  thoughtId,
+  audio: { peaks, durationMs },
+}: {
+  thoughtId: string;
+  audio: NonNullable<ThoughtCard['audio']>;
+}) => {
+  const { formatMessage } = useIntl();
+  const length = useFormatDuration()(durationMs ?? 0).said;
+  const labels = {
+    play: formatMessage(messages.listen, { length }),
+    pause: formatMessage(messages.pause),
+    failed: formatMessage(messages.soundFailed),
+  };
+  return (
+    <InlinePlayer playback={useThoughtPlayback(thoughtId)} peaks={peaks} durationMs={durationMs} labels={labels} />
+  );
+};
 
 const AudioHitLink = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) => {
   const { formatMessage } = useIntl();

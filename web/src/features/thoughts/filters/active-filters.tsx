@@ -1,3 +1,4 @@
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ActiveChip, Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -5,11 +6,16 @@ import { microphoneIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listMessages as messages } from '../list/list.messages.ts';
-import { ThreadBead } from '../threads/thread-bead.tsx';
+import { useThreads } from '../threads/use-threads.ts';
 import { removeFilter, activeFilters, noFilters, type ThoughtFilters } from './thought-filters.ts';
-import { useFilterLabel } from './use-filter-label.ts';
-import type { SetFilters } from './use-filters.ts';
+import { useFilterLabel, type SetFilters } from './use-filters.ts';
 import styles from '../list/thoughts-screen.module.css';
+
+/** The bead of a thread by its id, once the threads are there. */
+const ThreadBead = ({ threadId }: { threadId: string }) => {
+  const thread = useThreads().all.find((one) => one.threadId === threadId);
+  return thread ? <Bead colour={thread.colour} /> : null;
+};
 
 /** Always in sight: each can be dropped, and all at once. The search has its own field above. `onMore`: opens the filters, on a phone. */
 export const ActiveFilters = ({

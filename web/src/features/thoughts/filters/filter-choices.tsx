@@ -1,21 +1,43 @@
 import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useModal } from '@ecrin/ui/dialog/modal.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { FilterChoice, FilterGroup } from './filter-choice.tsx';
-import { toggled, serializeFilters, type ThoughtFilters } from './thought-filters.ts';
+import { FlagFilters } from './flag-filters.tsx';
+import { type ThoughtFilters, toggled, serializeFilters } from './thought-filters.ts';
 import { ThreadFilterGroup } from './thread-filter-group.tsx';
-import { useFilterLabel } from './use-filter-label.ts';
-import type { SetFilters } from './use-filters.ts';
-import styles from './filter-choices.module.css';
+import { type SetFilters, useFilterLabel } from './use-filters.ts';
+import styles from '../list/thoughts-screen.module.css';
+import filterChoicesStyles from './filter-choices.module.css';
 
-type Parts = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
+type SheetProps = { filters: ThoughtFilters; total: number; onChange: SetFilters; onClose: () => void };
 
-const Moods = ({ filters, onChange, counts }: Parts) => {
+/** The filters on a phone. The browser's own dialog: focus kept in and given back, Escape closes. */
+export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => {
+  const { formatMessage } = useIntl();
+  const dialog = useModal();
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles['sheet']} aria-label={formatMessage(messages.refine)} onClose={onClose}>
+      <div className={styles['inside']}>
+        <FilterChoices filters={filters} onChange={onChange} />
+      </div>
+      <div className={styles['close']}>
+        <Button look="primary" block onClick={close}>
+          <FormattedMessage {...messages.seeResults} values={{ count: total }} />
+        </Button>
+      </div>
+    </dialog>
+  );
+};
+
+export type FilterChoicesProps = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
+
+const Moods = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
   return moods.map((mood) => (
     <FilterChoice
@@ -30,7 +52,7 @@ const Moods = ({ filters, onChange, counts }: Parts) => {
   ));
 };
 
-const Categories = ({ filters, onChange, counts }: Parts) => {
+const Categories = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
   return categories.map((category) => (
     <FilterChoice
@@ -44,7 +66,7 @@ const Categories = ({ filters, onChange, counts }: Parts) => {
   ));
 };
 
-const Statuses = ({ filters, onChange, counts }: Parts) => {
+const Statuses = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
   return statusLabels.map((status) => (
     <FilterChoice
@@ -70,7 +92,7 @@ const tagsToOffer = (filters: ThoughtFilters, counts: ThoughtCounts | undefined)
     ]),
   ].slice(0, Math.max(tagsShown, filters.tag.length));
 
-const Tags = ({ filters, onChange, counts }: Parts) =>
+const Tags = ({ filters, onChange, counts }: FilterChoicesProps) =>
   tagsToOffer(filters, counts).map((tag) => (
     <FilterChoice
       key={tag}
@@ -82,27 +104,9 @@ const Tags = ({ filters, onChange, counts }: Parts) =>
     </FilterChoice>
   ));
 
-const flags = [
-  ['pinned', pinIcon],
-  ['private', lockIcon],
-  ['audio', microphoneIcon],
-] as const;
-const Flags = ({ filters, onChange, counts }: Parts) =>
-  flags.map(([name, icon]) => (
-    <FilterChoice
-      key={name}
-      chosen={filters[name] === true}
-      count={counts?.[name]}
-      onToggle={() => onChange({ ...filters, [name]: filters[name] === true ? null : true })}
-    >
-      <Icon of={icon} size="sm" />
-      <FormattedMessage {...messages[name]} values={{ on: 'true' }} />
-    </FilterChoice>
-  ));
-
-const Days = ({ filters, onChange }: Omit<Parts, 'counts'>) =>
+const Days = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) =>
   (['from', 'to'] as const).map((end) => (
-    <label key={end} className={styles['day']}>
+    <label key={end} className={filterChoicesStyles['day']}>
       <FormattedMessage {...messages[end]} />
       <input
         type="date"
@@ -115,12 +119,12 @@ const Days = ({ filters, onChange }: Omit<Parts, 'counts'>) =>
   ));
 
 /** Every choice with how many thoughts it would show. */
-export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
+export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) => {
   const { formatMessage } = useIntl();
   const { data, currentData } = useCountThoughtsQuery(serializeFilters(filters));
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
-    <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
+    <fieldset className={filterChoicesStyles['choices']} aria-label={formatMessage(messages.refine)}>
       <FilterGroup title={messages.mood}>
         <ul>
           <Moods {...parts} />
@@ -134,7 +138,7 @@ export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
       </FilterGroup>
       <FilterGroup title={messages.also}>
         <ul>
-          <Flags {...parts} />
+          <FlagFilters {...parts} />
         </ul>
       </FilterGroup>
       {tagsToOffer(filters, parts.counts).length > 0 && (
@@ -150,7 +154,7 @@ export const FilterChoices = ({ filters, onChange }: Omit<Parts, 'counts'>) => {
         </ul>
       </FilterGroup>
       <FilterGroup title={messages.days}>
-        <div className={styles['days']}>
+        <div className={filterChoicesStyles['days']}>
           <Days {...parts} />
         </div>
       </FilterGroup>

@@ -7,25 +7,24 @@ import {
   type Mood,
   type StatusLabel,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { mapFlags, thoughtFlags, type ThoughtFlag } from '../flags.ts';
 
 /** What narrows the list; the address bar and the API write it alike. */
-export type ThoughtFilters = Readonly<{
-  q: string;
-  mood: readonly Mood[];
-  category: readonly Category[];
-  status: readonly StatusLabel[];
-  /** By id. */
-  thread: readonly string[];
-  tag: readonly string[];
-  pinned: boolean | null;
-  private: boolean | null;
-  audio: boolean | null;
-  /** Days, YYYY-MM-DD, both inclusive. */
-  from: string | null;
-  to: string | null;
-  /** Minutes after midnight at which those days begin; null: midnight. */
-  dayStart: number | null;
-}>;
+export type ThoughtFilters = Readonly<Record<ThoughtFlag, boolean | null>> &
+  Readonly<{
+    q: string;
+    mood: readonly Mood[];
+    category: readonly Category[];
+    status: readonly StatusLabel[];
+    /** By id. */
+    thread: readonly string[];
+    tag: readonly string[];
+    /** Days, YYYY-MM-DD, both inclusive. */
+    from: string | null;
+    to: string | null;
+    /** Minutes after midnight at which those days begin; null: midnight. */
+    dayStart: number | null;
+  }>;
 
 export const noFilters: ThoughtFilters = {
   q: '',
@@ -34,9 +33,7 @@ export const noFilters: ThoughtFilters = {
   status: [],
   thread: [],
   tag: [],
-  pinned: null,
-  private: null,
-  audio: null,
+  ...mapFlags(() => null),
   from: null,
   to: null,
   dayStart: null,
@@ -67,9 +64,7 @@ export const parseFilters = (search: string): ThoughtFilters => {
     status: knownValues(statusLabels, asked.getAll('status')),
     thread: parseIds(asked.getAll('thread')),
     tag: [...new Set(asked.getAll('tag').filter((tag) => tag !== ''))],
-    pinned: parseFlag(asked.get('pinned')),
-    private: parseFlag(asked.get('private')),
-    audio: parseFlag(asked.get('audio')),
+    ...mapFlags((flag) => parseFlag(asked.get(flag))),
     from: parseDay(asked.get('from')),
     to: parseDay(asked.get('to')),
     dayStart: parseMinutes(asked.get('dayStart')),
@@ -92,12 +87,8 @@ export type ActiveFilter =
   | Readonly<{ name: 'category'; value: Category }>
   | Readonly<{ name: 'status'; value: StatusLabel }>
   | Readonly<{ name: 'tag' | 'thread' | 'q'; value: string }>
-  | Readonly<{ name: 'pinned'; value: boolean }>
-  | Readonly<{ name: 'private'; value: boolean }>
-  | Readonly<{ name: 'audio'; value: boolean }>
+  | Readonly<{ name: ThoughtFlag; value: boolean }>
   | Readonly<{ name: 'days'; value: Readonly<{ from: string | null; to: string | null }> }>;
-
-const flags = ['pinned', 'private', 'audio'] as const;
 
 /** In the order they are shown; the search itself comes last. */
 export const activeFilters = (filters: ThoughtFilters): readonly ActiveFilter[] => [
@@ -106,7 +97,7 @@ export const activeFilters = (filters: ThoughtFilters): readonly ActiveFilter[] 
   ...filters.status.map((value) => ({ name: 'status', value }) as const),
   ...filters.thread.map((value) => ({ name: 'thread', value }) as const),
   ...filters.tag.map((value) => ({ name: 'tag', value }) as const),
-  ...flags.flatMap((name) => (filters[name] === null ? [] : [{ name, value: filters[name] }])),
+  ...thoughtFlags.flatMap((name) => (filters[name] === null ? [] : [{ name, value: filters[name] }])),
   ...(filters.from === null && filters.to === null
     ? []
     : [{ name: 'days', value: { from: filters.from, to: filters.to } } as const]),

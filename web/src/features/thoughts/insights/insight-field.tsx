@@ -1,17 +1,81 @@
+import type { Provenance } from '@ecrin/contracts/thought/thought.ts';
+import { categories, moods, type InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { undoIcon } from '@ecrin/ui/icon/icons.ts';
-import { ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
+import { type ProvenanceRow, ProvenanceMark, ProvenancePanel } from '@ecrin/ui/provenance/provenance.tsx';
+import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { formatTimestamp } from '#lib/time/date-format.ts';
 import { insightMessages as messages, thoughtMessages } from '../thought.messages.ts';
-import { InsightChoices, isChoiceField } from './insight-choices.tsx';
 import { isListField, insightToText } from './insight-text.ts';
 import type { OpenInsight } from './use-insight.ts';
-import { useProvenanceRows } from './use-provenance-rows.ts';
 import styles from '../detail/thought-screen.module.css';
+
+/** Where a value comes from, line by line. */
+const useProvenanceRows = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return (from: Provenance): readonly ProvenanceRow[] => {
+    const written = { term: formatMessage(messages.writtenOn), detail: formatTimestamp(language, from.at) };
+    if (from.by === 'person') return [written];
+    return [
+      written,
+      {
+        term: formatMessage(messages.engine),
+        detail: from.engine === 'local' ? formatMessage(messages.localEngine) : from.engine,
+      },
+      { term: formatMessage(messages.model), detail: from.model },
+      {
+        term: formatMessage(messages.prompt),
+        detail: formatMessage(messages.version, { version: from.promptVersion }),
+      },
+    ];
+  };
+};
+
+type ChoiceField = 'mood' | 'category';
+const isChoiceField = (field: InsightField): field is ChoiceField => field === 'mood' || field === 'category';
+
+/** One tap chooses. */
+const InsightChoices = ({
+  field,
+  chosen,
+  onChoose,
+}: {
+  field: ChoiceField;
+  chosen: string | null;
+  onChoose: (value: string) => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const offered =
+    field === 'mood'
+      ? moods.map((mood) => ({
+          value: mood,
+          label: formatMessage(vocabulary.mood, { mood }),
+          stone: <Stone mood={mood} size="xs" />,
+        }))
+      : categories.map((category) => ({
+          value: category,
+          label: formatMessage(vocabulary.category, { category }),
+          stone: null,
+        }));
+  return (
+    <Chips name={formatMessage(vocabulary.field, { field })}>
+      {offered.map(({ value, label, stone }) => (
+        <Chip key={value} aria-pressed={value === chosen} onClick={() => onChoose(value)}>
+          {stone}
+          {label}
+        </Chip>
+      ))}
+    </Chips>
+  );
+};
 
 export const InsightMark = ({
   insight: { field, value, from, mode, panelId, returned, toggle },

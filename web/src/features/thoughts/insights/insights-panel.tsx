@@ -1,22 +1,59 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
-import { insightFields, type InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { type InsightField, categories, moods, insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Insight } from '@ecrin/ui/insight/insight.tsx';
+import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { entryState } from '../entry/entry-state.ts';
+import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
 import { insightMessages as messages } from '../thought.messages.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
-import { InsightValueView } from './insight-value-view.tsx';
-import { useUndoInsightMutation } from './insight.api.ts';
-import { useInsight } from './use-insight.ts';
+import type { InsightValue } from './insight-text.ts';
+import { useUndoInsightMutation, useInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
+
+const ownWords = (own: boolean) => (own ? { className: 'words', 'data-size': 'sm' } : {});
+
+const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <div className={styles['tags']}>
+    {tags.map((tag) => (
+      <Link
+        key={tag}
+        className={styles['tag']}
+        href={`/app/thoughts?${serializeFilters({ ...noFilters, tag: [tag] })}`}
+      >
+        {tag}
+      </Link>
+    ))}
+  </div>
+);
+
+/** A value as it reads: serif once it is the person's own. */
+const InsightValueView = ({ field, value, own }: { field: InsightField; value: InsightValue; own: boolean }) => {
+  const { formatMessage } = useIntl();
+  const mood = moods.find((one) => field === 'mood' && one === value);
+  const category = categories.find((one) => field === 'category' && one === value);
+  if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
+  if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{withNonBreakingSpaces(value)}</p>;
+  if (field === 'tags') return <Tags tags={value} />;
+  return (
+    <ul {...ownWords(own)}>
+      {value.map((line) => (
+        <li key={line}>{withNonBreakingSpaces(line)}</li>
+      ))}
+    </ul>
+  );
+};
 
 type Shown = { thought: ThoughtDetail; field: InsightField };
 

@@ -78,21 +78,6 @@ export const listMessages = {
   }),
   from: defineMessage({ id: 'thoughts.list.from', defaultMessage: 'Du', description: 'First day of a span' }),
   to: defineMessage({ id: 'thoughts.list.to', defaultMessage: 'Au', description: 'Last day of a span' }),
-  pinned: defineMessage<{ on: string }>({
-    id: 'thoughts.list.pinned',
-    defaultMessage: '{on, select, false {Non épinglées} other {Épinglées}}',
-    description: 'Filter: pinned thoughts, or those that are not',
-  }),
-  private: defineMessage<{ on: string }>({
-    id: 'thoughts.list.private',
-    defaultMessage: '{on, select, false {Non privées} other {Privées}}',
-    description: 'Filter: private thoughts, or those that are not',
-  }),
-  audio: defineMessage<{ on: string }>({
-    id: 'thoughts.list.audio',
-    defaultMessage: '{on, select, false {Sans audio} other {Avec audio}}',
-    description: 'Filter: thoughts with a recording, or without',
-  }),
   span: defineMessage<{ from: string; to: string }>({
     id: 'thoughts.list.span',
     defaultMessage:

@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCountWithoutQuery } from '../filters/filtered-counts.api.ts';
+import { thoughtCountsApi } from '#lib/api/thought-counts.api.ts';
 import {
   removeFilter,
   activeFilters,
@@ -9,10 +9,27 @@ import {
   serializeFilters,
   type ThoughtFilters,
 } from '../filters/thought-filters.ts';
-import { useFilterLabel } from '../filters/use-filter-label.ts';
-import type { SetFilters } from '../filters/use-filters.ts';
+import { useFilterLabel, type SetFilters } from '../filters/use-filters.ts';
 import { listMessages as messages } from './list.messages.ts';
 import styles from './thoughts-screen.module.css';
+
+const filteredCountsApi = thoughtCountsApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many thoughts each of some lists would show, in their order. */
+    countWithout: build.query<readonly number[], readonly string[]>({
+      queryFn: async (lists, { dispatch }) => {
+        const counted = lists.map((filters) =>
+          dispatch(thoughtCountsApi.endpoints.countThoughts.initiate(filters, { subscribe: false })).unwrap(),
+        );
+        const totals = await Promise.allSettled(counted);
+        return { data: totals.map((one) => (one.status === 'fulfilled' ? one.value.total : 0)) };
+      },
+      providesTags: ['ThoughtCounts'],
+    }),
+  }),
+});
+
+export const { useCountWithoutQuery } = filteredCountsApi;
 
 const suggestionsShown = 3;
 

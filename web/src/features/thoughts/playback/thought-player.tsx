@@ -4,8 +4,8 @@ import { Player, type PlayerLabels } from '@ecrin/ui/player/player.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { playerMessages as messages, thoughtMessages } from '../thought.messages.ts';
-import { savePlaybackRate } from './playback-rate.ts';
 import { useFormatDuration } from './use-format-duration.ts';
+import { savePlaybackRate } from './use-thought-playback.ts';
 
 const usePlayerLabels = (durationMs: number): PlayerLabels => {
   const { formatMessage } = useIntl();

@@ -1,6 +1,14 @@
 import { usePlayback } from '@ecrin/ui/playback/use-playback.ts';
 import { useIssueAudioTicketMutation } from '../thoughts.api.ts';
-import { readPlaybackRate } from './playback-rate.ts';
+
+const storageKey = 'ecrin.playback-rate';
+
+/** The speed last chosen on this device; 1 is as spoken. */
+const readPlaybackRate = () => {
+  const rate = Number(localStorage.getItem(storageKey));
+  return rate >= 0.5 && rate <= 3 ? rate : 1;
+};
+export const savePlaybackRate = (rate: number) => localStorage.setItem(storageKey, String(rate));
 
 /** The recording of a thought; its address is asked for when it is first played. */
 export const useThoughtPlayback = (thoughtId: string) => {

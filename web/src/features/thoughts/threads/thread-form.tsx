@@ -1,12 +1,13 @@
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import {
-  maxThreadDescriptionLength,
-  maxThreadNameLength,
   threadColours,
   type ThreadColour,
+  maxThreadDescriptionLength,
+  maxThreadNameLength,
 } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,7 +15,14 @@ import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
+import { useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
+
+/** The colour the fewest threads have: neighbours are told apart without a choice. */
+export const leastUsedColour = (threads: readonly Readonly<{ colour: ThreadColour }>[]): ThreadColour => {
+  const used = (colour: ThreadColour) => threads.filter((thread) => thread.colour === colour).length;
+  return threadColours.toSorted((one, other) => used(one) - used(other))[0] ?? 'indigo';
+};
 
 type ThreadDescription = Pick<ThreadCard, 'threadId' | 'name' | 'description' | 'colour'>;
 type FormProps = Readonly<{
@@ -118,5 +126,16 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLea
         </Button>
       </div>
     </form>
+  );
+};
+
+/** `thread` absent: a new one. */
+export const ThreadFormDialog = ({ thread, onClose }: { thread?: ThreadCard; onClose: () => void }) => {
+  const { formatMessage } = useIntl();
+  const { all } = useThreads();
+  return (
+    <Dialog title={formatMessage(thread ? messages.edit : messages.start)} onClose={onClose}>
+      <ThreadForm {...(thread && { thread })} colour={leastUsedColour(all)} onKept={onClose} onLeave={onClose} />
+    </Dialog>
   );
 };

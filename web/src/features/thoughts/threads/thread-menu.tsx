@@ -1,13 +1,81 @@
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { arrowDownIcon, arrowUpIcon, boxIcon, mergeIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
-import { MergeThreadDialog } from './merge-thread-dialog.tsx';
-import { ThreadFormDialog } from './thread-form-dialog.tsx';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { ThreadFormDialog } from './thread-form.tsx';
+import { ThreadSearch } from './thread-search.tsx';
+import {
+  useArchiveThreadMutation,
+  useDeleteThreadMutation,
+  useMergeThreadMutation,
+  useRestoreThreadMutation,
+} from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
-import { useThreadCommands } from './use-thread-commands.ts';
-import { useFormatThreadName } from './use-threads.ts';
+import { useFormatThreadName, useThreads } from './use-threads.ts';
+import styles from './thread-dialog.module.css';
+
+/** What happens to a whole thread; each resolves to whether it was done. Deleting and merging can be taken back for 8 s. */
+const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
+  const { formatMessage } = useIntl();
+  const [archive] = useArchiveThreadMutation();
+  const [merge] = useMergeThreadMutation();
+  const [remove] = useDeleteThreadMutation();
+  const [restore] = useRestoreThreadMutation();
+  const told = useCommandFeedback();
+  const nameOf = useFormatThreadName();
+  const done = (message: string) =>
+    showToast({
+      tone: 'done',
+      message,
+      action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) },
+    });
+  return {
+    archive: () => told(archive({ threadId, archived: !archived }).unwrap()),
+    remove: async () => {
+      const gone = await told(remove(threadId).unwrap());
+      if (gone) done(formatMessage(messages.removed));
+      return gone;
+    },
+    merge: async (into: ThreadCard) => {
+      const merged = await told(merge({ threadId, intoId: into.threadId }).unwrap());
+      if (merged) done(formatMessage(messages.merged, { into: nameOf(into) }));
+      return merged;
+    },
+  };
+};
+
+/** Chooses the thread that another becomes part of. */
+const MergeThreadDialog = ({
+  thread,
+  onMerge,
+  onClose,
+}: {
+  thread: ThreadCard;
+  onMerge: (into: ThreadCard) => void;
+  onClose: () => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const { open } = useThreads();
+  const name = useFormatThreadName()(thread);
+  return (
+    <Dialog title={formatMessage(messages.merge)} onClose={onClose}>
+      <p className="sm dim">
+        <FormattedMessage {...messages.mergeText} values={{ name }} />
+      </p>
+      <ThreadSearch threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
 
 type MenuProps = Readonly<{
   thread: ThreadCard;

@@ -1,14 +1,24 @@
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { fold } from '@ecrin/domain/text/search-words.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { matchingThreads } from './matching-threads.ts';
 import { fileThoughtMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
+
+/** Threads whose name holds what was typed, accents and case aside. */
+export const matchingThreads = (threads: readonly ThreadCard[], typed: string): readonly ThreadCard[] => {
+  const wanted = fold(typed.trim());
+  return threads.filter(({ name }) => fold(name ?? '').includes(wanted));
+};
+
+/** Whether a thread of exactly that name is there already. */
+export const hasThreadNamed = (threads: readonly ThreadCard[], typed: string): boolean =>
+  threads.some(({ name }) => fold(name ?? '') === fold(typed.trim()));
 
 type ThreadSearchProps = Readonly<{
   threads: readonly ThreadCard[];

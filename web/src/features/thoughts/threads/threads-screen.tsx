@@ -1,3 +1,6 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { rankBetween, rankOneStep } from '@ecrin/domain/thread/thread-rank.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -5,15 +8,67 @@ import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { useThreadDropTarget } from '../filing/use-thread-drop-target.ts';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
-import { ThreadFormDialog } from './thread-form-dialog.tsx';
-import { ThreadRow } from './thread-row.tsx';
+import { ThreadFormDialog } from './thread-form.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
+import { useMoveThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
-import { useMoveThread } from './use-move-thread.ts';
-import { useThreads } from './use-threads.ts';
+import { useFormatThreadName, useThreads } from './use-threads.ts';
 import styles from './threads.module.css';
+
+/** Moves threads among each other. Only the one that moves is written, between its new neighbours. */
+const useMoveThread = (threads: readonly ThreadCard[]) => {
+  const [move] = useMoveThreadMutation();
+  const told = useCommandFeedback();
+  const moveTo = (threadId: string, rank: string) => void told(move({ threadId, rank }).unwrap());
+  const oneFurther = (threadId: string, way: 'up' | 'down') => {
+    const rank = rankOneStep(threads, threadId, way);
+    return rank === null ? null : () => moveTo(threadId, rank);
+  };
+  return {
+    movesOf: (threadId: string) => ({ up: oneFurther(threadId, 'up'), down: oneFurther(threadId, 'down') }),
+    /** Puts one in the place of another: before it when it came from below, after it when it came from above. */
+    drop: (threadId: string, onto: string) => {
+      const placeOf = (id: string) => threads.findIndex((thread) => thread.threadId === id);
+      const [from, rest] = [placeOf(threadId), threads.filter((thread) => thread.threadId !== threadId)];
+      if (from !== -1 && threadId !== onto)
+        moveTo(
+          threadId,
+          rankBetween(rest[placeOf(onto) - 1]?.rank ?? null, rest[placeOf(onto)]?.rank ?? null, threadId),
+        );
+    },
+  };
+};
+
+/** A thread in the list: its name, how much it holds and since when it rests. Thoughts and other threads can be dragged onto it. */
+const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<typeof useMoveThread> }) => {
+  const { language } = useLanguage();
+  const nameOf = useFormatThreadName();
+  const { threadId, thoughts, lastDay } = thread;
+  const drop = useThreadDropTarget(thread, order && ((dropped) => order.drop(dropped, threadId)));
+  return (
+    <li className={styles['row']} {...drop}>
+      <Bead colour={thread.colour} />
+      <div>
+        <Link href={`/app/threads/${threadId}`}>{nameOf(thread)}</Link>
+        <span className="xs dim">
+          <FormattedMessage
+            {...messages.figures}
+            values={{ count: thoughts, day: lastDay === null ? 'none' : formatCalendarDate(language, lastDay) }}
+          />
+        </span>
+      </div>
+      <ThreadMenu thread={thread} {...(order && { moves: order.movesOf(threadId) })} />
+    </li>
+  );
+};
 
 const StartThreadButton = ({ primary, onStart }: { primary?: boolean; onStart: () => void }) => (
   <Button look={primary ? 'primary' : 'quiet'} onClick={onStart}>

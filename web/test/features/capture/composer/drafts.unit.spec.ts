@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveDraft, readDraft } from '#features/capture/composer/drafts.ts';
+import { saveDraft, readDraft } from '#features/capture/composer/use-composer.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 beforeEach(() => localStorage.clear());
 

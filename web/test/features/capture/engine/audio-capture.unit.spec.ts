@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { supportedMimeType } from '#features/capture/engine/recording-mime-type.ts';
-import { isSilent, loudnessOf } from '#features/capture/engine/sound-level.ts';
-import { createStopwatch } from '#features/capture/engine/stopwatch.ts';
+import { supportedMimeType } from '#features/capture/engine/audio-recorder.ts';
+import { isSilent, loudnessOf, createStopwatch } from '#features/capture/engine/level-meter.ts';
 
 describe('the container', () => {
   it.each([

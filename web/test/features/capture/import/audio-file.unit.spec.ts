@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { expect, it } from 'vitest';
-import { inspectAudioFile } from '#features/capture/import/audio-file.ts';
+import { inspectAudioFile } from '#features/capture/import/import-audio.ts';
 
 const text = (words: string) => Array.from(new TextEncoder().encode(words));
 const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes), new Uint8Array(64)]);

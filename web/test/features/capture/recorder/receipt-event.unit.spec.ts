@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
-import { receiptEvent } from '#features/capture/recorder/receipt-event.ts';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { receiptEvent } from '#features/capture/recorder/recording-status-announcer.tsx';
 import type { OutboxItem } from '#lib/outbox/outbox-view.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 const item = (state: OutboxItem['state']): OutboxItem => ({
   thoughtId: 't',

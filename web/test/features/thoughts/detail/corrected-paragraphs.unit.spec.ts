@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { correctedParagraphs } from '#features/thoughts/detail/corrected-paragraphs.ts';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { correctedParagraphs } from '#features/thoughts/detail/thought-words.tsx';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 const at = '2026-11-21T10:00:00.000Z';
 const segment = (text: string) => ({

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { fromLocalDateTime, toLocalDateTime } from '#features/thoughts/detail/local-date-time.ts';
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { fromLocalDateTime, toLocalDateTime } from '#features/thoughts/detail/back-date-dialog.tsx';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 it('goes through a field of this device and back', () => {
   const instant = '2025-11-18T18:04:00.000Z';

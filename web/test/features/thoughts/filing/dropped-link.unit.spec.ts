@@ -1,8 +1,11 @@
+// @vitest-environment happy-dom
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
-import { describe, expect, it } from 'vitest';
-import { parseDroppedLink } from '#features/thoughts/filing/dropped-link.ts';
-import { leastUsedColour } from '#features/thoughts/threads/least-used-colour.ts';
-import { hasThreadNamed, matchingThreads } from '#features/thoughts/threads/matching-threads.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { parseDroppedLink } from '#features/thoughts/filing/use-thread-drop-target.ts';
+import { leastUsedColour } from '#features/thoughts/threads/thread-form.tsx';
+import { hasThreadNamed, matchingThreads } from '#features/thoughts/threads/thread-search.tsx';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 const id = '01980000-0000-7000-8000-00000000000a';
 const base = 'https://ecrin.exemple/app/thoughts?mood=calm';

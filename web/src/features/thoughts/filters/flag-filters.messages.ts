@@ -1,0 +1,19 @@
+import { defineMessage } from 'react-intl';
+
+export const flagFilterMessages = {
+  pinned: defineMessage<{ on: string }>({
+    id: 'thoughts.list.pinned',
+    defaultMessage: '{on, select, false {Non épinglées} other {Épinglées}}',
+    description: 'Filter: pinned thoughts, or those that are not',
+  }),
+  private: defineMessage<{ on: string }>({
+    id: 'thoughts.list.private',
+    defaultMessage: '{on, select, false {Non privées} other {Privées}}',
+    description: 'Filter: private thoughts, or those that are not',
+  }),
+  audio: defineMessage<{ on: string }>({
+    id: 'thoughts.list.audio',
+    defaultMessage: '{on, select, false {Sans audio} other {Avec audio}}',
+    description: 'Filter: thoughts with a recording, or without',
+  }),
+};
