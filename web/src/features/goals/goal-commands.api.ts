@@ -50,16 +50,6 @@ const goalCommandsApi = api.injectEndpoints({
       query: ({ goalId, act }) => post(`/${goalId}/${act}`, timeZoneParams()),
       invalidatesTags,
     }),
-    pauseGoals: build.mutation<unknown, string | null>({
-      query: (untilDay) => put('/pause', { untilDay, ...timeZoneParams() }),
-      invalidatesTags,
-    }),
-    resumeGoals: build.mutation<unknown, void>({ query: () => post('/resume', timeZoneParams()), invalidatesTags }),
-    chooseDayStart: build.mutation<unknown, number>({
-      query: (minutes) => put('/day-start', { minutes, ...timeZoneParams() }),
-      invalidatesTags,
-      onQueryStarted: chooseDayStartOptimistically,
-    }),
     deleteGoal: build.mutation<unknown, string>({
       query: (goalId) => ({ url: `/goals/${goalId}`, method: 'DELETE' }),
       invalidatesTags,
@@ -77,9 +67,24 @@ export const {
   useMarkDayMutation,
   usePauseGoalMutation,
   useActOnGoalMutation,
-  usePauseGoalsMutation,
-  useResumeGoalsMutation,
-  useChooseDayStartMutation,
   useDeleteGoalMutation,
   useRestoreGoalMutation,
 } = goalCommandsApi;
+
+/** What holds for all goals of a person. */
+const allGoalsCommandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    pauseGoals: build.mutation<unknown, string | null>({
+      query: (untilDay) => put('/pause', { untilDay, ...timeZoneParams() }),
+      invalidatesTags,
+    }),
+    resumeGoals: build.mutation<unknown, void>({ query: () => post('/resume', timeZoneParams()), invalidatesTags }),
+    chooseDayStart: build.mutation<unknown, number>({
+      query: (minutes) => put('/day-start', { minutes, ...timeZoneParams() }),
+      invalidatesTags,
+      onQueryStarted: chooseDayStartOptimistically,
+    }),
+  }),
+});
+
+export const { usePauseGoalsMutation, useResumeGoalsMutation, useChooseDayStartMutation } = allGoalsCommandsApi;

@@ -69,20 +69,16 @@ const useAudioPreview = (unfinished: UnfinishedRecording | undefined) => {
   return { address: sound && sound.recordingId === unfinished?.recordingId ? sound.address : null, listen };
 };
 
-/** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */
-export const RecoveryCard = () => {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const { first, settle, bringBack } = useUnfinishedRecordings();
-  const { address, listen } = useAudioPreview(first);
-  if (!first) return null;
+type RecoveryList = Pick<ReturnType<typeof useUnfinishedRecordings>, 'settle' | 'bringBack'>;
 
-  const keep = async () => {
+const useRecoveryCommands = ({ settle, bringBack }: RecoveryList) => {
+  const { formatMessage } = useIntl();
+  const keep = async (first: UnfinishedRecording) => {
     await sealUnfinishedRecording(first);
     settle(first);
     showToast({ tone: 'done', message: formatMessage(messages.kept) });
   };
-  const discard = async () => {
+  const discard = async (first: UnfinishedRecording) => {
     await discardUnfinishedRecording(first);
     settle(first);
     const undo = () => void restoreUnfinishedRecording(first).then(() => bringBack(first));
@@ -92,6 +88,18 @@ export const RecoveryCard = () => {
       action: { label: formatMessage(captureMessages.undo), run: undo },
     });
   };
+  return { keep, discard };
+};
+
+/** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */
+export const RecoveryCard = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { first, ...list } = useUnfinishedRecordings();
+  const { keep, discard } = useRecoveryCommands(list);
+  const { address, listen } = useAudioPreview(first);
+  if (!first) return null;
+
   const text = formatMessage(messages.text, {
     time: clockTime(first.durationMs),
     ...formatDateAndTimeParts(first.occurredAt, language),
@@ -102,11 +110,11 @@ export const RecoveryCard = () => {
       text={text}
       sound={address === null ? null : { address, name: formatMessage(messages.player) }}
     >
-      <Button look="primary" onClick={() => void keep()}>
+      <Button look="primary" onClick={() => void keep(first)}>
         {formatMessage(messages.keep)}
       </Button>
       {!address && <Button onClick={() => void listen()}>{formatMessage(messages.listen)}</Button>}
-      <Button look="danger" onClick={() => void discard()}>
+      <Button look="danger" onClick={() => void discard(first)}>
         {formatMessage(messages.discard)}
       </Button>
     </RecoveryPanel>

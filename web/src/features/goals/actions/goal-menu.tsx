@@ -57,10 +57,38 @@ const usePauseActions = (
   ];
 };
 
+type OpenDialog = 'edit' | 'remind' | 'pause' | null;
+type DialogsProps = Readonly<{
+  goal: GoalCard;
+  opened: OpenDialog;
+  onPause: (untilDay: string | null) => Promise<boolean>;
+  onClose: () => void;
+}>;
+
+const GoalDialogs = ({ goal, opened, onPause, onClose }: DialogsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={onClose} />}
+      {opened === 'remind' && (
+        <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={onClose} />
+      )}
+      {opened === 'pause' && (
+        <PauseDialog
+          title={formatMessage(messages.pauseTitle)}
+          today={goal.today.day}
+          onPause={onPause}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+};
+
 /** Everything that can be done with a goal. */
 export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
-  const [opened, open] = useState<'edit' | 'remind' | 'pause' | null>(null);
+  const [opened, open] = useState<OpenDialog>(null);
   const acts = useGoalCommands(goal);
   const title = useGoalLabels().title(goal);
   // Who stands on its page leaves it first: what is gone is not asked for again.
@@ -86,18 +114,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   return (
     <>
       <Menu label={formatMessage(messages.more, { title })} groups={groups} />
-      {opened === 'edit' && <GoalFormDialog goal={goal} today={goal.today.day} onClose={() => open(null)} />}
-      {opened === 'remind' && (
-        <Remind subject={{ kind: 'goal', id: goal.goalId }} title={goal.title} onClose={() => open(null)} />
-      )}
-      {opened === 'pause' && (
-        <PauseDialog
-          title={formatMessage(messages.pauseTitle)}
-          today={goal.today.day}
-          onPause={acts.pause}
-          onClose={() => open(null)}
-        />
-      )}
+      <GoalDialogs goal={goal} opened={opened} onPause={acts.pause} onClose={() => open(null)} />
     </>
   );
 };

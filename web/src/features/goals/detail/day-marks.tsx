@@ -11,7 +11,7 @@ import { parseTarget } from '../form/goal-fields.ts';
 import { useMarkDayMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
-import { goalPageMessages as messages } from './goal-page.messages.ts';
+import { goalDayMessages as messages } from './goal-days.messages.ts';
 import styles from './goal-days.module.css';
 
 const markNames = {

@@ -8,7 +8,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { DayMarks, useFormatGoalDay } from './day-marks.tsx';
-import { goalPageMessages as messages } from './goal-page.messages.ts';
+import { goalDayMessages as messages } from './goal-days.messages.ts';
 import styles from './goal-days.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -71,13 +71,21 @@ const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
   );
 };
 
-/** The last weeks day by day: one is chosen by a tap or the arrows, and told what it was. */
-export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
+const WeekdayNames = () => {
   const { formatMessage } = useIntl();
-  const days = goal.days.filter(({ day }) => day >= goal.startDay);
-  const [chosen, choose] = useState(goal.today.day);
+  return (
+    <div className={styles['names']} aria-hidden="true">
+      {weekdays.map((weekday) => (
+        <span key={weekday}>{formatMessage(words.weekday, { weekday: String(weekday) }).slice(0, 3)}</span>
+      ))}
+    </div>
+  );
+};
+
+/** The chosen day of the grid; arrow keys choose and focus another. */
+const useChosenDay = (days: readonly GoalDay[], today: string) => {
+  const [chosen, choose] = useState(today);
   const grid = useRef<HTMLFieldSetElement>(null);
-  const nameOf = useFormatGoalDay(goal);
   const move = (event: KeyboardEvent) => {
     const next = dayForKey(
       days.map(({ day }) => day),
@@ -89,17 +97,22 @@ export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
     choose(next);
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
+  return { grid, chosen, choose, move };
+};
+
+/** The last weeks day by day: one is chosen by a tap or the arrow keys, and then marked. */
+export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
+  const { formatMessage } = useIntl();
+  const days = goal.days.filter(({ day }) => day >= goal.startDay);
+  const { grid, chosen, choose, move } = useChosenDay(days, goal.today.day);
+  const nameOf = useFormatGoalDay(goal);
   const day = days.find((one) => one.day === chosen);
   return (
     <section className={styles['days']} aria-labelledby="goal-days">
       <h2 id="goal-days" className="display" data-level="3">
         <FormattedMessage {...messages.days} />
       </h2>
-      <div className={styles['names']} aria-hidden="true">
-        {weekdays.map((weekday) => (
-          <span key={weekday}>{formatMessage(words.weekday, { weekday: String(weekday) }).slice(0, 3)}</span>
-        ))}
-      </div>
+      <WeekdayNames />
       <fieldset ref={grid} className={styles['grid']} aria-label={formatMessage(messages.daysHint)}>
         {days.map((one) => (
           <Day

@@ -81,33 +81,11 @@ const useThreads = (chosen: readonly string[]): readonly Offered<string>[] => {
 
 type PickerProps = Readonly<{ filter: GoalFilterInput; onChange: (filter: GoalFilterInput) => void }>;
 
-/** Which thoughts count: any of each list, and of all lists that say something. */
-export const FilterPicker = ({ filter, onChange }: PickerProps) => {
+/** The lists whose values are the same for everyone. */
+const FixedListParts = ({ filter, onChange }: PickerProps) => {
   const { formatMessage } = useIntl();
-  const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFormatGoalFilter()(filter)];
   return (
-    <div className={styles['filter']}>
-      <p className="sm dim" aria-live="polite">
-        {inWords === '' ? (
-          <FormattedMessage {...messages.allThoughts} />
-        ) : (
-          <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />
-        )}
-      </p>
-      <Part
-        group="threadIds"
-        offered={threads}
-        chosen={filter.threadIds}
-        none={<FormattedMessage {...messages.noThreads} />}
-        onChoose={(threadIds) => onChange({ ...filter, threadIds })}
-      />
-      <Part
-        group="tags"
-        offered={tags.map((tag) => ({ value: tag, label: tag }))}
-        chosen={filter.tags}
-        none={<FormattedMessage {...messages.noTags} />}
-        onChoose={(chosen) => onChange({ ...filter, tags: chosen })}
-      />
+    <>
       <Part
         group="categories"
         offered={categories.map((category) => ({
@@ -133,6 +111,37 @@ export const FilterPicker = ({ filter, onChange }: PickerProps) => {
         chosen={filter.statuses}
         onChoose={(chosen) => onChange({ ...filter, statuses: chosen })}
       />
+    </>
+  );
+};
+
+/** Which thoughts count: any of each list, and of all lists that say something. */
+export const FilterPicker = ({ filter, onChange }: PickerProps) => {
+  const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFormatGoalFilter()(filter)];
+  return (
+    <div className={styles['filter']}>
+      <p className="sm dim" aria-live="polite">
+        {inWords === '' ? (
+          <FormattedMessage {...messages.allThoughts} />
+        ) : (
+          <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />
+        )}
+      </p>
+      <Part
+        group="threadIds"
+        offered={threads}
+        chosen={filter.threadIds}
+        none={<FormattedMessage {...messages.noThreads} />}
+        onChoose={(threadIds) => onChange({ ...filter, threadIds })}
+      />
+      <Part
+        group="tags"
+        offered={tags.map((tag) => ({ value: tag, label: tag }))}
+        chosen={filter.tags}
+        none={<FormattedMessage {...messages.noTags} />}
+        onChoose={(chosen) => onChange({ ...filter, tags: chosen })}
+      />
+      <FixedListParts filter={filter} onChange={onChange} />
     </div>
   );
 };

@@ -66,6 +66,24 @@ export const EndAndRestDays = ({ fields, change, errorOf, today }: FieldsProps &
   );
 };
 
+const DescriptionField = ({ fields, change, errorOf }: FieldsProps) => (
+  <>
+    <label className={styles['area']}>
+      <FormattedMessage {...messages.description} />
+      <textarea
+        maxLength={maxGoalDescriptionLength}
+        value={fields.description}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+    </label>
+    {errorOf('description') && (
+      <p className={styles['error']} role="alert">
+        {errorOf('description')}
+      </p>
+    )}
+  </>
+);
+
 /** What few need: a description, and of a new goal a first day in the past. Open from the first when there is a description; it does not close over who clears it. */
 export const OptionalFields = ({
   fields,
@@ -82,19 +100,7 @@ export const OptionalFields = ({
         <FormattedMessage {...messages.more} />
       </summary>
       <div className={styles['more']}>
-        <label className={styles['area']}>
-          <FormattedMessage {...messages.description} />
-          <textarea
-            maxLength={maxGoalDescriptionLength}
-            value={fields.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        </label>
-        {errorOf('description') && (
-          <p className={styles['error']} role="alert">
-            {errorOf('description')}
-          </p>
-        )}
+        <DescriptionField fields={fields} change={change} errorOf={errorOf} />
         {isNew && (
           <DateField
             label={formatMessage(messages.from)}

@@ -45,9 +45,8 @@ const useAnswerProposal = () => {
 
 const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
 
-const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
+const ProposalAnswers = ({ proposal, name }: { proposal: Proposal; name: string }) => {
   const { formatMessage } = useIntl();
-  const { date, title } = useGoalLabels();
   const answer = useAnswerProposal();
   const [given, setGiven] = useState<Answer | null>(null);
   // The row goes with its answer: the focus waits at the heading.
@@ -58,6 +57,25 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
     await answer(proposal, one);
     setGiven(null);
   };
+  return (
+    <fieldset aria-label={name}>
+      {answers.map((one) => (
+        <Button
+          key={one}
+          look={one === 'always' || one === 'once' ? 'quiet' : 'text'}
+          busy={given === one}
+          onClick={() => void give(one)}
+        >
+          {formatMessage(messages[one])}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
+
+const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
+  const { formatMessage } = useIntl();
+  const { date, title } = useGoalLabels();
   const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
   return (
     <li>
@@ -74,18 +92,7 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
           values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }}
         />
       </p>
-      <fieldset aria-label={formatMessage(messages.group, { thought })}>
-        {answers.map((one) => (
-          <Button
-            key={one}
-            look={one === 'always' || one === 'once' ? 'quiet' : 'text'}
-            busy={given === one}
-            onClick={() => void give(one)}
-          >
-            {formatMessage(messages[one])}
-          </Button>
-        ))}
-      </fieldset>
+      <ProposalAnswers proposal={proposal} name={formatMessage(messages.group, { thought })} />
       {others > 0 && (
         <p className="xs dim">
           <FormattedMessage {...messages.others} values={{ count: others }} />

@@ -58,44 +58,40 @@ const FiguresComparison = ({
   </section>
 );
 
+type TriedTerms = WhatIfQuery & Readonly<{ targetCount: number; frequency: GoalFrequency }>;
+
+const WhatIfReason = ({ tried: { targetCount, frequency }, changing }: { tried: TriedTerms; changing: boolean }) => (
+  <>
+    <FormattedMessage {...messages.why} values={{ target: targetCount, frequency }} />
+    {changing && (
+      <>
+        {' '}
+        <FormattedMessage {...messages.whyKept} values={{ frequency }} />
+      </>
+    )}
+  </>
+);
+
 /** What the figures would be under other terms. `changing`: they are about to be kept. */
-export const WhatIfFigures = ({
-  tried,
-  changing = false,
-}: {
-  tried: WhatIfQuery & Readonly<{ targetCount: number; frequency: GoalFrequency }>;
-  changing?: boolean;
-}) => {
+export const WhatIfFigures = ({ tried, changing = false }: { tried: TriedTerms; changing?: boolean }) => {
   const { formatMessage } = useIntl();
   const { data, currentData, isError } = useTryGoalQuery(tried);
-  const { targetCount: target, frequency } = tried;
   if (isError)
     return (
       <output className="sm dim">
         <FormattedMessage {...messages.failed} />
       </output>
     );
+  // Until new figures arrive the former ones stay, without a sentence about what was typed since.
   const shown = currentData ?? data;
   if (!shown) return <Skeleton label={formatMessage(messages.working)} lines={[100, 100, 100]} />;
-  // While new figures are on their way the former ones stand, under no sentence about what was typed since.
-  const why = currentData ? (
-    <>
-      <FormattedMessage {...messages.why} values={{ target, frequency }} />
-      {changing && (
-        <>
-          {' '}
-          <FormattedMessage {...messages.whyKept} values={{ frequency }} />
-        </>
-      )}
-    </>
-  ) : (
-    <FormattedMessage {...messages.working} />
-  );
   return (
     <FiguresComparison
       {...shown}
       heading={formatMessage(messages.heading)}
-      why={why}
+      why={
+        currentData ? <WhatIfReason tried={tried} changing={changing} /> : <FormattedMessage {...messages.working} />
+      }
       left={formatMessage(messages.before)}
       right={formatMessage(messages.after)}
     />

@@ -24,7 +24,33 @@ export const fromLocalDateTime = (field: string): string | null => {
   return field === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
 
-/** When it really was, in the zone one is in. Browsers write a moment in an order of their own: it is said below as everywhere else. */
+/** Browsers show a date-and-time field in an order of their own: below it the moment is written as everywhere else. */
+const OccurredAtField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { language } = useLanguage();
+  const moment = fromLocalDateTime(value);
+  return (
+    <>
+      <label>
+        <FormattedMessage {...messages.backDateField} />
+        <input
+          type="datetime-local"
+          aria-describedby="back-dated"
+          required
+          value={value}
+          max={toLocalDateTime(now())}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      {moment && (
+        <p id="back-dated" className="sm dim">
+          {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** When the thought occurred, in the zone of this device. */
 export const BackDateDialog = ({
   thoughtId,
   occurredAt,
@@ -35,7 +61,6 @@ export const BackDateDialog = ({
   onClose: () => void;
 }) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const [field, setField] = useState(toLocalDateTime(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const told = useCommandFeedback();
@@ -48,22 +73,7 @@ export const BackDateDialog = ({
   return (
     <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
       <form className={styles['form']} onSubmit={(event) => void keep(event)}>
-        <label>
-          <FormattedMessage {...messages.backDateField} />
-          <input
-            type="datetime-local"
-            aria-describedby="back-dated"
-            required
-            value={field}
-            max={toLocalDateTime(now())}
-            onChange={({ target }) => setField(target.value)}
-          />
-        </label>
-        {moment && (
-          <p id="back-dated" className="sm dim">
-            {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
-          </p>
-        )}
+        <OccurredAtField value={field} onChange={setField} />
         <div className={styles['actions']}>
           <Button onClick={onClose}>
             <FormattedMessage {...messages.leave} />

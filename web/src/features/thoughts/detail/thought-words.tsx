@@ -32,6 +32,24 @@ export const correctedParagraphs = ({ content, correctedAt, segments }: Correcte
   return ends.at(-1) === all ? ends.slice(0, -1) : [];
 };
 
+/** Who made the transcript: the person who corrected it, else the engine. */
+const TranscriptAuthor = ({ correctedAt, transcribedBy }: Pick<ThoughtDetail, 'correctedAt' | 'transcribedBy'>) => {
+  const { language } = useLanguage();
+  if (correctedAt)
+    return (
+      <>
+        <FormattedMessage {...messages.correctedAt} values={{ at: formatTimestamp(language, correctedAt) }} />{' '}
+      </>
+    );
+  if (!transcribedBy) return null;
+  const at = formatTimestamp(language, transcribedBy.at);
+  return (
+    <>
+      <FormattedMessage {...messages.transcribedBy} values={{ ...transcribedBy, at }} />{' '}
+    </>
+  );
+};
+
 /** What the engine was not sure of, what was set aside, who corrected; and the way to correct. */
 const TranscriptNote = ({
   thought: { segments, setAside, correctedAt, transcribedBy },
@@ -40,7 +58,6 @@ const TranscriptNote = ({
   thought: ThoughtDetail;
   onCorrect: () => void;
 }) => {
-  const { language } = useLanguage();
   const length = useFormatDuration();
   const uncertain = segments.flatMap(({ words }) => words).filter((word) => word.uncertain).length;
   const aside = setAside.reduce((total, { startMs, endMs }) => total + endMs - startMs, 0);
@@ -61,19 +78,7 @@ const TranscriptNote = ({
             />{' '}
           </>
         )}
-        {correctedAt && (
-          <>
-            <FormattedMessage {...messages.correctedAt} values={{ at: formatTimestamp(language, correctedAt) }} />{' '}
-          </>
-        )}
-        {transcribedBy && !correctedAt && (
-          <>
-            <FormattedMessage
-              {...messages.transcribedBy}
-              values={{ ...transcribedBy, at: formatTimestamp(language, transcribedBy.at) }}
-            />{' '}
-          </>
-        )}
+        <TranscriptAuthor correctedAt={correctedAt} transcribedBy={transcribedBy} />
         <button type="button" className="link" onClick={onCorrect}>
           <FormattedMessage {...messages.correct} />
         </button>

@@ -9,9 +9,9 @@ import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.mes
 import { showToast } from '#lib/page/toasts.ts';
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markPendingRemoval, clearPendingRemoval } from '../entry/pending-removals.ts';
+import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtMessages as messages } from '../thought.messages.ts';
-import { fileThoughtMessages } from '../threads/threads.messages.ts';
 
 /** Deletes, leaves the page, and offers for 8 s to take it back. */
 const useDeleteThought = (thoughtId: string) => {

@@ -3,8 +3,8 @@ import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileThoughtMessages as messages } from '../threads/threads.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
+import { fileThoughtMessages as messages } from './file-thought.messages.ts';
 import styles from '../threads/threads.module.css';
 
 type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;

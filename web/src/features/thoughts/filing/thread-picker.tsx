@@ -8,12 +8,42 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ListFailed } from '../list/list-states.tsx';
 import { leastUsedColour, ThreadForm } from '../threads/thread-form.tsx';
 import { hasThreadNamed, ThreadSearch } from '../threads/thread-search.tsx';
-import { fileThoughtMessages, threadMessages as messages } from '../threads/threads.messages.ts';
+import { threadMessages as messages } from '../threads/threads.messages.ts';
 import { useThreads } from '../threads/use-threads.ts';
+import { fileThoughtMessages } from './file-thought.messages.ts';
 import { useFileThought, type FileThoughtOptions } from './use-file-thought.ts';
 import styles from '../threads/thread-dialog.module.css';
 
 type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
+
+type FurtherProps = Readonly<{
+  /** What was typed, as the name of a new thread; empty when there is a thread of that name. */
+  newName: string;
+  onStart: () => void;
+  onUnfile: (() => void) | null;
+  onClose: () => void;
+}>;
+
+const FurtherChoices = ({ newName, onStart, onUnfile, onClose }: FurtherProps) => (
+  <div className={styles['rows']}>
+    <Button look="text" onClick={onStart}>
+      <Icon of={plusIcon} size="sm" />
+      {newName === '' ? (
+        <FormattedMessage {...messages.start} />
+      ) : (
+        <FormattedMessage {...messages.startNamed} values={{ name: newName }} />
+      )}
+    </Button>
+    {onUnfile && (
+      <Button look="text" onClick={onUnfile}>
+        <FormattedMessage {...fileThoughtMessages.none} />
+      </Button>
+    )}
+    <Button onClick={onClose}>
+      <FormattedMessage {...messages.leave} />
+    </Button>
+  </div>
+);
 
 /** Chooses the thread of a thought: one there is, a new one, or none. */
 export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerProps) => {
@@ -24,31 +54,24 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
   const file = async (to: FileThoughtOptions['to']) => {
     if (await filing({ thoughtId, to, from: thread?.threadId ?? null })) onClose();
   };
-  const rows = (typed: string) => (
-    <div className={styles['rows']}>
-      <Button look="text" onClick={() => start(typed)}>
-        <Icon of={plusIcon} size="sm" />
-        {typed !== '' && !hasThreadNamed(all, typed) ? (
-          <FormattedMessage {...messages.startNamed} values={{ name: typed }} />
-        ) : (
-          <FormattedMessage {...messages.start} />
-        )}
-      </Button>
-      {thread && (
-        <Button look="text" onClick={() => void file(null)}>
-          <FormattedMessage {...fileThoughtMessages.none} />
-        </Button>
-      )}
-      <Button onClick={onClose}>
-        <FormattedMessage {...messages.leave} />
-      </Button>
-    </div>
+  const further = (typed: string) => (
+    <FurtherChoices
+      newName={hasThreadNamed(all, typed) ? '' : typed}
+      onStart={() => start(typed)}
+      onUnfile={thread && (() => void file(null))}
+      onClose={onClose}
+    />
   );
   return (
     <Dialog title={formatMessage(starting === null ? fileThoughtMessages.pick : messages.start)} onClose={onClose}>
       {failed && <ListFailed onRetry={retry} />}
       {starting === null && open && (
-        <ThreadSearch threads={open} chosen={thread?.threadId ?? null} onChoose={(to) => void file(to)} more={rows} />
+        <ThreadSearch
+          threads={open}
+          chosen={thread?.threadId ?? null}
+          onChoose={(to) => void file(to)}
+          more={further}
+        />
       )}
       {starting !== null && (
         <ThreadForm

@@ -2,9 +2,9 @@ import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { useDeclineThreadMutation, useSuggestThreadQuery } from '../threads/threads.api.ts';
-import { fileThoughtMessages as messages } from '../threads/threads.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
+import { useDeclineThreadMutation, useSuggestThreadQuery } from './file-thought.api.ts';
+import { fileThoughtMessages as messages } from './file-thought.messages.ts';
 import { useFileThought } from './use-file-thought.ts';
 import styles from '../threads/threads.module.css';
 

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { showToast } from '#lib/page/toasts.ts';
-import { useFileThoughtMutation, useUnfileThoughtMutation } from '../threads/threads.api.ts';
-import { fileThoughtMessages, threadMessages } from '../threads/threads.messages.ts';
+import { threadMessages } from '../threads/threads.messages.ts';
+import { useFileThoughtMutation, useUnfileThoughtMutation } from './file-thought.api.ts';
+import { fileThoughtMessages } from './file-thought.messages.ts';
 
 type Thread = Readonly<{ threadId: string; name: string | null }>;
 /** `from`: the thread it is in now, to be put back there. */

@@ -7,7 +7,7 @@ import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { useThreads } from '../threads/use-threads.ts';
-import { removeFilter, activeFilters, noFilters, type ThoughtFilters } from './thought-filters.ts';
+import { removeFilter, activeFilters, noFilters, type ActiveFilter, type ThoughtFilters } from './thought-filters.ts';
 import { useFilterLabel, type SetFilters } from './use-filters.ts';
 import styles from '../list/thoughts-screen.module.css';
 
@@ -15,6 +15,12 @@ import styles from '../list/thoughts-screen.module.css';
 const ThreadBead = ({ threadId }: { threadId: string }) => {
   const thread = useThreads().all.find((one) => one.threadId === threadId);
   return thread ? <Bead colour={thread.colour} /> : null;
+};
+
+const FilterDrawing = ({ filter }: { filter: ActiveFilter }) => {
+  if (filter.name === 'mood') return <Stone mood={filter.value} size="xs" />;
+  if (filter.name === 'thread') return <ThreadBead threadId={filter.value} />;
+  return filter.name === 'audio' && <Icon of={microphoneIcon} size="xs" />;
 };
 
 /** Always in sight: each can be dropped, and all at once. The search has its own field above. `onMore`: opens the filters, on a phone. */
@@ -40,9 +46,7 @@ export const ActiveFilters = ({
             name={formatMessage(messages.remove, { label: labelOf(filter) })}
             onRemove={() => onChange(removeFilter(filters, filter))}
           >
-            {filter.name === 'mood' && <Stone mood={filter.value} size="xs" />}
-            {filter.name === 'thread' && <ThreadBead threadId={filter.value} />}
-            {filter.name === 'audio' && <Icon of={microphoneIcon} size="xs" />}
+            <FilterDrawing filter={filter} />
             {labelOf(filter)}
           </ActiveChip>
         ))}

@@ -35,3 +35,9 @@ export const FilterGroup = ({ title, children }: { title: { id: string }; childr
     {children}
   </section>
 );
+
+export const FilterList = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
+  <FilterGroup title={title}>
+    <ul>{children}</ul>
+  </FilterGroup>
+);

@@ -6,7 +6,7 @@ import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
-import { FilterChoice, FilterGroup } from './filter-choice.tsx';
+import { FilterChoice, FilterGroup, FilterList } from './filter-choice.tsx';
 import { FlagFilters } from './flag-filters.tsx';
 import { type ThoughtFilters, toggled, serializeFilters } from './thought-filters.ts';
 import { ThreadFilterGroup } from './thread-filter-group.tsx';
@@ -35,7 +35,7 @@ export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) =
   );
 };
 
-export type FilterChoicesProps = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
+type FilterChoicesProps = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
 
 const Moods = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
@@ -125,34 +125,24 @@ export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'c
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
     <fieldset className={filterChoicesStyles['choices']} aria-label={formatMessage(messages.refine)}>
-      <FilterGroup title={messages.mood}>
-        <ul>
-          <Moods {...parts} />
-        </ul>
-      </FilterGroup>
+      <FilterList title={messages.mood}>
+        <Moods {...parts} />
+      </FilterList>
       <ThreadFilterGroup {...parts} />
-      <FilterGroup title={messages.category}>
-        <ul>
-          <Categories {...parts} />
-        </ul>
-      </FilterGroup>
-      <FilterGroup title={messages.also}>
-        <ul>
-          <FlagFilters {...parts} />
-        </ul>
-      </FilterGroup>
+      <FilterList title={messages.category}>
+        <Categories {...parts} />
+      </FilterList>
+      <FilterList title={messages.also}>
+        <FlagFilters {...parts} />
+      </FilterList>
       {tagsToOffer(filters, parts.counts).length > 0 && (
-        <FilterGroup title={messages.tag}>
-          <ul>
-            <Tags {...parts} />
-          </ul>
-        </FilterGroup>
+        <FilterList title={messages.tag}>
+          <Tags {...parts} />
+        </FilterList>
       )}
-      <FilterGroup title={messages.status}>
-        <ul>
-          <Statuses {...parts} />
-        </ul>
-      </FilterGroup>
+      <FilterList title={messages.status}>
+        <Statuses {...parts} />
+      </FilterList>
       <FilterGroup title={messages.days}>
         <div className={filterChoicesStyles['days']}>
           <Days {...parts} />

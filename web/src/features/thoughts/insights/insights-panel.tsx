@@ -15,9 +15,9 @@ import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { entryState } from '../entry/entry-state.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
-import { insightMessages as messages } from '../thought.messages.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
 import type { InsightValue } from './insight-text.ts';
+import { insightMessages as messages } from './insight.messages.ts';
 import { useUndoInsightMutation, useInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 

@@ -9,9 +9,7 @@ import styles from './thoughts-screen.module.css';
 
 const debounceMs = 250;
 
-/** Searches while one types, once the hand rests. */
-export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
-  const { formatMessage } = useIntl();
+const useSearchField = (q: string, onSearch: (q: string) => void) => {
   const [typed, setTyped] = useState(q);
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(q);
@@ -31,6 +29,13 @@ export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) 
     search('');
     field.current?.focus();
   };
+  return { field, typed, setTyped, search, clear };
+};
+
+/** Searches while one types, after a short pause. */
+export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
+  const { formatMessage } = useIntl();
+  const { field, typed, setTyped, search, clear } = useSearchField(q, onSearch);
   return (
     <search className={styles['search']}>
       <Icon of={searchIcon} />

@@ -59,7 +59,19 @@ const Colours = ({ colour, onChange }: { colour: ThreadColour; onChange: (colour
   );
 };
 
-/** Keeps a thread as the form says it, new or not. */
+const DescriptionField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => (
+  <label className={styles['area']}>
+    <span>
+      <FormattedMessage {...messages.description} />{' '}
+      <small>
+        (<FormattedMessage {...messages.optional} />)
+      </small>
+    </span>
+    <textarea maxLength={maxThreadDescriptionLength} value={value} onChange={({ target }) => onChange(target.value)} />
+  </label>
+);
+
+/** Saves a new thread, or the changes of one. */
 const useSaveThread = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
   const [start, starting] = useStartThreadMutation();
   const [edit, editing] = useEditThreadMutation();
@@ -103,19 +115,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLea
         value={fields.name}
         onChange={({ target }) => setFields({ ...fields, name: target.value })}
       />
-      <label className={styles['area']}>
-        <span>
-          <FormattedMessage {...messages.description} />{' '}
-          <small>
-            (<FormattedMessage {...messages.optional} />)
-          </small>
-        </span>
-        <textarea
-          maxLength={maxThreadDescriptionLength}
-          value={fields.description}
-          onChange={({ target }) => setFields({ ...fields, description: target.value })}
-        />
-      </label>
+      <DescriptionField value={fields.description} onChange={(text) => setFields({ ...fields, description: text })} />
       <Colours colour={fields.colour} onChange={(chosen) => setFields({ ...fields, colour: chosen })} />
       <div className={styles['actions']}>
         <Button onClick={onLeave}>

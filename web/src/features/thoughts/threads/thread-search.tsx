@@ -6,7 +6,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fileThoughtMessages as messages } from './threads.messages.ts';
+import { fileThoughtMessages as messages } from '../filing/file-thought.messages.ts';
 import { useFormatThreadName } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
@@ -20,6 +20,20 @@ export const matchingThreads = (threads: readonly ThreadCard[], typed: string): 
 export const hasThreadNamed = (threads: readonly ThreadCard[], typed: string): boolean =>
   threads.some(({ name }) => fold(name ?? '') === fold(typed.trim()));
 
+type ThreadChoiceProps = Readonly<{ thread: ThreadCard; chosen: boolean; onChoose: () => void }>;
+const ThreadChoice = ({ thread, chosen, onChoose }: ThreadChoiceProps) => {
+  const nameOf = useFormatThreadName();
+  return (
+    <li>
+      <button type="button" className={styles['choice']} aria-pressed={chosen} onClick={onChoose}>
+        <Bead colour={thread.colour} />
+        <span>{nameOf(thread)}</span>
+        {chosen && <Icon of={checkIcon} size="sm" />}
+      </button>
+    </li>
+  );
+};
+
 type ThreadSearchProps = Readonly<{
   threads: readonly ThreadCard[];
   chosen?: string | null;
@@ -32,7 +46,6 @@ type ThreadSearchProps = Readonly<{
 export const ThreadSearch = ({ threads, chosen = null, onChoose, more }: ThreadSearchProps) => {
   const { formatMessage } = useIntl();
   const [typed, type] = useState('');
-  const nameOf = useFormatThreadName();
   const shown = matchingThreads(threads, typed);
   return (
     <>
@@ -47,18 +60,12 @@ export const ThreadSearch = ({ threads, chosen = null, onChoose, more }: ThreadS
       )}
       <ul className={styles['choices']} aria-label={formatMessage(messages.choices)}>
         {shown.map((thread) => (
-          <li key={thread.threadId}>
-            <button
-              type="button"
-              className={styles['choice']}
-              aria-pressed={thread.threadId === chosen}
-              onClick={() => onChoose(thread)}
-            >
-              <Bead colour={thread.colour} />
-              <span>{nameOf(thread)}</span>
-              {thread.threadId === chosen && <Icon of={checkIcon} size="sm" />}
-            </button>
-          </li>
+          <ThreadChoice
+            key={thread.threadId}
+            thread={thread}
+            chosen={thread.threadId === chosen}
+            onChoose={() => onChoose(thread)}
+          />
         ))}
       </ul>
       {shown.length === 0 && (

@@ -1,20 +1,10 @@
-import type {
-  EditThreadRequest,
-  StartThreadRequest,
-  ThreadCard,
-  ThreadSuggestionAnswer,
-} from '@ecrin/contracts/thread/thread.ts';
+import type { EditThreadRequest, StartThreadRequest, ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { api } from '#lib/api/api.ts';
 
 /** What is shown wherever a thread's name or colour stands. */
 const threadTags = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] as const;
-const filedThoughtTags = (thoughtId: string) => [
-  { type: 'ThoughtCard' as const, id: thoughtId },
-  { type: 'ThoughtDetail' as const, id: thoughtId },
-  'ThoughtCounts' as const,
-];
 
-export const threadsApi = api.injectEndpoints({
+const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     // Figures of threads move with the counts of thoughts.
     findThread: build.query<ThreadCard, string>({
@@ -52,25 +42,6 @@ export const threadsApi = api.injectEndpoints({
       query: (threadId) => ({ url: `/threads/${threadId}/restore`, method: 'POST' }),
       invalidatesTags: [...threadTags],
     }),
-    fileThought: build.mutation<unknown, { thoughtId: string; threadId: string; suggested?: boolean }>({
-      query: ({ thoughtId, ...body }) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'PUT', body }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => filedThoughtTags(thoughtId),
-    }),
-    unfileThought: build.mutation<unknown, string>({
-      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'DELETE' }),
-      invalidatesTags: (_answer, _error, thoughtId) => filedThoughtTags(thoughtId),
-    }),
-    suggestThread: build.query<ThreadSuggestionAnswer, string>({
-      query: (thoughtId) => `/thoughts/${thoughtId}/thread-suggestion`,
-      providesTags: (_answer, _error, id) => ['Thread', { type: 'ThoughtDetail', id }],
-    }),
-    declineThread: build.mutation<unknown, { thoughtId: string; threadId: string }>({
-      query: ({ thoughtId, threadId }) => ({
-        url: `/thoughts/${thoughtId}/thread-suggestion/${threadId}`,
-        method: 'DELETE',
-      }),
-      invalidatesTags: (_answer, _error, { thoughtId }) => [{ type: 'ThoughtDetail', id: thoughtId }],
-    }),
   }),
 });
 
@@ -83,8 +54,4 @@ export const {
   useMergeThreadMutation,
   useDeleteThreadMutation,
   useRestoreThreadMutation,
-  useFileThoughtMutation,
-  useUnfileThoughtMutation,
-  useSuggestThreadQuery,
-  useDeclineThreadMutation,
 } = threadsApi;
