@@ -40,7 +40,7 @@ const useAfterFirstPaint = () => {
   return after;
 };
 
-/** The recorder took the focus with it when it went: the record button on screen takes it back. */
+/** The focus is lost when the recorder closes: the visible record button gets it. */
 const useRestoreFocus = (live: boolean) => {
   useEffect(() => {
     if (!live) return undefined;
@@ -54,7 +54,7 @@ const useRestoreFocus = (live: boolean) => {
 
 const liveStatuses: ReadonlySet<RecorderStatus> = new Set(['recording', 'paused', 'sealing', 'failed']);
 
-/** Recording over every client screen: button, recorder, its bar when reduced, and what a crash left behind. Mount once, beside the screens; `dock`: whether this screen shows the button. */
+/** Recording over every client screen: button, recorder, its bar when minimised, and recordings left by a crash. Mount once, next to the screens; `dock`: whether this screen shows the button. */
 export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   const { status } = useRecorder();
   const calm = useAfterFirstPaint();

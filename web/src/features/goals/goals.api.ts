@@ -18,7 +18,7 @@ const timeZoneParams = () => ({ timeZone: deviceZone() });
 
 export const goalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `halfHour`: when it is asked; what it says depends on the day. */
+    /** `halfHour`: when it is fetched; the answer depends on the day. */
     findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({
       query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: timeZoneParams() }),
       providesTags: ['Goal'],

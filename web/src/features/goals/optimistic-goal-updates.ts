@@ -10,7 +10,7 @@ type DayMarking = Readonly<{ day: string; mark: DayMark; count?: number | undefi
 
 const countOf = ({ mark, count }: DayMarking): number => (mark === 'done' ? (count ?? 1) : 0);
 
-/** A goal as it will stand once a day is marked: what can be told before the server has counted again. */
+/** A goal after a day is marked: what is certain before the server has computed its figures. */
 export const withDayMarked = <Card extends GoalCard>(card: Card, marking: DayMarking): Card => {
   if (marking.day !== card.today.day) return card;
   const count = card.filter === null ? countOf(marking) : card.today.count;
@@ -25,7 +25,7 @@ export const withDayMarked = <Card extends GoalCard>(card: Card, marking: DayMar
   };
 };
 
-/** The same of a goal shown whole. */
+/** The same for the details of a goal. */
 export const withDayMarkedInDetail = (goal: GoalDetail, marking: DayMarking): GoalDetail => {
   const days = goal.days.map((day) =>
     day.day === marking.day
@@ -35,7 +35,7 @@ export const withDayMarkedInDetail = (goal: GoalDetail, marking: DayMarking): Go
   return withDayMarked({ ...goal, days }, marking);
 };
 
-/** The mark that says again what was said of a day. */
+/** The mark that restores the state of a day. */
 export const previousMark = ({ state, count }: Pick<GoalDay, 'state' | 'count'>): Omit<DayMarking, 'day'> => {
   if (state === 'skipped') return { mark: 'skipped' };
   if (count > 0) return { mark: 'done', count };
@@ -44,7 +44,7 @@ export const previousMark = ({ state, count }: Pick<GoalDay, 'state' | 'count'>)
 
 type GoalCommand<Words> = Readonly<{ goalId: string } & Words>;
 
-/** Every answer about goals that is kept. */
+/** Every cached query about goals. */
 const cachedGoalQueries = ({ getState }: RunningCommand) => api.util.selectInvalidatedBy(getState(), ['Goal']);
 
 const updateLists = (running: RunningCommand, change: (list: GoalList) => GoalList) =>
@@ -72,7 +72,7 @@ export const markDayOptimistically = ({ goalId, ...marking }: GoalCommand<DayMar
     ...updateDetail(goalId, running, (goal) => withDayMarkedInDetail(goal, marking)),
   ]);
 
-/** What is said to thoughts that fit. */
+/** The answer given to matching thoughts. */
 export const chooseMatchRuleOptimistically = (
   { goalId, rule }: GoalCommand<{ rule: MatchRule }>,
   running: RunningCommand,

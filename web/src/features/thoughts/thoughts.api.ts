@@ -2,7 +2,7 @@ import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
 import { api } from '#lib/api/api.ts';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
 
-/** A list is named by the query string of its filters (`writeFilters`), '' being all of one's thoughts. */
+/** A list is named by the query string of its filters (`serializeFilters`), '' being all of one's thoughts. */
 type FilterQuery = string;
 const pageSize = 30;
 

@@ -89,10 +89,10 @@ const NotSaved = ({ words }: { words: string }) => {
 
 const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** « Qu’est-ce qui vous traverse ? »: writing, importing, and whatever could not leave yet. `beside` stands next to the import. For the home screen. */
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `beside` is shown next to the import. For the home screen. */
 export const Composer = ({ beside }: { beside?: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { words, write, putBack, state, keep } = useComposer();
+  const { words, write, putBack, state, save } = useComposer();
   const refused = useOutbox().filter((item) => item.state === 'refused');
   return (
     <div className={styles['composer']}>
@@ -105,7 +105,7 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         maxLength={longestContent}
         busy={state === 'saving'}
         onChange={({ target }) => write(target.value)}
-        onSend={() => void keep()}
+        onSend={() => void save()}
         record={<FieldRecordButton />}
       />
       <div className={styles['foot']}>

@@ -48,26 +48,26 @@ const useDraft = () => {
     show(next);
     saveDraft(userId, next);
   };
-  /** Taken back from a thought undone or refused: above what was begun since. */
+  /** Puts the text of an undone or refused thought back, above what was typed since. */
   const putBack = (taken: string) => {
     const next = joinParagraphs(taken, readDraft(userId));
     saveDraft(userId, next);
     for (const showIn of shownFields) showIn(next);
   };
-  /** What was kept goes; what was typed behind it while it was being kept stays. */
+  /** Removes the saved text; what was typed after it during saving stays. */
   const clear = (kept: string) =>
     write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
   return { words, write, putBack, clear };
 };
 
-/** The field's words and what happens to them: kept on this device at once, undone for 8 s. */
+/** The text of the field and its commands: saved on this device at once, with an undo for 8 s. */
 export const useComposer = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { words, write, putBack, clear } = useDraft();
   const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
 
-  const sayKept = (thoughtId: string, content: string) => {
+  const confirmSaved = (thoughtId: string, content: string) => {
     const undo = async () => {
       await withdrawThought(thoughtId);
       putBack(content);
@@ -80,17 +80,17 @@ export const useComposer = () => {
     });
   };
 
-  const keep = async () => {
+  const save = async () => {
     const content = words.trim();
     setState('saving');
     try {
       const thoughtId = await keepWrittenThought(content, language);
       clear(words);
       setState('writing');
-      sayKept(thoughtId, content);
+      confirmSaved(thoughtId, content);
     } catch {
       setState('not-kept');
     }
   };
-  return { words, write, putBack, state, keep };
+  return { words, write, putBack, state, save };
 };

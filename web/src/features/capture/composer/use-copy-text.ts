@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { showToast } from '#lib/page/toasts.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 
-/** Puts words on the clipboard, and says how that went. */
+/** Copies text to the clipboard and shows whether it worked. */
 export const useCopyText = () => {
   const { formatMessage } = useIntl();
   return async (words: string) => {

@@ -36,7 +36,7 @@ export const startAudioRecorder = ({ stream, mimeType, onChunk, onLost }: AudioR
   return {
     pause: () => recorder.pause(),
     resume: () => recorder.resume(),
-    /** What was said since the last chunk, now: the page may be about to go. */
+    /** Emits the audio since the last chunk now: the page may be closing. */
     flush: () => recorder.state === 'recording' && recorder.requestData(),
     stop: async () => {
       wanted = true;

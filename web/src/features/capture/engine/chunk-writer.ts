@@ -7,7 +7,7 @@ type ChunkWriterOptions = Readonly<{
   onFailed: (error: unknown) => void;
 }>;
 
-/** Writes chunks one after the other, in the order they were heard. After a failed write none is tried again: a hole would spoil the sound. */
+/** Writes chunks one after the other, in order. After a failed write nothing more is written: a gap would corrupt the audio. */
 export const createChunkWriter = ({ recordings, recordingId, onWritten, onFailed }: ChunkWriterOptions) => {
   let line: Promise<void> = Promise.resolve();
   let broken = false;
@@ -27,7 +27,7 @@ export const createChunkWriter = ({ recordings, recordingId, onWritten, onFailed
     add: (chunk: Blob, untilMs: number) => {
       line = line.then(() => keep(chunk, untilMs));
     },
-    /** All that was heard is written, or has failed. */
+    /** Resolves when every chunk is written or has failed. */
     settled: () => line,
   };
 };

@@ -1,6 +1,6 @@
 import type { Microphone } from './microphone.ts';
 
-/** Counts what is said, without the pauses. `now` in ms, from any steady clock. */
+/** Measures the recorded time, without the pauses. `now` in ms, from a monotonic clock. */
 export const createStopwatch = (now: () => number) => {
   let counted = 0;
   let since: number | null = null;
@@ -21,7 +21,7 @@ export type Stopwatch = ReturnType<typeof createStopwatch>;
 
 const floorDb = -60;
 
-/** Loudness of a slice of samples (−1…1) as 0…1 on a scale of decibels, as one hears it. */
+/** Loudness of samples (−1…1) as 0…1 on a decibel scale. */
 export const loudnessOf = (samples: Float32Array): number => {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
@@ -32,7 +32,7 @@ export const loudnessOf = (samples: Float32Array): number => {
 const quietLevel = 0.12;
 const quietForMs = 8_000;
 
-/** Nothing was heard over the last 8 s. `levels` are one every `stepMs`, oldest first. */
+/** Whether the last 8 s were silent. `levels`: one every `stepMs`, oldest first. */
 export const isSilent = (levels: readonly number[], stepMs: number): boolean => {
   const slices = Math.ceil(quietForMs / stepMs);
   return levels.length >= slices && levels.slice(-slices).every((level) => level < quietLevel);

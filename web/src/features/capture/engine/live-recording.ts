@@ -61,11 +61,11 @@ export const startLiveRecording = (wanted: LiveRecordingOptions): LiveRecording 
   resetMeter();
   const watch = createStopwatch(() => performance.now());
   const live = createUpload(wanted);
-  const onKept = (storedMs: number) => {
+  const onSaved = (storedMs: number) => {
     updateMeter({ storedMs });
     live.poke();
   };
-  const keeper = createChunkWriter({ recordings, recordingId, onWritten: onKept, onFailed });
+  const keeper = createChunkWriter({ recordings, recordingId, onWritten: onSaved, onFailed });
   const sound = startAudioRecorder({
     stream: microphone.stream,
     mimeType,

@@ -1,6 +1,6 @@
 import type { RecorderFailure } from '../recorder/recorder.machine.ts';
 
-/** `sound` reads the level; its context is opened within the tap, or the browser keeps it asleep. */
+/** `context` is opened within the tap, or the browser keeps it suspended. */
 export type Microphone = Readonly<{ stream: MediaStream; context: AudioContext; close: () => void }>;
 
 const failureByErrorName: Readonly<Record<string, RecorderFailure>> = {

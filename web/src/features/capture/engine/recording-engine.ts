@@ -25,7 +25,7 @@ const cancelRecording = async (recordingId: string, microphone: Microphone, rele
   await recordings.drop(recordingId).finally(release);
 };
 
-/** The microphone is granted: from here on every second is kept. Throws what the device throws. */
+/** Starts recording with the granted microphone; every second is stored. Throws what the device throws. */
 export const beginRecording = async (microphone: Microphone): Promise<void> => {
   const mimeType = supportedMimeType((type) => MediaRecorder.isTypeSupported(type));
   const userId = storedUserId();
@@ -85,7 +85,7 @@ export const finishRecording = async (): Promise<void> => {
   }
 };
 
-/** The microphone closes at once. While there is an undo, what it answers takes the recording back, as a thought kept; false when it was too late. */
+/** Closes the microphone at once. The function returned undoes the discard and saves the recording as a thought; false when it was too late. */
 export const discardRecording = async (): Promise<(() => Promise<boolean>) | null> => {
   dispatchRecorderEvent({ type: 'discard' });
   if (readRecorder().status !== 'idle' || !current) return null;

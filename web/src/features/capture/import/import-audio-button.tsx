@@ -29,7 +29,7 @@ const useImport = () => {
   return { running, take };
 };
 
-/** « Importer un audio », its limits said before. */
+/** « Importer un audio », with its limits shown beforehand. */
 export const ImportAudioButton = () => {
   const { formatMessage } = useIntl();
   const { running, take } = useImport();

@@ -44,7 +44,7 @@ const copyChunks = async (recordingId: string, { file, onProgress }: ImportOptio
   }
 };
 
-/** A sound file goes the way of a recording: onto this device in pieces, then to the server. Its length only decoding tells. */
+/** An audio file is stored on this device in chunks, then sent, like a recording. Its duration is known only after decoding. */
 export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> => {
   const { file, language } = wanted;
   const userId = storedUserId();

@@ -41,7 +41,7 @@ const FailedState = ({ failure }: { failure: RecorderFailure }) => {
   return <LidMessage title={formatMessage(failureTitles[failure])}>{formatMessage(failureTexts[failure])}</LidMessage>;
 };
 
-/** `kept`: there is sound to keep or throw away; else one tries anew or lets it be. */
+/** `kept`: there is audio to save or discard; otherwise one retries or closes. */
 const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const { language } = useRecorder();
@@ -74,7 +74,7 @@ const SpokenLanguage = ({ language }: Pick<Recorder, 'language'>) => {
   );
 };
 
-/** Closing reduces; where there is nothing to go on with, it ends. */
+/** Closing minimises a running recording, and dismisses anything else. */
 const close = () => {
   dispatchRecorderEvent({ type: 'dismiss' });
   minimiseRecorder();
@@ -93,7 +93,7 @@ const partsOf = ({ status, failure, recording }: Recorder): Readonly<{ middle: R
 
 const sceneOf = (status: RecorderStatus) => (status === 'asking-permission' || status === 'failed' ? status : 'live');
 
-/** The recorder, over everything (product 2.1). */
+/** The recorder, over every screen. */
 export const RecorderOverlay = () => {
   const { formatMessage } = useIntl();
   const recorder = useRecorder();

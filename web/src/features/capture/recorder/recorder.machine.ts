@@ -1,4 +1,4 @@
-/** Where one recording stands, from the tap to its insights (product 2.1). */
+/** The status of one recording, from the tap to its insights. */
 export type RecorderStatus =
   | 'idle'
   | 'asking-permission'
@@ -27,7 +27,7 @@ export const recorderFailures = [
 export type RecorderFailure = (typeof recorderFailures)[number];
 
 export type RecordingIds = Readonly<{ recordingId: string; thoughtId: string }>;
-/** `recording` stays through every failure (unless there was no sound at all): it is kept until it is sealed or thrown away. */
+/** `recording` survives every failure unless there was no audio: it stays until it is sealed or discarded. */
 export type RecorderState = Readonly<{
   status: RecorderStatus;
   recording: RecordingIds | null;
@@ -56,7 +56,7 @@ export type RecorderEvent =
 
 type Row = Partial<Readonly<Record<RecorderEvent['type'], RecorderStatus>>>;
 
-/** The steps after the device's own are the server's news: it may skip some, and a new recording may begin at any of them. */
+/** The steps after those of the device follow the server, which may skip some; a new recording may start during any. */
 const afterDevice: Row = {
   start: 'asking-permission',
   received: 'received',
@@ -89,7 +89,7 @@ export const recorderTransitions: Readonly<Record<RecorderStatus, Row>> = {
 
 export const idleRecorder: RecorderState = { status: 'idle', recording: null, failure: null };
 
-/** After a failure: with sound kept one finishes or discards it; without, one starts anew or lets it be. */
+/** After a failure: stored audio is finished or discarded; without any, one starts again or dismisses. */
 const isOpenAfterFailure = ({ recording }: RecorderState, { type }: RecorderEvent): boolean =>
   (type === 'finish' || type === 'discard') === (recording !== null);
 

@@ -26,9 +26,12 @@ const eventOfThought = ({ receipt, transcript, understandingFailed }: ReceivedTh
   return transcript?.status === 'processing' ? 'transcribing' : 'received';
 };
 
-/** What the outbox, then the server, say of the last recording, as the machine hears it. A failure is told at the thought itself. */
-export const receiptEvent = (item: OutboxItem | undefined, told: ReceivedThought | undefined): ReceiptEvent | null => {
-  if (told) return eventOfThought(told);
+/** The state of the last recording in the outbox, then on the server, as an event of the state machine. A failure is shown at the thought itself. */
+export const receiptEvent = (
+  item: OutboxItem | undefined,
+  thought: ReceivedThought | undefined,
+): ReceiptEvent | null => {
+  if (thought) return eventOfThought(thought);
   return item ? eventOfOutboxState[item.state] : null;
 };
 

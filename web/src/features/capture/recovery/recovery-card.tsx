@@ -50,11 +50,11 @@ const useUnfinishedRecordings = () => {
   }, [signedIn]);
   const settle = ({ recordingId }: UnfinishedRecording) =>
     setFound((all) => all.filter((one) => one.recordingId !== recordingId));
-  const bringBack = (one: UnfinishedRecording) => setFound((all) => [one, ...all]);
-  return { first: signedIn ? found[0] : undefined, settle, bringBack };
+  const putBackInList = (one: UnfinishedRecording) => setFound((all) => [one, ...all]);
+  return { first: signedIn ? found[0] : undefined, settle, putBackInList };
 };
 
-/** The sound found, to be heard before deciding. */
+/** Plays the recording found, before one decides. */
 const useAudioPreview = (unfinished: UnfinishedRecording | undefined) => {
   const [sound, setSound] = useState<Readonly<{ recordingId: string; address: string }> | null>(null);
   useEffect(
@@ -69,9 +69,9 @@ const useAudioPreview = (unfinished: UnfinishedRecording | undefined) => {
   return { address: sound && sound.recordingId === unfinished?.recordingId ? sound.address : null, listen };
 };
 
-type RecoveryList = Pick<ReturnType<typeof useUnfinishedRecordings>, 'settle' | 'bringBack'>;
+type RecoveryList = Pick<ReturnType<typeof useUnfinishedRecordings>, 'settle' | 'putBackInList'>;
 
-const useRecoveryCommands = ({ settle, bringBack }: RecoveryList) => {
+const useRecoveryCommands = ({ settle, putBackInList }: RecoveryList) => {
   const { formatMessage } = useIntl();
   const keep = async (first: UnfinishedRecording) => {
     await sealUnfinishedRecording(first);
@@ -81,7 +81,7 @@ const useRecoveryCommands = ({ settle, bringBack }: RecoveryList) => {
   const discard = async (first: UnfinishedRecording) => {
     await discardUnfinishedRecording(first);
     settle(first);
-    const undo = () => void restoreUnfinishedRecording(first).then(() => bringBack(first));
+    const undo = () => void restoreUnfinishedRecording(first).then(() => putBackInList(first));
     showToast({
       tone: 'info',
       message: formatMessage(captureMessages.discarded),

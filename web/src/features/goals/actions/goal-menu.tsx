@@ -26,16 +26,16 @@ const useGoalCommands = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
   const [pause] = usePauseGoalMutation();
   const [remove] = useDeleteGoalMutation();
   const [restore] = useRestoreGoalMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return {
-    act: (what: 'resume' | 'activate' | 'deactivate') => told(act({ goalId, act: what }).unwrap()),
-    pause: (untilDay: string | null) => told(pause({ goalId, untilDay }).unwrap()),
+    act: (what: 'resume' | 'activate' | 'deactivate') => withFeedback(act({ goalId, act: what }).unwrap()),
+    pause: (untilDay: string | null) => withFeedback(pause({ goalId, untilDay }).unwrap()),
     remove: async () => {
-      if (!(await told(remove(goalId).unwrap()))) return;
+      if (!(await withFeedback(remove(goalId).unwrap()))) return;
       showToast({
         tone: 'done',
         message: formatMessage(messages.removed),
-        action: { label: formatMessage(words.undo), run: () => void told(restore(goalId).unwrap()) },
+        action: { label: formatMessage(words.undo), run: () => void withFeedback(restore(goalId).unwrap()) },
       });
     },
   };
@@ -91,7 +91,7 @@ export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const [opened, open] = useState<OpenDialog>(null);
   const acts = useGoalCommands(goal);
   const title = useGoalLabels().title(goal);
-  // Who stands on its page leaves it first: what is gone is not asked for again.
+  // The page of the goal is left first, so that a deleted goal is not fetched again.
   const remove = () => {
     onGone?.();
     void acts.remove();

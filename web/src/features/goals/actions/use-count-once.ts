@@ -22,7 +22,7 @@ const beginCount = (goalId: string): LastCount => {
 export const useCountOnce = () => {
   const { formatMessage } = useIntl();
   const [mark] = useMarkDayMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const { title } = useGoalLabels();
   return async (goal: GoalCard) => {
     const {
@@ -30,13 +30,13 @@ export const useCountOnce = () => {
       today: { day, count, state },
     } = goal;
     const tap = beginCount(goalId);
-    const takeBack = () => void told(mark({ goalId, day, ...previousMark({ state, count }) }).unwrap());
-    const counted = await told(mark({ goalId, day, mark: 'done', count: count + 1 }).unwrap());
+    const restoreFormer = () => void withFeedback(mark({ goalId, day, ...previousMark({ state, count }) }).unwrap());
+    const counted = await withFeedback(mark({ goalId, day, mark: 'done', count: count + 1 }).unwrap());
     if (!counted || lastCounts.get(goalId) !== tap) return;
     tap.offer = showToast({
       tone: 'done',
       message: formatMessage(words.counted, { title: title(goal) }),
-      action: { label: formatMessage(words.undo), run: takeBack },
+      action: { label: formatMessage(words.undo), run: restoreFormer },
     });
   };
 };

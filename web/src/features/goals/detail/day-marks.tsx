@@ -60,15 +60,15 @@ const CountField = ({ day, onCount }: { day: GoalDay; onCount: (count: number) =
   </div>
 );
 
-/** What a day is told to be. Where thoughts count, they say what is done: the day can only be skipped. */
+/** The marks of a day. Where thoughts count, the day can only be skipped. */
 export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: MarksProps) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();
   const [mark] = useMarkDayMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const name = useFormatGoalDay({ filter })(day);
   const tell = (said: DayMark, count?: number) =>
-    told(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
+    withFeedback(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
   const offered: readonly DayMark[] = filter === null ? dayMarks : ['skipped'];
   const pressed = (one: DayMark) => (one === 'done' ? day.count > 0 && day.state !== 'skipped' : day.state === one);
   return (

@@ -13,7 +13,7 @@ const rules = ['always', 'ask', 'never'] as const;
 const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
     <>
       <h3 className="h4">
@@ -24,7 +24,7 @@ const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
           label={formatMessage(messages.ask)}
           choices={rules.map((rule) => ({ choice: rule, label: formatMessage(messages.rule, { rule }) }))}
           chosen={matchRule === 'unasked' ? 'ask' : matchRule}
-          onChoose={(rule) => void told(choose({ goalId, rule }).unwrap())}
+          onChoose={(rule) => void withFeedback(choose({ goalId, rule }).unwrap())}
         />
       </div>
       {matchRule === 'unasked' && (
@@ -36,7 +36,7 @@ const MatchRule = ({ goal: { goalId, matchRule } }: { goal: GoalDetail }) => {
   );
 };
 
-/** What counts, and what is said to thoughts that fit. */
+/** What counts, and the answer given to matching thoughts. */
 export const GoalAbout = ({ goal }: { goal: GoalDetail }) => {
   const { formatMessage, formatList } = useIntl();
   const filterWords = useFormatGoalFilter();

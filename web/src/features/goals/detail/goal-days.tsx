@@ -33,7 +33,7 @@ const iconOf = ({ state, paused, rest }: GoalDay): IconShape | null => {
   return rest ? moonIcon : null;
 };
 
-/** The day of the month; the first of one says which. */
+/** The day of the month; with the month on the first. */
 const shortDay = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);
   return date === 1 ? `${date}/${month}` : String(date);

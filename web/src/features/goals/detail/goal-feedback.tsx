@@ -7,7 +7,7 @@ import { useFormatGoalSentence } from '../summary/use-goal-sentence.ts';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
 
-/** Words of a model: signed as such, and only as text. */
+/** Advice by a model, signed as such and shown as plain text. */
 const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
   <aside className={styles['advice']}>
     <h3 className="label">
@@ -21,7 +21,7 @@ const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
   </aside>
 );
 
-/** What the figures say beyond the first sentence, and what one could do; on some days there is nothing. */
+/** Feedback after the first sentence, and recommendations; there may be none. */
 export const GoalFeedback = ({ goal }: { goal: GoalDetail }) => {
   const say = useFormatGoalSentence(goal);
   const advice = useAdviseGoalQuery(goal.goalId).currentData?.advice;

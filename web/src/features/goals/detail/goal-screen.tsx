@@ -27,7 +27,7 @@ import { BestStreaks, GoalHistory } from './goal-history.tsx';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
 
-/** Ring, title, where the period stands, and the figures. */
+/** Ring, title, running period and figures. */
 const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
   const { period } = useGoalLabels();
   return (
@@ -100,7 +100,7 @@ const GoalNotFound = () => {
 const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
   error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
 
-/** The answer of this goal, be it an hour old: never that of another. */
+/** The cached details of this goal, possibly stale; never those of another. */
 const useGoal = (goalId: string) => {
   const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
   const missing = isMissing(error);
@@ -112,7 +112,7 @@ const useGoal = (goalId: string) => {
   };
 };
 
-/** One goal: where it stands, what was, and what each day holds. */
+/** One goal: its status, its history and its days. */
 export const GoalScreen = () => {
   const { goalId } = useParams<{ goalId: string }>();
   const { goal, missing, failed, retry } = useGoal(goalId);

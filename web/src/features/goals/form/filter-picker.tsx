@@ -115,7 +115,7 @@ const FixedListParts = ({ filter, onChange }: PickerProps) => {
   );
 };
 
-/** Which thoughts count: any of each list, and of all lists that say something. */
+/** Which thoughts count: one of the chosen values in each list that has any. */
 export const FilterPicker = ({ filter, onChange }: PickerProps) => {
   const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFormatGoalFilter()(filter)];
   return (

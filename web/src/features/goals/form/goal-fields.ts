@@ -1,7 +1,7 @@
 import type { GoalCard, GoalFilterInput, ReviseGoalRequest } from '@ecrin/contracts/goal/goal.ts';
 import { maxGoalTarget, type GoalAim, type GoalFrequency, type Weekday } from '@ecrin/domain/goal/goal.vocabulary.ts';
 
-/** What the form holds, as typed. */
+/** The fields of the form, as typed. */
 export type GoalFields = Readonly<{
   title: string;
   description: string;
@@ -54,7 +54,7 @@ export const parseTarget = ({ target }: Pick<GoalFields, 'target'>): number | nu
   return target.trim() !== '' && Number.isInteger(figure) && figure >= 1 && figure <= maxGoalTarget ? figure : null;
 };
 
-/** What the server is told; null while there is no title, or the number is none. */
+/** The request for the server; null without a title or a valid number. */
 export const parseTerms = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZone'> | null => {
   const targetCount = parseTarget(fields);
   if (targetCount === null || fields.title.trim() === '') return null;
@@ -79,7 +79,7 @@ const fieldOfProblem: Readonly<Record<string, InvalidField>> = {
   'goal.ends-before-it-starts': 'endDay',
   'goal.rests-every-day': 'restDays',
 };
-/** The field a refusal speaks of; null when it speaks of none. */
+/** The field a refusal concerns; null when it concerns none. */
 export const invalidField = (code: string): InvalidField | null => fieldOfProblem[code] ?? null;
 
 /** The list without the value, or with it at its end. */

@@ -26,14 +26,14 @@ import styles from './goal-form.module.css';
 /** Why a field was not accepted; `of` null: why nothing was. */
 type FormError = Readonly<{ of: InvalidField | null; says: string }> | null;
 
-/** What keeps terms from being any, told before the server is asked: the first field of the form that is wrong. */
+/** The first invalid field, found before the server is asked. */
 const findInvalidField = ({ title }: GoalFields) =>
   title.trim() === ''
     ? ({ of: 'title', message: messages.titleRequired } as const)
     : ({ of: 'target', message: messages.numberError } as const);
 
-/** Sets a goal or revises the one there is; a refusal stands at the field it speaks of. */
-const useSaveGoal = (goal: GoalCard | undefined, onKept: () => void) => {
+/** Sets a new goal or revises an existing one; a refusal is shown at the field it concerns. */
+const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
   const { formatMessage } = useIntl();
   const [set, setting] = useSetGoalMutation();
   const [revise, revising] = useReviseGoalMutation();
@@ -41,7 +41,7 @@ const useSaveGoal = (goal: GoalCard | undefined, onKept: () => void) => {
   const say = useFormatProblem();
   // Asked again after a lost answer, it is the same goal.
   const [goalId] = useState(newId);
-  const keep = async (fields: GoalFields) => {
+  const save = async (fields: GoalFields) => {
     const terms = parseTerms(fields);
     if (!terms)
       return refuse({ of: findInvalidField(fields).of, says: formatMessage(findInvalidField(fields).message) });
@@ -50,14 +50,14 @@ const useSaveGoal = (goal: GoalCard | undefined, onKept: () => void) => {
     const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId, ...body });
     if (error) return refuse({ of: isApiProblem(error) ? invalidField(error.code) : null, says: say(error) ?? '' });
     showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
-    onKept();
+    onSaved();
   };
-  return { keep, refused, busy: setting.isLoading || revising.isLoading };
+  return { save, refused, busy: setting.isLoading || revising.isLoading };
 };
 
 type FormProps = Readonly<{ goal?: GoalCard; target?: number; today: string; onClose: () => void }>;
 
-/** Which terms differ from those that stand, so far as they shape figures; null when none does. */
+/** The terms tried when they differ from the current ones and change figures; null otherwise. */
 const triedTerms = (goal: GoalCard | undefined, fields: GoalFields) => {
   const targetCount = parseTarget(fields);
   if (!goal || targetCount === null) return null;
@@ -66,18 +66,18 @@ const triedTerms = (goal: GoalCard | undefined, fields: GoalFields) => {
   return same ? null : { goalId: goal.goalId, targetCount, frequency, aim };
 };
 
-/** A goal in a few fields. Of one there is, old and new figures stand side by side before anything is kept. */
+/** A goal in a few fields. For an existing goal, old and new figures are compared before it is saved. */
 export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const [fields, setFields] = useState(() => goalFields(goal, target));
   const change = (changed: Partial<GoalFields>) => setFields((now) => ({ ...now, ...changed }));
-  const { keep, refused, busy } = useSaveGoal(goal, onClose);
+  const { save, refused, busy } = useSaveGoal(goal, onClose);
   const errorOf = (field: InvalidField | null) => (refused?.of === field ? (refused?.says ?? null) : null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void (refused && focusFirstError(form.current)), [refused]);
   const tried = triedTerms(goal, fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void keep(fields);
+    void save(fields);
   };
   const parts = { fields, change, errorOf };
   return (

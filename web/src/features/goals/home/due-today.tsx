@@ -77,7 +77,7 @@ const Row = (props: RowProps) => {
   );
 };
 
-/** What is due today, each with one tap to count or the way to write. With room beside the day (`wide`), what runs besides when nothing is due. */
+/** The goals due today, each with a button to count or to write. On a wide screen (`wide`), running goals when none is due. */
 export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
   const { data } = useGoalList();
   const [tapped, setTapped] = useState<readonly string[]>([]);

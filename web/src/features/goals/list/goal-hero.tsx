@@ -16,7 +16,7 @@ import { useGoalFigures } from '../summary/use-goal-figures.ts';
 import { useFormatGoalSentence } from '../summary/use-goal-sentence.ts';
 import styles from '../goals.module.css';
 
-/** What is due today comes first, then what is sought before what is kept low, then the shorter period, then what is further from its target. */
+/** Due today first, then “at least” before “at most”, then the shorter period, then the lower progress. */
 const priority = (goal: GoalCard): readonly number[] => [
   goal.due ? 0 : 1,
   goal.aim === 'achieve' ? 0 : 1,
@@ -31,12 +31,12 @@ const byPriority = (one: GoalCard, other: GoalCard): number => {
 };
 
 /** The goal that matters most today; null when none is running. Of equals the one set first. `led`: the one that led so far leads on while it runs, so that none changes under the finger. */
-export const leadingGoal = (goals: readonly GoalCard[], led: string | null = null): GoalCard | null => {
+export const leadingGoal = (goals: readonly GoalCard[], leadingId: string | null = null): GoalCard | null => {
   const running = goals.filter(isRunning);
-  return running.find(({ goalId }) => goalId === led) ?? running.toSorted(byPriority)[0] ?? null;
+  return running.find(({ goalId }) => goalId === leadingId) ?? running.toSorted(byPriority)[0] ?? null;
 };
 
-/** What the large goal says: a sentence, thirty days as pills or as a table, figures, and what could be. */
+/** A sentence, thirty days as pills or as a table, figures, and the what-if. */
 const GoalHeroBody = ({ goal }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const [asTable, setAsTable] = useState(false);

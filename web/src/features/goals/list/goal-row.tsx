@@ -14,18 +14,18 @@ import { isRunning, canCount, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import styles from '../goals.module.css';
 
-/** What stands under the title: where it is, or since when it rests. */
+/** Under the title: the running period, or since when nothing runs. */
 const useRowText = (goal: GoalCard): string => {
   const { formatMessage } = useIntl();
   const { date, terms, period } = useGoalLabels();
   if (isRunning(goal)) return period(goal);
-  // A pause says nothing of what was.
+  // During a pause the last day is not shown.
   return goal.lastDay === null || goal.pause !== null
     ? terms(goal)
     : formatMessage(messages.since, { day: date(goal.lastDay) });
 };
 
-/** A goal in a list: how far it is, how it stands, and a tap where days are tapped. */
+/** A goal in a list: progress, status, and a button to count where days are tapped. */
 export const GoalRow = ({ goal }: { goal: GoalCard }) => {
   const { formatMessage } = useIntl();
   const title = useGoalLabels().title(goal);

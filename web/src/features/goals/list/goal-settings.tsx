@@ -23,9 +23,9 @@ const dayStartChoices = Array.from({ length: latestDayStart / dayStartStep + 1 }
 const DayStart = ({ minutes }: { minutes: number }) => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseDayStartMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const change = async (chosen: number) => {
-    if (await told(choose(chosen).unwrap()))
+    if (await withFeedback(choose(chosen).unwrap()))
       showToast({
         tone: 'done',
         message: formatMessage(messages.dayStartChosen, { time: formatMinutesOfDay(chosen) }),
@@ -49,9 +49,9 @@ const DayStart = ({ minutes }: { minutes: number }) => {
 /** Ends the pause of every goal. */
 export const ResumeAll = () => {
   const [resume] = useResumeGoalsMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
-    <Button onClick={() => void told(resume().unwrap())}>
+    <Button onClick={() => void withFeedback(resume().unwrap())}>
       <Icon of={playIcon} size="sm" />
       <FormattedMessage {...messages.resumeAll} />
     </Button>
@@ -62,7 +62,7 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
   const { formatMessage } = useIntl();
   const [asked, ask] = useState(false);
   const [pause] = usePauseGoalsMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
     <div className={styles['start']}>
       {allPaused ? (
@@ -77,7 +77,7 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
         <PauseDialog
           title={formatMessage(goalActionMessages.pauseAllTitle)}
           today={today}
-          onPause={(untilDay) => told(pause(untilDay).unwrap())}
+          onPause={(untilDay) => withFeedback(pause(untilDay).unwrap())}
           onClose={() => ask(false)}
         />
       )}

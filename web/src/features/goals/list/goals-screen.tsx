@@ -56,10 +56,10 @@ const NothingRunning = ({ paused }: { paused: boolean }) => {
 
 /** The goal shown large, for as long as it runs. */
 const useLeadingGoal = (goals: readonly GoalCard[]) => {
-  const [led, lead] = useState<string | null>(null);
-  const leading = leadingGoal(goals, led);
+  const [leadingId, setLeadingId] = useState<string | null>(null);
+  const leading = leadingGoal(goals, leadingId);
   const goalId = leading?.goalId ?? null;
-  if (goalId !== led) lead(goalId);
+  if (goalId !== leadingId) setLeadingId(goalId);
   return leading;
 };
 

@@ -32,11 +32,11 @@ const useAnswerProposal = () => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
   const [count] = useCountThoughtMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const give = async ({ goalId, thoughtId, matchRule }: ProposalToAnswer, answer: Answer): Promise<boolean> => {
-    if (answer === 'always' || answer === 'never') return told(choose({ goalId, rule: answer }).unwrap());
-    if (!(await told(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;
-    return matchRule === 'ask' || told(choose({ goalId, rule: 'ask' }).unwrap());
+    if (answer === 'always' || answer === 'never') return withFeedback(choose({ goalId, rule: answer }).unwrap());
+    if (!(await withFeedback(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;
+    return matchRule === 'ask' || withFeedback(choose({ goalId, rule: 'ask' }).unwrap());
   };
   return async (asked: ProposalToAnswer, answer: Answer) => {
     if (await give(asked, answer)) showToast({ tone: 'done', message: formatMessage(messages.answered, { answer }) });

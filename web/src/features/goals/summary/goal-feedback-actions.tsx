@@ -17,10 +17,10 @@ import styles from '../goals.module.css';
 
 const targetRecommendations = new Set(['lower-target', 'raise-target']);
 
-/** From here on a target is kept so well that a firmer one is worth trying. */
+/** From this success rate on, a stricter target is worth trying. */
 const highSuccessRate = 0.9;
 
-/** The target worth trying: the one that is recommended, else a firmer one where this is well kept, and an easier one where it is not; never none. */
+/** The target worth trying: the recommended one, else a stricter one after a high success rate and an easier one otherwise; at least 1. */
 export const suggestedTarget = ({
   recommendations,
   targetCount,
@@ -33,7 +33,7 @@ export const suggestedTarget = ({
   return firmer === (aim === 'achieve') || targetCount === 1 ? targetCount + 1 : targetCount - 1;
 };
 
-/** The first thing said of it, and its strength unless that says so itself. */
+/** The first feedback, and the strength unless the feedback contains it. */
 export const FirstFeedback = ({ goal }: { goal: GoalDetail }) => {
   const say = useFormatGoalSentence(goal);
   const { strength } = useGoalLabels();
@@ -47,7 +47,7 @@ export const FirstFeedback = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
-/** Another target tried, and set when one likes what it gives. */
+/** Tries another target, and offers to apply it. */
 export const WhatIfButton = ({ goal }: { goal: GoalDetail }) => {
   const [opened, open] = useState<'try' | 'edit' | null>(null);
   const [target, setTarget] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import styles from '../goals.module.css';
 
-/** The large goal to be, as it will lie. */
+/** Placeholder of the large goal. */
 export const GoalHeroLoading = () => (
   <div className={styles['hero']}>
     <output>

@@ -22,14 +22,14 @@ const looks = {
   inactive: { icon: moonIcon, tone: 'quiet' },
 } as const;
 
-/** How a period went, or stands: an icon and words. */
+/** The result of a period: an icon and words. */
 const ResultMark = ({ result, aim }: { result: PeriodResult; aim: GoalAim }) => (
   <StateMark {...looks[result]}>
     <FormattedMessage {...words.result} values={{ result: resultKeys[result], aim }} />
   </StateMark>
 );
 
-/** How one period went; of an excused one, that nothing was asked. */
+/** The result of one period, or that it was excused. */
 export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }) =>
   period.excused && period.result !== 'target met' && !period.open ? (
     <StateMark icon={moonIcon} tone="quiet">
@@ -39,12 +39,12 @@ export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }
     <ResultMark result={period.result} aim={aim} />
   );
 
-/** How a goal stands now. */
+/** The current status of a goal. */
 export const GoalStatusMark = ({ goal }: { goal: GoalCard }) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();
-  const standing = goalStatus(goal);
-  if (standing === 'paused') {
+  const status = goalStatus(goal);
+  if (status === 'paused') {
     const until = goal.pause?.untilDay ?? null;
     return (
       <StateMark icon={pauseOutlineIcon} tone="quiet">
@@ -52,17 +52,17 @@ export const GoalStatusMark = ({ goal }: { goal: GoalCard }) => {
       </StateMark>
     );
   }
-  if (standing === 'off')
+  if (status === 'off')
     return (
       <StateMark icon={moonIcon} tone="quiet">
         {formatMessage(words.off)}
       </StateMark>
     );
-  if (standing === 'ended')
+  if (status === 'ended')
     return (
       <StateMark icon={checkIcon} tone="quiet">
         {formatMessage(words.ended)}
       </StateMark>
     );
-  return <ResultMark result={standing} aim={goal.aim} />;
+  return <ResultMark result={status} aim={goal.aim} />;
 };

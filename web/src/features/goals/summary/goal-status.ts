@@ -13,7 +13,7 @@ export const resultKeys = {
 
 type GoalStatusSource = Pick<GoalCard, 'active' | 'pause' | 'daysLeft'> &
   Readonly<{ period: Pick<GoalPeriod, 'result'> }>;
-/** How a goal stands: put to sleep, ended, paused, or as its running period says. */
+/** The status of a goal: deactivated, ended, paused, or the result of its running period. */
 export const goalStatus = ({
   active,
   pause,
@@ -29,7 +29,7 @@ export const goalStatus = ({
 export const isRunning = (goal: GoalStatusSource): boolean =>
   !['off', 'ended', 'paused', 'inactive'].includes(goalStatus(goal));
 
-/** Whether a count may be added now: also to one that fell asleep because nothing counted. */
+/** Whether a count may be added now; also to a goal that is inactive because nothing counted. */
 export const canCount = (goal: GoalStatusSource): boolean => !['off', 'ended', 'paused'].includes(goalStatus(goal));
 
 const tones: Readonly<Record<PeriodResult, RingTone>> = {

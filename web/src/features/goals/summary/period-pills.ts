@@ -30,10 +30,10 @@ type StripSource = Pick<GoalDetail, 'frequency' | 'periods' | 'days' | 'today' |
 /** The last thirty days: of a daily goal against its target, of others by how much each day held. */
 export const stripPills = ({ frequency, periods, days, today, startDay }: StripSource): readonly StripPill[] => {
   const ofDay = new Map((frequency === 'daily' ? periodPills(periods) : []).map((pill) => [pill.key, pill]));
-  const lived = new Map(days.map((day) => [day.day, day]));
+  const dayByDate = new Map(days.map((day) => [day.day, day]));
   const most = Math.max(1, ...days.map(({ count }) => count));
   return lastDays(today.day).map((day): StripPill => {
-    const known = lived.get(day);
+    const known = dayByDate.get(day);
     if (day < startDay || !known) return { key: day, look: 'before', share: 0, now: day === today.day };
     return ofDay.get(day) ?? dayPill(known, most, today.day);
   });
@@ -42,7 +42,7 @@ export const stripPills = ({ frequency, periods, days, today, startDay }: StripS
 const lastDays = (today: string): readonly string[] =>
   Array.from({ length: shownDays }, (_none, at) => dayPlus(today, at + 1 - shownDays));
 
-/** What a strip says in figures, the running day aside. */
+/** The totals of a strip, without the running day. */
 export const pillTotals = (pills: readonly StripPill[]) => {
   const past = pills.filter(({ now }) => !now);
   const having = (...looks: PillLook[]) => past.filter(({ look }) => looks.includes(look)).length;

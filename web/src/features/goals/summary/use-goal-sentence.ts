@@ -7,7 +7,7 @@ const messageByCode = new Map<string, MessageDescriptor>(Object.entries(goalSent
 const isDay = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** Figures of the server as words of the goal; null for a code this page does not know. */
+/** Feedback of the server as a sentence; null for an unknown code. */
 export const useFormatGoalSentence = ({ frequency, filter }: Pick<GoalCard, 'frequency' | 'filter'>) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();

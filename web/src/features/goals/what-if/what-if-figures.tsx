@@ -72,7 +72,7 @@ const WhatIfReason = ({ tried: { targetCount, frequency }, changing }: { tried: 
   </>
 );
 
-/** What the figures would be under other terms. `changing`: they are about to be kept. */
+/** The figures under other terms. `changing`: the terms are being edited. */
 export const WhatIfFigures = ({ tried, changing = false }: { tried: TriedTerms; changing?: boolean }) => {
   const { formatMessage } = useIntl();
   const { data, currentData, isError } = useTryGoalQuery(tried);

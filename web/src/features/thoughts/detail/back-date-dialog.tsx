@@ -18,7 +18,7 @@ export const toLocalDateTime = (instant: string): string => {
   return `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 };
 
-/** What such a field says as an instant (ISO 8601, UTC); null while it says nothing. */
+/** The value of such a field as an instant (ISO 8601, UTC); null while it is empty. */
 export const fromLocalDateTime = (field: string): string | null => {
   const at = new Date(field);
   return field === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
@@ -63,16 +63,19 @@ export const BackDateDialog = ({
   const { formatMessage } = useIntl();
   const [field, setField] = useState(toLocalDateTime(occurredAt));
   const [revise, { isLoading }] = useReviseThoughtMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const moment = fromLocalDateTime(field);
-  const keep = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (moment && (await told(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap())))
+    if (
+      moment &&
+      (await withFeedback(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))
+    )
       onClose();
   };
   return (
     <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
-      <form className={styles['form']} onSubmit={(event) => void keep(event)}>
+      <form className={styles['form']} onSubmit={(event) => void save(event)}>
         <OccurredAtField value={field} onChange={setField} />
         <div className={styles['actions']}>
           <Button onClick={onClose}>

@@ -47,7 +47,7 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
 };
 
 const pageTitleLength = 80;
-/** Without a title, the words begin right below: the day stands over them instead of saying them twice. */
+/** Without a title the heading is the day, because the words follow right below. */
 const useHeading = (thought: ThoughtDetail) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -50,7 +50,7 @@ const TranscriptAuthor = ({ correctedAt, transcribedBy }: Pick<ThoughtDetail, 'c
   );
 };
 
-/** What the engine was not sure of, what was set aside, who corrected; and the way to correct. */
+/** Uncertain words, passages set aside and the author of the transcript, with a button to correct it. */
 const TranscriptNote = ({
   thought: { segments, setAside, correctedAt, transcribedBy },
   onCorrect,
@@ -92,17 +92,17 @@ type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean
 const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsProps, 'thought' | 'onEdit'>) => {
   const { formatMessage } = useIntl();
   const [revise, { isLoading }] = useReviseThoughtMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const spoken = kind === 'spoken';
   const labels = {
     field: formatMessage(spoken ? messages.transcript : messages.words),
     save: formatMessage(messages.keep),
     cancel: formatMessage(messages.leave),
   };
-  const keep = async (words: string) => {
+  const save = async (words: string) => {
     const done =
       words === content ||
-      (await told(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
+      (await withFeedback(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
     if (done) onEdit(false);
   };
   return (
@@ -112,7 +112,7 @@ const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<W
       busy={isLoading}
       labels={labels}
       {...(spoken && { hint: formatMessage(messages.correctHint) })}
-      onSave={(words) => void keep(words)}
+      onSave={(words) => void save(words)}
       onCancel={() => onEdit(false)}
     />
   );
@@ -145,7 +145,7 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
   );
 };
 
-/** The person's words: what they wrote, or what they said. */
+/** The person's words, written or transcribed. */
 export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps) => {
   const { formatMessage } = useIntl();
   if (editing) return <ContentEditor thought={thought} onEdit={onEdit} />;

@@ -13,25 +13,25 @@ import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtMessages as messages } from '../thought.messages.ts';
 
-/** Deletes, leaves the page, and offers for 8 s to take it back. */
+/** Deletes the thought and leaves the page, with an undo for 8 s. */
 const useDeleteThought = (thoughtId: string) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
   const [remove] = useDeleteThoughtMutation();
   const [restore] = useRestoreThoughtMutation();
-  const told = useCommandFeedback();
-  const takeBack = async () => {
-    await told(restore(thoughtId).unwrap());
+  const withFeedback = useCommandFeedback();
+  const restoreFormer = async () => {
+    await withFeedback(restore(thoughtId).unwrap());
     clearPendingRemoval(thoughtId);
   };
   return async () => {
     markPendingRemoval(thoughtId);
-    if (!(await told(remove(thoughtId).unwrap()))) return clearPendingRemoval(thoughtId);
+    if (!(await withFeedback(remove(thoughtId).unwrap()))) return clearPendingRemoval(thoughtId);
     navigate('/app');
     showToast({
       tone: 'done',
       message: formatMessage(messages.removed),
-      action: { label: formatMessage(messages.undo), run: () => void takeBack() },
+      action: { label: formatMessage(messages.undo), run: () => void restoreFormer() },
     });
   };
 };
@@ -46,8 +46,8 @@ export const useThoughtMenu = (
   const { formatMessage } = useIntl();
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
-  const told = useCommandFeedback();
-  const set = (body: Parameters<typeof revise>[0]['body']) => void told(revise({ thoughtId, body }).unwrap());
+  const withFeedback = useCommandFeedback();
+  const set = (body: Parameters<typeof revise>[0]['body']) => void withFeedback(revise({ thoughtId, body }).unwrap());
   return [
     statusLabels.map((label) => ({
       key: label,

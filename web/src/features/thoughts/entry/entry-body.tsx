@@ -15,9 +15,9 @@ import styles from './thought-entry.module.css';
 
 const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
   const [request, { isLoading }] = useRequestTranscriptionMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
-    <Button look="text" busy={isLoading} onClick={() => void told(request(thoughtId).unwrap())}>
+    <Button look="text" busy={isLoading} onClick={() => void withFeedback(request(thoughtId).unwrap())}>
       <FormattedMessage {...messages.relaunch} />
     </Button>
   );
@@ -76,7 +76,7 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   );
 };
 
-/** The first of the person's words, or what is awaited in their place. */
+/** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
     {!(wordsInTitle && !card.hit) && <Excerpt card={card} />}

@@ -1,7 +1,7 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** Where a thought stands, as its entry shows it. */
+/** The state of a thought, as its entry shows it. */
 export type EntryState =
   | Readonly<{ is: 'ready' | 'understanding' | 'nothing-said' | 'transcribing' }>
   | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
@@ -31,7 +31,7 @@ export const transcribingSince = ({ transcript }: EntryStateSource): string | nu
 export const requestAgainAfterMs = 5 * 60_000;
 
 type StepState = 'done' | 'now' | 'todo';
-/** The receipts still to tell, in order; a written thought has nothing to transcribe. */
+/** The receipts to show, in order; a written thought has nothing to transcribe. */
 export const receiptSteps = (
   card: EntryStateSource,
 ): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {

@@ -23,7 +23,7 @@ const receiptSteps = {
   ],
 } as const;
 
-/** A thought that left no further than this device. Why one was refused is told under the field, with the ways out. */
+/** A thought that is only on this device. Why one was refused is shown under the field, with what can be done. */
 export const OutboxEntry = ({ item }: { item: OutboxItem }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { useTranscriptionProgress } from '#lib/live/transcription-progress.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { receiptSteps } from './entry-state.ts';
 
-/** Reçue → Transcrite → Analysée; the one under way says how far it is when that is known. */
+/** Reçue → Transcrite → Analysée; the running one with its percentage when known. */
 export const ThoughtReceipts = ({
   card,
 }: {
@@ -15,8 +15,8 @@ export const ThoughtReceipts = ({
   const percent = useTranscriptionProgress(card.thoughtId);
   const steps = receiptSteps(card).map(({ step, state }) => {
     const label = formatMessage(messages.receipt, { step, state });
-    const told = step === 'transcribed' && state === 'now' && percent !== null;
-    return { state, label: told ? `${label} ${formatMessage(messages.percent, { percent })}` : label };
+    const showsPercent = step === 'transcribed' && state === 'now' && percent !== null;
+    return { state, label: showsPercent ? `${label} ${formatMessage(messages.percent, { percent })}` : label };
   });
   return <ProgressSteps name={formatMessage(messages.receipts)} steps={steps} />;
 };

@@ -11,7 +11,7 @@ const placeholderTitles: { readonly [Is in EntryState['is']]?: MessageDescriptor
   'nothing-said': messages.nothingSaid,
 };
 
-/** A title, by whom it is; else the words themselves; else what is awaited. `sentence` is a message of the application. */
+/** A title with its author; else the words themselves; else a state. `sentence` is a message of the application. */
 export type ThoughtTitle = Readonly<{ text: string; by: 'ai' | 'person' }> | Readonly<{ sentence: MessageDescriptor }>;
 
 export const thoughtTitle = (card: ThoughtCard): ThoughtTitle => {

@@ -77,7 +77,7 @@ export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerPro
         <ThreadForm
           name={starting}
           colour={leastUsedColour(all)}
-          onKept={(to) => void file(to)}
+          onSaved={(to) => void file(to)}
           onLeave={() => start(null)}
         />
       )}

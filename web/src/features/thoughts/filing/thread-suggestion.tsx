@@ -14,7 +14,7 @@ export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { 
   const { currentData } = useSuggestThreadQuery(thoughtId, { skip: thread !== null || content === null });
   const [decline, { isLoading }] = useDeclineThreadMutation();
   const filing = useFileThought();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const nameOf = useFormatThreadName();
   const suggestion = thread === null ? currentData?.suggestion : null;
   if (!suggestion) return null;
@@ -38,7 +38,7 @@ export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { 
         <Button
           look="text"
           busy={isLoading}
-          onClick={() => void told(decline({ thoughtId, threadId: to.threadId }).unwrap())}
+          onClick={() => void withFeedback(decline({ thoughtId, threadId: to.threadId }).unwrap())}
         >
           <FormattedMessage {...messages.decline} />
         </Button>

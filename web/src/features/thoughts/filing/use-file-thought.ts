@@ -14,14 +14,14 @@ export type FileThoughtOptions = Readonly<{
   suggested?: boolean;
 }>;
 
-/** Files a thought, or takes it out of its thread, says so, and offers for 8 s to take it back. */
+/** Files a thought or takes it out of its thread, with an undo for 8 s. */
 export const useFileThought = () => {
   const { formatMessage } = useIntl();
   const [file] = useFileThoughtMutation();
   const [unfile] = useUnfileThoughtMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const put = (thoughtId: string, threadId: string | null, suggested = false) =>
-    told((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
+    withFeedback((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
   const said = (to: FileThoughtOptions['to']) =>
     to
       ? formatMessage(fileThoughtMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) })

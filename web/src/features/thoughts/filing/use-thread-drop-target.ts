@@ -9,7 +9,7 @@ type DroppedLink = Readonly<{ thoughtId: string }> | Readonly<{ threadId: string
 
 const pagePath = /^\/app\/(thoughts|threads)\/([0-9a-f-]{36})$/u;
 
-/** What an address of this site stands for; null for anything else. `base`: an address of the site itself. */
+/** The thought or thread of an address of this site; null for anything else. `base`: an address of the site itself. */
 export const parseDroppedLink = (address: string, base: string): DroppedLink | null => {
   const url = URL.parse(address.split(/[\r\n]/u)[0] ?? '', base);
   const found = url?.origin === new URL(base).origin ? pagePath.exec(url.pathname) : null;
@@ -47,13 +47,13 @@ export const useThreadDropTarget = (
 ) => {
   const filing = useFileThought();
   const [find] = useLazyFindThoughtQuery();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   // Where it was is asked for first, so that the drag can be taken back.
   const file = async (thoughtId: string) => {
     const { thread: from } = await find(thoughtId, true).unwrap();
     await filing({ thoughtId, to: thread, from: from?.threadId ?? null });
   };
   return useLinkDrop((dropped) =>
-    'threadId' in dropped ? onThread?.(dropped.threadId) : void told(file(dropped.thoughtId)),
+    'threadId' in dropped ? onThread?.(dropped.threadId) : void withFeedback(file(dropped.thoughtId)),
   );
 };

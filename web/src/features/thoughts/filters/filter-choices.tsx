@@ -16,7 +16,7 @@ import filterChoicesStyles from './filter-choices.module.css';
 
 type SheetProps = { filters: ThoughtFilters; total: number; onChange: SetFilters; onClose: () => void };
 
-/** The filters on a phone. The browser's own dialog: focus kept in and given back, Escape closes. */
+/** The filters on a phone, in a native dialog: it traps and restores the focus, Escape closes it. */
 export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => {
   const { formatMessage } = useIntl();
   const dialog = useModal();
@@ -81,7 +81,7 @@ const Statuses = ({ filters, onChange, counts }: FilterChoicesProps) => {
 };
 
 const tagsShown = 12;
-/** Those in force first, then the most used. */
+/** The active ones first, then the most used. */
 const tagsToOffer = (filters: ThoughtFilters, counts: ThoughtCounts | undefined) =>
   [
     ...new Set([

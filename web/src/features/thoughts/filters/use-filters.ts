@@ -13,7 +13,7 @@ import { type ActiveFilter, parseFilters, serializeFilters, type ThoughtFilters 
 type FlagFilter = Extract<ActiveFilter, { name: ThoughtFlag }>;
 const isFlagFilter = (filter: ActiveFilter): filter is FlagFilter => thoughtFlags.some((flag) => flag === filter.name);
 
-/** A filter in force in words. */
+/** An active filter in words. */
 export const useFilterLabel = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -129,7 +129,7 @@ export const InsightPanel = ({
   );
 };
 
-/** Nothing stands: it was taken back, and one press restores it. */
+/** An undone insight, with a button that restores it. */
 export const InsightUndone = ({ insight: { busy, returned, redo, edit } }: { insight: OpenInsight }) => {
   const restore = useRef<HTMLButtonElement>(null);
   useEffect(() => {

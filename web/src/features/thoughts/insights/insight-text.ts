@@ -7,7 +7,7 @@ export const isListField = (field: InsightField): field is ListField =>
 
 export type InsightValue = InsightValues[InsightField];
 
-/** A value as it stands in a field to write in. */
+/** A value as the text of an input field. */
 export const insightToText = (value: InsightValue | null): string =>
   value === null ? '' : typeof value === 'string' ? value : value.join('\n');
 

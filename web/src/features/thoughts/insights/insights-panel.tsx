@@ -82,11 +82,11 @@ const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: bo
 
 const UndoAllButton = ({ thought: { thoughtId, insights } }: Pick<Shown, 'thought'>) => {
   const [undo, { isLoading }] = useUndoInsightMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const fromAi = insightFields.filter((field) => insights[field].value !== null && insights[field].from?.by === 'ai');
   if (fromAi.length === 0) return null;
   const undoAll = async () => {
-    for (const field of fromAi) if (!(await told(undo({ thoughtId, field }).unwrap()))) return;
+    for (const field of fromAi) if (!(await withFeedback(undo({ thoughtId, field }).unwrap()))) return;
   };
   return (
     <Button look="text" busy={isLoading} onClick={() => void undoAll()}>

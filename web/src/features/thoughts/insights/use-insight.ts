@@ -29,7 +29,7 @@ export const { useCorrectInsightMutation, useUndoInsightMutation, useRedoInsight
 
 type InsightOptions = Readonly<{ editing?: boolean; onLeft?: () => void }>;
 
-/** One field of a thought: what stands, what is open, and what can be done with it. `onLeft`: it was opened to be written, and is closed again. */
+/** One insight of a thought: its value, its mode and its commands. `onLeft`: called when an editor opened for a new value closes. */
 export const useInsight = (
   { thoughtId, insights }: Pick<ThoughtDetail, 'thoughtId' | 'insights'>,
   field: InsightField,
@@ -39,7 +39,7 @@ export const useInsight = (
   const [correct, correcting] = useCorrectInsightMutation();
   const [undo, undoing] = useUndoInsightMutation();
   const [redo, redoing] = useRedoInsightMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const panelId = useId();
   const [returned, setReturned] = useState(false);
   const turn = (next: typeof mode) => {
@@ -50,14 +50,14 @@ export const useInsight = (
     turn('shown');
     onLeft?.();
   };
-  const then = (command: Promise<unknown>) => void told(command).then((done) => done && leave());
+  const then = (command: Promise<unknown>) => void withFeedback(command).then((done) => done && leave());
   return {
     ...insights[field],
     field,
     mode,
     panelId,
     busy: correcting.isLoading || undoing.isLoading || redoing.isLoading,
-    /** The focus comes back to the value's mark, or to what stands in its place. */
+    /** The focus returns to the value's mark, or to what replaces it. */
     returned,
     toggle: () => turn(mode === 'opened' ? 'shown' : 'opened'),
     edit: () => turn('editing'),

@@ -21,7 +21,7 @@ export const usePeriodTitle = (of?: string) => {
   };
 };
 
-/** Thoughts under the headings of their days, or of their months. `open`: the last group may go on, so its size is not told. */
+/** Thoughts under the headings of their days or months. `open`: the last group may continue, so its size is not shown. */
 export const ThoughtGroups = ({
   thoughts,
   by,

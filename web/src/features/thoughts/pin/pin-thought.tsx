@@ -21,12 +21,12 @@ const pinThoughtApi = thoughtApi.injectEndpoints({
 export const PinThoughtButton = ({ thought: { thoughtId, pinned } }: { thought: ThoughtDetail }) => {
   const { formatMessage } = useIntl();
   const [pin] = pinThoughtApi.usePinThoughtMutation();
-  const feedback = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
     <IconButton
       label={formatMessage(pinned ? messages.unpin : messages.pin)}
       aria-pressed={pinned}
-      onClick={() => void feedback(pin({ thoughtId, pinned: !pinned }).unwrap())}
+      onClick={() => void withFeedback(pin({ thoughtId, pinned: !pinned }).unwrap())}
     >
       <Icon of={pinned ? pinFilledIcon : pinIcon} />
     </IconButton>

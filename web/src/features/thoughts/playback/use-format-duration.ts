@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 
-/** A length of time, `said` for a reader (« 1 minute 24 secondes ») and `shown` beside a time (38 s, 1:24). */
+/** A duration: `said` for screen readers (« 1 minute 24 secondes »), `shown` in short (38 s, 1:24). */
 export const useFormatDuration = () => {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -18,7 +18,7 @@ import { threadMessages as messages } from './threads.messages.ts';
 import { useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
-/** The colour the fewest threads have: neighbours are told apart without a choice. */
+/** The colour the fewest threads have, so that new threads differ from their neighbours by default. */
 export const leastUsedColour = (threads: readonly Readonly<{ colour: ThreadColour }>[]): ThreadColour => {
   const used = (colour: ThreadColour) => threads.filter((thread) => thread.colour === colour).length;
   return threadColours.toSorted((one, other) => used(one) - used(other))[0] ?? 'indigo';
@@ -31,7 +31,7 @@ type FormProps = Readonly<{
   /** What a new thread is called to begin with, and the colour it gets unless another is chosen. */
   name?: string;
   colour?: ThreadColour;
-  onKept: (thread: ThreadDescription) => void;
+  onSaved: (thread: ThreadDescription) => void;
   onLeave: () => void;
 }>;
 
@@ -72,18 +72,18 @@ const DescriptionField = ({ value, onChange }: { value: string; onChange: (value
 );
 
 /** Saves a new thread, or the changes of one. */
-const useSaveThread = ({ thread, onKept }: Pick<FormProps, 'thread' | 'onKept'>) => {
+const useSaveThread = ({ thread, onSaved }: Pick<FormProps, 'thread' | 'onSaved'>) => {
   const [start, starting] = useStartThreadMutation();
   const [edit, editing] = useEditThreadMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   // Asked again after a lost answer, it is the same thread.
   const [newThreadId] = useState(newId);
-  const keep = async (body: Omit<ThreadDescription, 'threadId' | 'name'> & { name: string }) => {
+  const save = async (body: Omit<ThreadDescription, 'threadId' | 'name'> & { name: string }) => {
     const threadId = thread?.threadId ?? newThreadId;
     const command = thread ? edit({ threadId, body }) : start({ threadId, ...body });
-    if (await told(command.unwrap())) onKept({ threadId, ...body });
+    if (await withFeedback(command.unwrap())) onSaved({ threadId, ...body });
   };
-  return { keep, busy: starting.isLoading || editing.isLoading };
+  return { save, busy: starting.isLoading || editing.isLoading };
 };
 
 const threadFields = ({ name, description, colour }: Pick<ThreadDescription, 'name' | 'description' | 'colour'>) => ({
@@ -93,16 +93,16 @@ const threadFields = ({ name, description, colour }: Pick<ThreadDescription, 'na
 });
 
 /** Name, description and colour of a thread. */
-export const ThreadForm = ({ thread, name = '', colour = 'indigo', onKept, onLeave }: FormProps) => {
+export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLeave }: FormProps) => {
   const { formatMessage } = useIntl();
   const [fields, setFields] = useState(() => threadFields(thread ?? { name, description: null, colour }));
   const first = useRef<HTMLInputElement>(null);
-  // The form may stand where a button was pressed: the way on is its first field.
+  // The form may replace the button that was pressed: its first field takes the focus.
   useEffect(() => first.current?.focus(), []);
-  const { keep, busy } = useSaveThread({ ...(thread && { thread }), onKept });
+  const { save, busy } = useSaveThread({ ...(thread && { thread }), onSaved });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void keep({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
+    void save({ ...fields, name: fields.name.trim(), description: fields.description.trim() || null });
   };
   return (
     <form className={styles['form']} onSubmit={submit}>
@@ -135,7 +135,7 @@ export const ThreadFormDialog = ({ thread, onClose }: { thread?: ThreadCard; onC
   const { all } = useThreads();
   return (
     <Dialog title={formatMessage(thread ? messages.edit : messages.start)} onClose={onClose}>
-      <ThreadForm {...(thread && { thread })} colour={leastUsedColour(all)} onKept={onClose} onLeave={onClose} />
+      <ThreadForm {...(thread && { thread })} colour={leastUsedColour(all)} onSaved={onClose} onLeave={onClose} />
     </Dialog>
   );
 };

@@ -26,23 +26,23 @@ const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
   const [merge] = useMergeThreadMutation();
   const [remove] = useDeleteThreadMutation();
   const [restore] = useRestoreThreadMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const nameOf = useFormatThreadName();
   const done = (message: string) =>
     showToast({
       tone: 'done',
       message,
-      action: { label: formatMessage(messages.undo), run: () => void told(restore(threadId).unwrap()) },
+      action: { label: formatMessage(messages.undo), run: () => void withFeedback(restore(threadId).unwrap()) },
     });
   return {
-    archive: () => told(archive({ threadId, archived: !archived }).unwrap()),
+    archive: () => withFeedback(archive({ threadId, archived: !archived }).unwrap()),
     remove: async () => {
-      const gone = await told(remove(threadId).unwrap());
+      const gone = await withFeedback(remove(threadId).unwrap());
       if (gone) done(formatMessage(messages.removed));
       return gone;
     },
     merge: async (into: ThreadCard) => {
-      const merged = await told(merge({ threadId, intoId: into.threadId }).unwrap());
+      const merged = await withFeedback(merge({ threadId, intoId: into.threadId }).unwrap());
       if (merged) done(formatMessage(messages.merged, { into: nameOf(into) }));
       return merged;
     },
@@ -79,7 +79,7 @@ const MergeThreadDialog = ({
 
 type MenuProps = Readonly<{
   thread: ThreadCard;
-  /** Where threads stand in their order: one place up, one down; null where there is none. */
+  /** Moves the thread one place up or down; null at the ends and where there is no order. */
   moves?: Readonly<{ up: (() => void) | null; down: (() => void) | null }>;
   /** The thread is gone; `intoId`: where its thoughts are now. */
   onGone?: (intoId: string | null) => void;

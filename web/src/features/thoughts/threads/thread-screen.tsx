@@ -136,11 +136,11 @@ export const ThreadScreen = () => {
   const [, navigate] = useLocation();
   const { currentData: thread, error, refetch } = useFindThreadQuery(threadId);
   const missing = isMissing(error);
-  const standing = thread?.threadId;
+  const currentId = thread?.threadId;
   useEffect(() => {
-    if (standing !== undefined && standing !== threadId && !missing)
-      navigate(`/app/threads/${standing}`, { replace: true });
-  }, [standing, threadId, missing, navigate]);
+    if (currentId !== undefined && currentId !== threadId && !missing)
+      navigate(`/app/threads/${currentId}`, { replace: true });
+  }, [currentId, threadId, missing, navigate]);
   if (thread && !missing) return <LoadedThread key={thread.threadId} thread={thread} />;
   if (!error)
     return (

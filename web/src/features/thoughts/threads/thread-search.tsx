@@ -38,7 +38,7 @@ type ThreadSearchProps = Readonly<{
   threads: readonly ThreadCard[];
   chosen?: string | null;
   onChoose: (thread: ThreadCard) => void;
-  /** Further rows under the list, told what was typed. */
+  /** Further rows under the list, given what was typed. */
   more?: (typed: string) => ReactNode;
 }>;
 

@@ -26,8 +26,8 @@ import styles from './threads.module.css';
 /** Moves threads among each other. Only the one that moves is written, between its new neighbours. */
 const useMoveThread = (threads: readonly ThreadCard[]) => {
   const [move] = useMoveThreadMutation();
-  const told = useCommandFeedback();
-  const moveTo = (threadId: string, rank: string) => void told(move({ threadId, rank }).unwrap());
+  const withFeedback = useCommandFeedback();
+  const moveTo = (threadId: string, rank: string) => void withFeedback(move({ threadId, rank }).unwrap());
   const oneFurther = (threadId: string, way: 'up' | 'down') => {
     const rank = rankOneStep(threads, threadId, way);
     return rank === null ? null : () => moveTo(threadId, rank);

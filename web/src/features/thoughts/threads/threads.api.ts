@@ -1,7 +1,7 @@
 import type { EditThreadRequest, StartThreadRequest, ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { api } from '#lib/api/api.ts';
 
-/** What is shown wherever a thread's name or colour stands. */
+/** Everything that shows a thread's name or colour. */
 const threadTags = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] as const;
 
 const threadsApi = api.injectEndpoints({

@@ -23,7 +23,7 @@ export const useThreadNameById = () => {
     all.find((thread) => thread.threadId === threadId)?.name ?? formatMessage(threadFilterMessages.thread);
 };
 
-/** A thread's name, or what is said when it can no longer be read. */
+/** A thread's name, or a placeholder when it can no longer be read. */
 export const useFormatThreadName = () => {
   const { formatMessage } = useIntl();
   return ({ name }: Readonly<{ name: string | null }>) => name ?? formatMessage(messages.nameless);
