@@ -171,7 +171,7 @@ describe('how many times a day was done', () => {
       days: week.map((one) => ({ ...one, count, state: 'done' as const })),
     });
 
-  it('is kept when the field is left, and stays in it', async () => {
+  it('is saved when the field loses the focus, and stays in it', async () => {
     serve({});
     const { rerender } = show(<GoalDays goal={done()} />);
     const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
@@ -288,7 +288,7 @@ describe('the form of a goal', () => {
     expect(screen.getByText('jeudi 24/12/2026')).toBeDefined();
   });
 
-  it('of a goal there is shows old and new figures before anything is kept', async () => {
+  it('of an existing goal shows old and new figures before anything is saved', async () => {
     const { statistics } = goalDetail();
     serve({
       'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }),

@@ -22,7 +22,7 @@ const day = (of: Partial<GoalDay> & { day: string }): GoalDay => ({
 });
 const pause = { all: false, fromDay: '2026-11-17', untilDay: null };
 
-describe('how a goal stands', () => {
+describe('the status of a goal', () => {
   it('is as its period says, unless it sleeps, has ended or rests', () => {
     expect(goalStatus(goalCard())).toBe('on track');
     expect(goalStatus(goalCard({ active: false, pause }))).toBe('off');
@@ -30,7 +30,7 @@ describe('how a goal stands', () => {
     expect(goalStatus(goalCard({ pause }))).toBe('paused');
     expect(isRunning(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(false);
   });
-  it('lets counts be added unless it was put to rest: one that fell asleep wakes by a tap', () => {
+  it('allows counts unless it was deactivated: a tap reactivates an inactive one', () => {
     expect(canCount(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(true);
     expect([goalCard({ active: false }), goalCard({ daysLeft: 0 }), goalCard({ pause })].map(canCount)).toEqual([
       false,
@@ -136,7 +136,7 @@ describe('the keys of the calendar', () => {
   ])('%s leads to %s', (key, reached) => expect(dayForKey(days, '2026-11-17', key)).toBe(reached));
 });
 
-it('one question a goal at a time, told how many more it may settle', () => {
+it('one proposal a goal at a time, with how many more its answer may settle', () => {
   const item = (goalId: string, thoughtId: string) => ({ goalId, thoughtId }) as GoalProposals['items'][number];
   expect(nextProposals([item('a', '3'), item('b', '2'), item('a', '1')])).toEqual([
     { proposal: item('a', '3'), others: 1 },

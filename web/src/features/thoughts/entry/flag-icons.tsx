@@ -4,7 +4,7 @@ import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { pinThoughtMessages } from '../pin/pin-thought.messages.ts';
+import { pinThoughtMessages } from '../flags.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
 
 const FlagIcon = ({ of, children }: { of: typeof pinIcon; children: ReactNode }) => (

@@ -2,9 +2,9 @@ import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
+import { flagFilterMessages } from '../flags.messages.ts';
 import { thoughtFlags } from '../flags.ts';
 import { FilterChoice } from './filter-choice.tsx';
-import { flagFilterMessages } from './flag-filters.messages.ts';
 import type { ThoughtFilters } from './thought-filters.ts';
 import type { SetFilters } from './use-filters.ts';
 

@@ -4,10 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { flagFilterMessages } from '../flags.messages.ts';
 import { thoughtFlags, type ThoughtFlag } from '../flags.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { useThreadNameById } from '../threads/use-threads.ts';
-import { flagFilterMessages } from './flag-filters.messages.ts';
 import { type ActiveFilter, parseFilters, serializeFilters, type ThoughtFilters } from './thought-filters.ts';
 
 type FlagFilter = Extract<ActiveFilter, { name: ThoughtFlag }>;

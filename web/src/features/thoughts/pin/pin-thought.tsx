@@ -4,8 +4,8 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pinFilledIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { pinThoughtMessages as messages } from '../flags.messages.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
-import { pinThoughtMessages as messages } from './pin-thought.messages.ts';
 
 const pinThoughtApi = thoughtApi.injectEndpoints({
   endpoints: (build) => ({

@@ -41,7 +41,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])('keeps with Enter and %j, and is
   expect(kept.keepWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
 });
 
-it('a plain Enter is a new line, and blank words are not kept', () => {
+it('a plain Enter is a new line, and blank text is not saved', () => {
   show();
   fireEvent.change(field(), { target: { value: ' \n ' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
@@ -73,7 +73,7 @@ it('undo withdraws the thought and gives the words back, above what was begun si
   expect(kept.withdrawThought).toHaveBeenCalledWith('t1');
 });
 
-it('what is typed while a thought is being kept stays', async () => {
+it('what is typed while a thought is being saved stays', async () => {
   const keeping = Promise.withResolvers<string>();
   kept.keepWrittenThought.mockReturnValue(keeping.promise);
   show();

@@ -30,7 +30,7 @@ it('the stopwatch counts what is said, not the pauses', () => {
 describe('the level', () => {
   const tone = (height: number) => Float32Array.from({ length: 512 }, (_, at) => height * Math.sin(at / 5));
 
-  it('runs from silence to full scale, as one hears it', () => {
+  it('runs from silence to full scale in decibels', () => {
     expect(loudnessOf(new Float32Array(512))).toBe(0);
     expect(loudnessOf(tone(0.01))).toBeLessThan(loudnessOf(tone(0.1)));
     expect(loudnessOf(tone(1))).toBeGreaterThan(0.9);

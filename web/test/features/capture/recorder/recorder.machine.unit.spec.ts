@@ -97,7 +97,7 @@ it('a recording without any sound leaves nothing to keep', () => {
   );
 });
 
-it('a failed recording with sound can be kept or thrown away, and nothing else', () => {
+it('a failed recording with audio can be saved or discarded, and nothing else', () => {
   const failed = after('start', 'granted', 'fail');
   expect(nextRecorderState(failed, eventOf('finish'))).toEqual({ status: 'sealing', recording, failure: null });
   expect(nextRecorderState(failed, eventOf('discard'))).toEqual(idleRecorder);

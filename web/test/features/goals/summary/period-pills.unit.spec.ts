@@ -35,7 +35,7 @@ describe('a strip of days', () => {
       ['met', 66, true],
     ]);
   });
-  it('is told in figures without the running day', () =>
+  it('is summed up without the running day', () =>
     expect(pillTotals(stripPills(daily))).toEqual({ kept: 1, asked: 2, rests: 1, days: 0 }));
   it('explains only what it shows', () => expect(shownLooks(stripPills(daily))).toEqual(['met', 'low', 'rest']));
   it('of a weekly goal shows how much each day held', () => {
@@ -65,7 +65,7 @@ describe('a pill', () => {
     [{ result: 'inactive', count: 0, excused: true }, 'rest'],
     [{ result: 'on track', count: 0 }, 'none'],
   ] as const)('of %o is %s', (of, look) => expect(periodLook({ excused: false, ...of })).toBe(look));
-  it('stands oldest first, a period that was met full', () =>
+  it('is oldest first, with a met period full', () =>
     expect(
       periodPills([goalPeriod(), over({ from: '2026-11-17', result: 'target met', progress: 90 })]).map(
         ({ key, share, now }) => [key, share, now],

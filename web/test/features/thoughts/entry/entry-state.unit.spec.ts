@@ -22,7 +22,7 @@ const written = (receipt: ThoughtCard['receipt'], understandingFailed = false) =
   understandingFailed,
 });
 
-describe('where a thought stands', () => {
+describe('the state of a thought', () => {
   it.each([
     ['written, being read', written('received'), { is: 'understanding' }],
     ['written, read', written('analysed'), { is: 'ready' }],

@@ -45,7 +45,7 @@ describe('a voice that has no words yet', () => {
     expect(screen.getByText(/Le modèle de transcription arrive/)).toBeDefined();
     expect(again()).toBeNull();
   });
-  it('says why it failed, that it is kept, and offers to try again', () => {
+  it('shows why it failed and that it is stored, and offers to try again', () => {
     show({ status: 'failed', failure: 'quota-exhausted' });
     expect(screen.getByRole('alert').textContent).toMatch(/a atteint sa limite\. L’enregistrement est gardé\./);
     expect(again()).not.toBeNull();
