@@ -5,10 +5,10 @@ import { searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { yearBefore } from '#features/thoughts/day-groups.ts';
-import { noFilters, writeFilters } from '#features/thoughts/filters.ts';
-import { ThreadsAside } from '#features/thoughts/threads-aside.tsx';
-import { useList } from '#features/thoughts/use-list.ts';
+import { noFilters, serializeFilters } from '#features/thoughts/filters/thought-filters.ts';
+import { yearBefore } from '#features/thoughts/list/day-groups.ts';
+import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
+import { ThreadsAside } from '#features/thoughts/threads/threads-aside.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { screenWithMessages } from '../routing/screen-with-messages.tsx';
@@ -35,7 +35,7 @@ const Search = () => {
   const [q, setQ] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    navigate(`/app/thoughts?${writeFilters({ ...noFilters, q })}`);
+    navigate(`/app/thoughts?${serializeFilters({ ...noFilters, q })}`);
   };
   return (
     <search>
@@ -59,7 +59,7 @@ const Search = () => {
 const YearAgo = ({ today }: { today: string }) => {
   const { language } = useLanguage();
   const day = yearBefore(today);
-  const then = useList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
+  const then = useThoughtList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
   if (!then) return null;
   return (
     <section>

@@ -13,7 +13,7 @@ type PartProps = Readonly<{
 
 /** Loaded after the day itself; left out when it fails. */
 const part = lazyScreen<PartProps>(() =>
-  screenWithMessages<PartProps>(async () => (await import('#features/goals/due-today.tsx')).DueToday)().catch(
+  screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx')).DueToday)().catch(
     () => () => null,
   ),
 );

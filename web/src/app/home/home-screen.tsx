@@ -5,9 +5,9 @@ import { crossIcon, mailIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/
 import { useState, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { Composer } from '#features/capture/composer.tsx';
-import { ListFailed, ListOnItsWay } from '#features/thoughts/list-states.tsx';
-import { useList } from '#features/thoughts/use-list.ts';
+import { Composer } from '#features/capture/composer/composer.tsx';
+import { ListFailed, ListLoading } from '#features/thoughts/list/list-states.tsx';
+import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
@@ -90,7 +90,7 @@ const QuickLinks = () => (
 );
 
 type TimelineProps = Readonly<{
-  list: ReturnType<typeof useList>;
+  list: ReturnType<typeof useThoughtList>;
   timeline: readonly TimelineItem[];
   today: string;
   onWrite: () => void;
@@ -101,7 +101,7 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
   return (
     <div className={styles['days']}>
       <HomeDays timeline={timeline} today={today} open={list.more !== null} />
-      {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListOnItsWay />)}
+      {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListLoading />)}
       {list.thoughts && (
         <Link href="/app/thoughts" className="link">
           <FormattedMessage {...messages.all} />
@@ -113,7 +113,7 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
 
 /** What is shown, under the person's own days, which may begin later than midnight. */
 const useDay = () => {
-  const [outbox, list, { data: goals }] = [useOutbox(), useList(''), useGoalList()];
+  const [outbox, list, { data: goals }] = [useOutbox(), useThoughtList(''), useGoalList()];
   const dayStart = goals?.dayStart ?? 0;
   const [timeline, today] = [buildTimeline(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
   return { list, goals, dayStart, timeline, today };

@@ -3,8 +3,8 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { isUnderWay, useRecorder } from '#features/capture/recorder.ts';
-import { isRecordedAnywhere } from '#features/capture/while-recording.ts';
+import { isRecordingInAnyTab } from '#features/capture/engine/recording-guard.ts';
+import { isRecorderBusy, useRecorder } from '#features/capture/recorder/recorder-store.ts';
 import { dismissUpdate, offerUpdate, useAppUpdate, type UpdateInfo } from '#lib/page/app-update.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
@@ -19,7 +19,7 @@ const versionToShow = (info: UpdateInfo | null) =>
 /** A new version is offered, never forced; it cannot be chosen during a recording. */
 export const UpdateBanner = () => {
   const { formatMessage } = useIntl();
-  const here = isUnderWay(useRecorder());
+  const here = isRecorderBusy(useRecorder());
   const [elsewhere, setElsewhere] = useState(false);
   const recording = here || elsewhere;
   const { hasUpdate, updateInfo } = useAppUpdate();
@@ -27,7 +27,7 @@ export const UpdateBanner = () => {
   if (!hasUpdate) return null;
   /** A new version reloads every tab: not while another one records. */
   const update = async () => {
-    const recorded = await isRecordedAnywhere();
+    const recorded = await isRecordingInAnyTab();
     setElsewhere(recorded);
     if (recorded) setTimeout(() => setElsewhere(false), recordingNoticeMs);
     else await updateServiceWorker(true);

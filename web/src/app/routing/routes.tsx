@@ -58,20 +58,29 @@ export const routes: readonly AppRoute[] = [
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  clientRoute('/app/thoughts', async () => (await import('#features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
+  clientRoute(
+    '/app/thoughts',
+    async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
+  ),
   clientRoute(
     '/app/thoughts/:thoughtId',
-    async () => (await import('#features/thoughts/thought-screen.tsx')).ThoughtScreen,
+    async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
-  clientRoute('/app/threads', async () => (await import('#features/thoughts/threads-screen.tsx')).ThreadsScreen),
+  clientRoute(
+    '/app/threads',
+    async () => (await import('#features/thoughts/threads/threads-screen.tsx')).ThreadsScreen,
+  ),
   clientRoute(
     '/app/threads/:threadId',
-    async () => (await import('#features/thoughts/thread-screen.tsx')).ThreadScreen,
+    async () => (await import('#features/thoughts/threads/thread-screen.tsx')).ThreadScreen,
   ),
-  clientRouteWithMessages('/app/goals', async () => (await import('#features/goals/goals-screen.tsx')).GoalsScreen),
+  clientRouteWithMessages(
+    '/app/goals',
+    async () => (await import('#features/goals/list/goals-screen.tsx')).GoalsScreen,
+  ),
   clientRouteWithMessages(
     '/app/goals/:goalId',
-    async () => (await import('#features/goals/goal-screen.tsx')).GoalScreen,
+    async () => (await import('#features/goals/detail/goal-screen.tsx')).GoalScreen,
   ),
   clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
   clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
