@@ -6,11 +6,11 @@ import { gzipSync } from 'node:zlib';
 type Chunk = Readonly<{ file: string; imports?: string[] }>;
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The most JavaScript a first screen may need, in kB of gzip (1 kB = 1,000 B); below `wished` nothing is said. */
+/** The most JavaScript a first screen may need, in kB of gzip (1 kB = 1,000 B); `wished` is the aim. */
 const allowedKb = 169;
 const wishedKb = 130;
 
-/** What a first visit to a screen has to fetch before it stands: entry, sentences, the screen, and all they import. */
+/** What a first visit to a screen has to fetch before it is shown: entry, sentences, the screen, and all they import. */
 const firstScreens = {
   '/': ['index.html', 'virtual:messages/fr', 'src/features/landing/landing-screen.tsx'],
   '/login': ['index.html', 'virtual:messages/fr', 'src/features/auth/sign-in/sign-in-screen.tsx'],

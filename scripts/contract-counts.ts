@@ -5,9 +5,9 @@ export type SpecFile = Readonly<{ name: string; assertionResults: readonly Reado
 
 /** The port whose contract a spec file runs; null: none. */
 const portOf = (file: string): string | null =>
-  /\/port-contracts\/([\w-]+)\.contract\.ts/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+  /\/port-contracts\/(?:[\w-]+\/)?([\w-]+)\.contract\.ts/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 
-/** A line for each adapter that a contract suite was run on, with what it passed: the contract and the adapter's own specs beside it. */
+/** A line for each adapter that a contract suite was run on, with what it passed: the contract and the adapter's own specs in the same file. */
 export const contractLines = (files: readonly SpecFile[]): readonly string[] =>
   files
     .flatMap(({ name, assertionResults }) => {

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { problems } from '../contracts/src/problem/problem.ts';
-import { environmentTable } from '../server/src/config/environment-table.ts';
+import { problems } from '@ecrin/contracts/problem/problem.ts';
+import { environmentTable } from '@ecrin/server/config/environment-table.ts';
 
 /**
- * Fills the generated parts of the documents: whatever stands between `<!-- generated: name argument -->` and `<!-- end -->`.
+ * Fills the generated parts of the documents: whatever is between `<!-- generated: name argument -->` and `<!-- end -->`.
  * With `--check` nothing is written and a stale document fails.
  */
 type Generator = (argument: string) => string;
@@ -17,7 +17,7 @@ const problemTable: Generator = () =>
     ...Object.entries(problems).map(([name, { status, fr, en }]) => `| \`${name}\` | ${status} | ${fr} | ${en} |`),
   ].join('\n');
 
-/** One declared event: its comment, its name, and its declaration as it stands in the code. */
+/** One declared event: its comment, its name, and its declaration as it is in the code. */
 const declaration =
   /(?:\/\*\* (?<comment>(?:(?!\*\/)[^])*?) \*\/\n)?(?<code>export type (?<name>\w+) = DomainEvent<[^]*?>;)/g;
 

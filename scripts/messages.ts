@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
 type Extracted = Record<string, { defaultMessage: string; description?: string; file?: string }>;
 
-/** The French sentences of one app, from `defineMessage` beside each feature, with their non-breaking spaces as written. */
+/** The French sentences of one app, from the `*.messages.ts` of each feature, with their non-breaking spaces as written. */
 const extractFrench = (app: string): Extracted => {
   const files = globSync('src/**/*.messages.ts', { cwd: join(root, app) });
   if (files.length === 0) return {};
@@ -43,7 +43,7 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
 
 /** By app, the folders whose sentences no first screen needs: they travel with the screens that do. An app not listed here has one part. */
 const furtherFolders: Readonly<Record<string, RegExp>> = {
-  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon)|lib\/push)\//,
+  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|auth\/(password|verify))|lib\/push)\//,
 };
 
 const isFurther =
@@ -99,7 +99,7 @@ const argumentsOf = (sentence = '') => {
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
-/** Sentences, or what follows a name in them, that the specification fixes to the letter: its plain spaces and straight apostrophes stay. */
+/** Sentences, or what follows a name in them, whose wording is fixed to the letter: their plain spaces and straight apostrophes stay. */
 const asSpecified = [
   'Les mots de passe ne correspondent pas !',
   ' a échoué. Veuillez réessayer.',
@@ -112,7 +112,7 @@ const asSpecified = [
   'Une erreur est survenue',
 ];
 const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-/** What the specification says, said with other signs. */
+/** A fixed sentence in other typography. */
 const respelt = (sentence: string): boolean =>
   asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
 const hasLooseSpace = (sentence: string): boolean =>
@@ -155,7 +155,7 @@ export const messageFaults = (app: string): string[] => {
     ...malformed(english, 'English'),
     ...Object.keys(french)
       .filter((id) => hasLooseSpace(french[id] ?? ''))
-      .map((id) => `${id}: a plain space beside a French sign`),
+      .map((id) => `${id}: a plain space at a French sign`),
     ...Object.keys(french)
       .filter((id) => respelt(french[id] ?? ''))
       .map((id) => `${id}: not to the letter of the specification`),

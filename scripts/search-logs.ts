@@ -28,5 +28,6 @@ const found = lines.flatMap((line) =>
 
 console.log(`${lines.length} lines of ${files.length} logs searched`);
 for (const finding of found.slice(0, 20)) console.log(`logged: ${finding}`);
-if (lines.length === 0) console.log('there is nothing to search: servers of the tests no longer keep their logs');
+if (lines.length === 0)
+  console.log('there is nothing to search: servers of the tests no longer write their logs there');
 process.exitCode = found.length > 0 || lines.length === 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { contractLines } from './contract-counts.ts';
 import { readReport } from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecrin-report-'));
@@ -25,34 +26,34 @@ const test = (
 };
 const read = (
   tests: readonly object[],
-  { exitedWell = true, message }: Readonly<{ exitedWell?: boolean; message?: string }> = {},
+  { succeeded = true, message }: Readonly<{ succeeded?: boolean; message?: string }> = {},
 ) => {
   writeFileSync(
     file,
     JSON.stringify({
-      testResults: [{ name: spec, status: exitedWell ? 'passed' : 'failed', message, assertionResults: tests }],
+      testResults: [{ name: spec, status: succeeded ? 'passed' : 'failed', message, assertionResults: tests }],
     }),
   );
-  return readReport(file, exitedWell);
+  return readReport(file, succeeded);
 };
 
 it('given a failure, then it is named with the first line of each reason', () => {
   const { passed, failed, failures } = read(
     [
       test('holds', 'passed'),
-      test('breaks', 'failed', { inside: 'a journey', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
+      test('breaks', 'failed', { inside: 'a suite', failureMessages: ['expected 2 to be 1\n at a', 'gone\n at b'] }),
     ],
-    { exitedWell: false },
+    { succeeded: false },
   );
   expect({ passed, failed, failures }).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['a journey breaks: expected 2 to be 1 | gone'],
+    failures: ['a suite breaks: expected 2 to be 1 | gone'],
   });
 });
 
 it('given a file that cannot be loaded, then it is one failure with its reason', () => {
-  expect(read([], { exitedWell: false, message: 'no such module\n at a' })).toMatchObject({
+  expect(read([], { succeeded: false, message: 'no such module\n at a' })).toMatchObject({
     failed: 1,
     failures: [`${spec}: no such module`],
   });
@@ -78,10 +79,22 @@ it('given what is skipped whole, then it takes one line, and others one each', (
   });
 });
 
-it('given what passed only when it was asked again, then it is named', () => {
+it('given what passed only on a retry, then it is named', () => {
   expect(read([test('holds', 'passed', { failureMessages: ['too late'] })])).toMatchObject({
     passed: 1,
     failed: 0,
-    passedWhenAskedAgain: ['holds: too late'],
+    passedOnRetry: ['holds: too late'],
   });
+});
+
+it('given a spec that runs the contract of a port, then its counts take one line, wherever the suite is', () => {
+  const lines = ['read-models/read-models', 'leases'].map((suite) => {
+    const name = join(folder, 'sqlite.int.spec.ts');
+    writeFileSync(name, `import { contract } from '@ecrin/testing/port-contracts/${suite}.contract.ts';`);
+    return contractLines([{ name, assertionResults: [test('holds', 'passed'), test('waits', 'skipped')] }]);
+  });
+  expect(lines).toEqual([
+    ['contract of read-models on sqlite: 1 passed, 0 failed, 1 skipped'],
+    ['contract of leases on sqlite: 1 passed, 0 failed, 1 skipped'],
+  ]);
 });

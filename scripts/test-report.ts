@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contractLines } from './contract-counts.ts';
 
-/** What one step of the test command came to. The lists hold a line each for whoever reads the end of the output. */
+/** The result of one step of the test command. The lists hold a line each, printed at the end of the output. */
 export type Count = Readonly<{
   passed: number;
   failed: number;
   skipped: number;
   contracts: readonly string[];
   skips: readonly string[];
-  /** Of journeys and whole fleets, which share their machine with whatever else it does. */
-  passedWhenAskedAgain: readonly string[];
+  /** Of end-to-end tests and whole fleets, which share their machine with whatever else it does. */
+  passedOnRetry: readonly string[];
   failures: readonly string[];
 }>;
 
@@ -20,7 +20,7 @@ export const nothingCounted: Count = {
   skipped: 0,
   contracts: [],
   skips: [],
-  passedWhenAskedAgain: [],
+  passedOnRetry: [],
   failures: [],
 };
 
@@ -48,7 +48,7 @@ const isFailed = ({ status }: Assertion): boolean => status === 'failed';
 const isSkipped = (test: Assertion): boolean => !isPassed(test) && !isFailed(test);
 
 /** Of one JSON report of vitest. Throws where there is none, or it is malformed. */
-export const readReport = (file: string, exitedWell: boolean): Count => {
+export const readReport = (file: string, succeeded: boolean): Count => {
   const files = report.parse(JSON.parse(readFileSync(file, 'utf8'))).testResults;
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failures = [
@@ -56,14 +56,14 @@ export const readReport = (file: string, exitedWell: boolean): Count => {
     ...files.filter(isBroken).map(({ name, message }) => `${name}: ${firstLine(message)}`),
   ];
   // An error outside of any test is no test's.
-  const unowned = !exitedWell && failures.length === 0 ? ['an error outside of any test'] : [];
+  const unowned = !succeeded && failures.length === 0 ? ['an error outside of any test'] : [];
   return {
     passed: tests.filter(isPassed).length,
     failed: failures.length + unowned.length,
     skipped: tests.filter(isSkipped).length,
     contracts: contractLines(files),
     skips: files.flatMap(({ assertionResults }) => skipsOf(assertionResults)),
-    passedWhenAskedAgain: tests.filter((test) => isPassed(test) && test.failureMessages?.length).map(failureOf),
+    passedOnRetry: tests.filter((test) => isPassed(test) && test.failureMessages?.length).map(failureOf),
     failures: [...failures, ...unowned],
   };
 };
@@ -76,7 +76,7 @@ const failureOf = ({ fullName, failureMessages }: Assertion): string =>
   `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
 const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
 
-/** What is skipped whole, for one reason, takes one line: its outermost name tells the reason. */
+/** What is skipped whole, for one reason, takes one line: its outermost name holds the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>
   [...Map.groupBy(tests, ({ ancestorTitles: [outermost], fullName }) => outermost ?? fullName)].flatMap(
     ([name, group]) => {

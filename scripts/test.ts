@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
- * A step without `report` counts as one test; the last line sums all. `onServers`: on servers of others, for many minutes more – where `CI` says so, by
+ * A step without `report` counts as one test; the last line sums all. `onServers`: on MongoDB, Temporal and EventStoreDB, for many minutes more – where `CI` is set, by
  * the step's name, and by `npm run test:fleet`.
  */
 type Step = Readonly<{
@@ -28,14 +28,14 @@ const specs = (config: string, report: string): readonly string[] => [
   `--outputFile.json=${report}`,
 ];
 
-/** Every server of a test logs everything here, so that it can be searched. */
-const keptLogs = 'results/logs';
+/** Every server of a test writes its whole log here, so that it can be searched. */
+const logsFolder = 'results/logs';
 
-/** What is soon told, in two lanes. */
-const cheap: readonly (readonly Step[])[] = [
+/** Short ones, in two lanes. */
+const checks: readonly (readonly Step[])[] = [
   [
     { name: 'types, server side', command: ['tsc', '-p', 'tsconfig.json'] },
-    { name: 'types, journeys', command: ['tsc', '-p', 'testing/tsconfig.json'] },
+    { name: 'types, end-to-end tests', command: ['tsc', '-p', 'testing/tsconfig.json'] },
     { name: 'lint: sizes, bans, borders and cycles', command: ['oxlint'] },
     { name: 'formatting', command: ['oxfmt', '--check'] },
   ],
@@ -48,8 +48,8 @@ const cheap: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** One after the other: each uses both cores, and side by side specs and journeys took half as long again. */
-const long: readonly Step[] = [
+/** One after the other: each uses both cores, and in parallel specs and end-to-end tests took half as long again. */
+const suites: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   {
     name: 'servers that are killed',
@@ -57,9 +57,9 @@ const long: readonly Step[] = [
     report: 'results/crash.json',
   },
   {
-    name: 'journeys',
-    command: specs('vitest.journeys.config.ts', 'results/journeys.json'),
-    report: 'results/journeys.json',
+    name: 'end-to-end tests',
+    command: specs('vitest.e2e.config.ts', 'results/e2e.json'),
+    report: 'results/e2e.json',
   },
   {
     name: 'servers of others',
@@ -74,68 +74,68 @@ const long: readonly Step[] = [
     report: 'results/fleet.json',
     environment: { FLEET_FORM: 'quick' },
   },
-  { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', keptLogs] },
+  { name: 'private words in logs', command: ['node', 'scripts/search-logs.ts', logsFolder] },
 ];
 
-/** After so long nothing on servers of others is begun any more, in minutes: whoever waits for the whole has other things to do. */
-const longEnough = 22;
+/** No step on servers of others is begun after this. */
+const serverDeadlineMinutes = 22;
 
-const inTime = async (step: Step): Promise<Count> =>
-  step.onServers && performance.now() > longEnough * 60_000
-    ? { ...nothingCounted, skipped: 1, skips: [`${step.name} (no time left after ${longEnough} minutes)`] }
+const runUnlessLate = async (step: Step): Promise<Count> =>
+  step.onServers && performance.now() > serverDeadlineMinutes * 60_000
+    ? { ...nothingCounted, skipped: 1, skips: [`${step.name} (no time left after ${serverDeadlineMinutes} minutes)`] }
     : run(step);
 
 const run = async (step: Step): Promise<Count> => {
   const { name, report } = step;
   if (report) rmSync(report, { force: true });
   const begun = performance.now();
-  const exitedWell = await exitsWell(step);
-  console.log(`— ${name}: ${exitedWell ? 'passed' : 'failed'} in ${Math.round((performance.now() - begun) / 1_000)} s`);
+  const succeeded = await succeeds(step);
+  console.log(`— ${name}: ${succeeded ? 'passed' : 'failed'} in ${Math.round((performance.now() - begun) / 1_000)} s`);
   const failed: Count = { ...nothingCounted, failed: 1, failures: [name] };
   try {
-    if (report) return readReport(report, exitedWell);
-    return exitedWell ? { ...nothingCounted, passed: 1 } : failed;
+    if (report) return readReport(report, succeeded);
+    return succeeded ? { ...nothingCounted, passed: 1 } : failed;
   } catch {
     return failed;
   }
 };
 
-/** What it says is told line by line, each with its name: others may speak at the same time. */
-const exitsWell = async ({ name, command: [program = '', ...rest], environment }: Step): Promise<boolean> => {
+/** Prints its output line by line, each with the name of the step: others may print at the same time. */
+const succeeds = async ({ name, command: [program = '', ...rest], environment }: Step): Promise<boolean> => {
   const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, KEPT_LOGS: resolve(keptLogs), ...environment },
+    env: { ...process.env, KEPT_LOGS: resolve(logsFolder), ...environment },
     shell: process.platform === 'win32',
   });
-  const tell = async (input: Readable): Promise<void> => {
+  const print = async (input: Readable): Promise<void> => {
     for await (const line of createInterface({ input })) console.log(`${name} │ ${line}`);
   };
-  const [[status]] = await Promise.all([once(child, 'close'), tell(child.stdout), tell(child.stderr)]);
+  const [[status]] = await Promise.all([once(child, 'close'), print(child.stdout), print(child.stderr)]);
   return status === 0;
 };
 
 const inTurn = async (steps: readonly Step[]): Promise<readonly Count[]> => {
   const results: Count[] = [];
-  for (const step of steps.filter(isWanted)) results.push(await inTime(step));
+  for (const step of steps.filter(isWanted)) results.push(await runUnlessLate(step));
   return results;
 };
 
 mkdirSync('results', { recursive: true });
 const wanted = process.argv[2];
-if (wanted === undefined) rmSync(keptLogs, { recursive: true, force: true });
+if (wanted === undefined) rmSync(logsFolder, { recursive: true, force: true });
 const isWanted = ({ name, onServers }: Step): boolean =>
   wanted === undefined ? !onServers || process.env['CI'] !== undefined : name.startsWith(wanted);
-const counts = [...(await Promise.all(cheap.map(inTurn))).flat(), ...(await inTurn(long))];
+const counts = [...(await Promise.all(checks.map(inTurn))).flat(), ...(await inTurn(suites))];
 
 const total = (of: (count: Count) => number): number => counts.reduce((sum, count) => sum + of(count), 0);
-const print = (before: string, of: (count: Count) => readonly string[]): void => {
+const printLines = (before: string, of: (count: Count) => readonly string[]): void => {
   for (const line of counts.flatMap(of)) console.log(`${before}${line}`);
 };
 
-print('', ({ contracts }) => contracts);
-print('skipped: ', ({ skips }) => skips);
-print('passed when asked again: ', ({ passedWhenAskedAgain }) => passedWhenAskedAgain);
-print('failed: ', ({ failures }) => failures);
+printLines('', ({ contracts }) => contracts);
+printLines('skipped: ', ({ skips }) => skips);
+printLines('passed on retry: ', ({ passedOnRetry }) => passedOnRetry);
+printLines('failed: ', ({ failures }) => failures);
 console.log(
   `${total(({ passed }) => passed)} passed, ${total(({ failed }) => failed)} failed, ${total(({ skipped }) => skipped)} skipped`,
 );

@@ -5,7 +5,7 @@ const prefix = 'virtual:messages/';
 
 const catalogues = ['fr', 'en', 'fr/further', 'en/further'].map((name) => `\0${prefix}${name}`);
 
-/** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/further` those no first screen says. */
+/** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/further` those no first screen shows. */
 export const viteMessages = (app: 'web' | 'admin'): Plugin => ({
   name: 'ecrin-messages',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),

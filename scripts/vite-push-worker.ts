@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 /** What the generated service worker imports: one plain script, for it can load no module. */
 export const pushWorkerFile = 'push-worker.js';
 
-/** Builds the part of the service worker that shows and follows pushes, as a file of its own beside it. */
+/** Builds the part of the service worker that shows and follows pushes, as a file of its own next to it. */
 export const vitePushWorker = (root: string): Plugin => ({
   name: 'ecrin-push-worker',
   apply: 'build',

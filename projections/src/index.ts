@@ -4,31 +4,31 @@ import { clientProfileProjection } from './client-profile/client-profile.project
 import type { Advise } from './goal/advise-on-goal.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
-import type { ServerChannels } from './notification-settings/find-notification-settings.query.ts';
-import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.route.ts';
+import {
+  type ServerChannels,
+  findNotificationSettingsRoute,
+} from './notification-settings/find-notification-settings.query.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
-import { listNotificationsRoute } from './notification/list-notifications.route.ts';
-import { listOutcomesRoute } from './notification/list-outcomes.route.ts';
-import { listReminderHistoryRoute } from './notification/list-reminder-history.route.ts';
+import { listNotificationsRoute } from './notification/list-notifications.query.ts';
+import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
+import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
-import { listPushDevicesRoute } from './push-device/list-push-devices.route.ts';
+import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
-import { findReferralRoute } from './referral/find-referral.route.ts';
+import { findReferralRoute } from './referral/find-referral.query.ts';
 import { referralProjection } from './referral/referral.projection.ts';
-import { findReminderRoute } from './reminder/find-reminder.route.ts';
-import { listRemindersRoute } from './reminder/list-reminders.route.ts';
+import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
-import { countThoughtsRoute } from './thought-card/count-thoughts.route.ts';
-import { listThoughtsRoute } from './thought-card/list-thoughts.route.ts';
+import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
+import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
-import { findThoughtRoute } from './thought-detail/find-thought.route.ts';
-import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.route.ts';
+import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
+import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.query.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
-import { findThreadRoute } from './thread/find-thread.route.ts';
-import { listThreadsRoute } from './thread/list-threads.route.ts';
-import { suggestThreadRoute } from './thread/suggest-thread.route.ts';
+import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
+import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
 import { threadProjection } from './thread/thread.projection.ts';
-import { countUnreadRoute } from './unread-count/count-unread.route.ts';
+import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';

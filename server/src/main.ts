@@ -7,13 +7,13 @@ import { start } from './start.ts';
 /** Longest a stop may take, in ms: then the process goes whatever is left. */
 const stopMs = 9_500;
 
-const sayAndLeave = (sentence: string): never => {
+const exitWithMessage = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   return process.exit(1);
 };
 
 /** A fault that an operator can mend says how in its own sentence. */
-const sentenceOf = (fault: unknown): string => {
+const messageOf = (fault: unknown): string => {
   if (
     fault instanceof ConfigFault ||
     fault instanceof DataDirFault ||
@@ -45,5 +45,5 @@ process.umask(0o077);
 try {
   stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));
 } catch (fault) {
-  sayAndLeave(sentenceOf(fault));
+  exitWithMessage(messageOf(fault));
 }

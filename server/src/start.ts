@@ -1,41 +1,41 @@
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { greeting } from './cli/greeting.ts';
+import { chooseAnalyst } from './adapters/choose-analyst.ts';
+import { chooseEngines } from './adapters/choose-engines.ts';
+import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
-import { chooseAnalyst } from './engines/choose-analyst.ts';
-import { chooseEngines } from './engines/choose-engines.ts';
-import { chooseIdentityProviders } from './engines/choose-identity-providers.ts';
 import { readinessOf } from './http/readiness.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
-import { observeStores } from './observability/instrument-stores.ts';
-import { openObserving, type Observing } from './observability/open-observability.ts';
+import { instrumentStores } from './observability/instrument-stores.ts';
+import { openObservability, type Observability } from './observability/open-observability.ts';
 import { createNotices } from './roles/create-notices.ts';
 import { createServices } from './roles/create-services.ts';
 import { firstAdminLink } from './roles/first-admin-link.ts';
-import { tellOfChanges } from './roles/publish-changes.ts';
+import { createChangePublisher } from './roles/publish-changes.ts';
 import { readOwnWrites } from './roles/read-own-writes.ts';
 import { createApi } from './roles/start-api.ts';
 import { startMessages } from './roles/start-messages.ts';
 import { startProjections } from './roles/start-projections.ts';
 import { startWorkflows } from './roles/start-workflows.ts';
+import { startupMessage } from './startup-message.ts';
 import { openStores } from './storage/open-stores.ts';
 
-type Surroundings = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
-type Opening = Readonly<{
+type StartOptions = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
+type StartContext = Readonly<{
   log: ReturnType<typeof createLog>;
   closing: Closing;
   say: (text: string) => void;
   clock: Clock;
-  observing: Observing;
+  observability: Observability;
 }>;
 
 /** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
 export const start = async (
   config: Config,
-  { say, clock = systemClock, logTo }: Surroundings,
+  { say, clock = systemClock, logTo }: StartOptions,
 ): Promise<() => Promise<void>> => {
   const log = createLog(config.shared, logTo);
   const closing = createClosing(log);
@@ -45,7 +45,7 @@ export const start = async (
       closing,
       say,
       clock,
-      observing: await openObserving({ config: config.shared, log, closing }),
+      observability: await openObservability({ config: config.shared, log, closing }),
     };
     const roles = await openRoles(config, opening);
     if (config.api) await openApi(config.api, config, { ...opening, ...roles });
@@ -58,12 +58,15 @@ export const start = async (
 };
 
 /** Everything but the API; a role this process does not have is null. */
-const openRoles = async (config: Config, { log, closing, clock, observing: { around, onBytes } }: Opening) => {
-  const stores = observeStores(await openStores(config.shared, clock, closing), around, onBytes);
+const openRoles = async (
+  config: Config,
+  { log, closing, clock, observability: { instrument, onBytes } }: StartContext,
+) => {
+  const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
   const [courtesy, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
-  const parts = { stores, clock, log, closing, holder, around };
+  const parts = { stores, clock, log, closing, holder, instrument };
   const projections = config.projections
-    ? await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) })
+    ? await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) })
     : null;
   const waitFor = readOwnWrites(stores, projections);
   const understanding = chooseAnalyst(config.shared, { clock, closing });
@@ -74,7 +77,7 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
       ...parts,
       config: config.shared,
       engines,
-      courtesy,
+      yieldToRequests: courtesy,
       waitFor,
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
@@ -91,9 +94,9 @@ const openRoles = async (config: Config, { log, closing, clock, observing: { aro
 
 const openHealth = async (
   { shared }: Config,
-  { readiness, stores, closing, observing }: Opening & Roles,
+  { readiness, stores, closing, observability }: StartContext & Roles,
 ): Promise<void> => {
-  await observing.serveMetrics({ readiness, messages: stores.queue.count });
+  await observability.serveMetrics({ readiness, messages: stores.queue.count });
   await serveHealth(shared, { readiness, closing });
 };
 
@@ -102,9 +105,9 @@ type Roles = Awaited<ReturnType<typeof openRoles>>;
 const openApi = async (
   config: ApiConfig,
   { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config,
-  parts: Opening & Roles,
+  parts: StartContext & Roles,
 ): Promise<void> => {
-  const { stores, courtesy, notices, holder, readiness, closing, say, observing, advise } = parts;
+  const { stores, courtesy, notices, holder, readiness, closing, say, observability, advise } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
   const created = await createServices({
@@ -114,15 +117,23 @@ const openApi = async (
     push,
   });
   const services = startMessages(created, { config, stores, closing, say });
-  const api = createApi({ advise, config, stores, services, closing, courtesy, around: observing.around });
-  notices.through(api.sockets);
+  const api = createApi({
+    advise,
+    config,
+    stores,
+    services,
+    closing,
+    yieldToRequests: courtesy,
+    instrument: observability.instrument,
+  });
+  notices.attachSockets(api.sockets);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
-  await observing.serveMetrics({
+  await observability.serveMetrics({
     readiness,
     messages: stores.queue.count,
     sockets: api.sockets.connected,
     passwords: services.passwords.pending,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
-  say(greeting({ url: publicUrl, dir: stores.dir, firstAdmin }));
+  say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin }));
 };

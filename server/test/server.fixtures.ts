@@ -9,22 +9,22 @@ import { readConfig } from '#config/config.ts';
 import { start } from '#start.ts';
 
 /** A whole server in this process: a free port, a folder of its own, and a clock that can be put forward. */
-export type ExampleServer = Readonly<{
+export type TestServer = Readonly<{
   url: string;
   dataDir: string;
   /** What was said on the terminal since the last start. */
-  said: () => string;
+  terminalOutput: () => string;
   /** Everything that was logged so far. */
   logged: () => string;
   now: () => Date;
   /** Moves the server's clock by so many ms, to and fro. */
-  passes: (ms: number) => void;
+  advanceClock: (ms: number) => void;
   /** Stops the server, does something to its folder, and starts it again. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   remove: () => Promise<void>;
 }>;
 
-export const exampleServer = async (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> => {
+export const startTestServer = async (environment: Readonly<Record<string, string>> = {}): Promise<TestServer> => {
   const port = await freePort();
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
   const config = readConfig({
@@ -57,10 +57,10 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   return {
     url: `http://localhost:${port}`,
     dataDir,
-    said: () => said,
+    terminalOutput: () => said,
     logged: () => logged,
     now: clock.now,
-    passes: (ms) => {
+    advanceClock: (ms) => {
       shift += ms;
     },
     restart: async (meanwhile) => {
@@ -75,14 +75,14 @@ export const exampleServer = async (environment: Readonly<Record<string, string>
   };
 };
 
-type Asking = Readonly<{ token?: string; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+type RequestOptions = Readonly<{ token?: string; body?: unknown; headers?: Readonly<Record<string, string>> }>;
 export type Answer = Readonly<{ status: number; headers: Headers; body: unknown; text: string }>;
 
 /** One request; `path` below the server's address. */
-export const ask = async (
-  { url }: Pick<ExampleServer, 'url'>,
+export const sendRequest = async (
+  { url }: Pick<TestServer, 'url'>,
   request: string,
-  asking: Asking = {},
+  asking: RequestOptions = {},
 ): Promise<Answer> => {
   const [method = 'GET', path = '/'] = request.split(' ');
   const response = await fetch(url + path, {
@@ -96,25 +96,25 @@ export const ask = async (
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : null };
 };
 
-const headersOf = ({ token, body, headers }: Asking): Readonly<Record<string, string>> => ({
+const headersOf = ({ token, body, headers }: RequestOptions): Readonly<Record<string, string>> => ({
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
   ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   ...headers,
 });
 
-const bodyOf = ({ body }: Asking): RequestInit =>
+const bodyOf = ({ body }: RequestOptions): RequestInit =>
   body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
 
 export const password = 'cerisier-de-juin';
-export type Visitor = SessionToken & Readonly<{ email: string; cookie: string }>;
+export type SignedInClient = SessionToken & Readonly<{ email: string; cookie: string }>;
 
 /** The session cookie an answer sets, as it is sent back. */
 export const cookieOf = ({ headers }: Answer): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** A client who has just registered. */
-export const register = async (server: Pick<ExampleServer, 'url'>, name: string): Promise<Visitor> => {
+export const registerTestClient = async (server: Pick<TestServer, 'url'>, name: string): Promise<SignedInClient> => {
   const email = `${name}@exemple.fr`;
-  const answer = await ask(server, 'POST /api/client/register', { body: { email, password, firstname: name } });
+  const answer = await sendRequest(server, 'POST /api/client/register', { body: { email, password, firstname: name } });
   if (answer.status !== 200) throw new Error(`${name} could not register: ${answer.text}`);
   return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
 };

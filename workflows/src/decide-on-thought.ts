@@ -7,20 +7,25 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 
 export type DecideServices = Readonly<{ execute: ExecuteCommand; clock: Clock }>;
 /** `idempotencyKey` of the step that decides; `process` names the workflow as the actor. */
-export type Deciding = Readonly<{ process: string; idempotencyKey: string; thoughtId: string; kept: ExistingThought }>;
+export type ThoughtStep = Readonly<{
+  process: string;
+  idempotencyKey: string;
+  thoughtId: string;
+  existing: ExistingThought;
+}>;
 type Decide<Input> = (input: Input, state: Thought) => Decision<ThoughtEvent, string>;
 
 /** Ends a step in a command; `name` is stored (see `StepDecision`). A thought that is gone, or has moved on, takes it without effect. Throws `EventStoreFault`. */
 export const decideOnThought =
-  ({ execute, clock }: DecideServices, { process, idempotencyKey, thoughtId, kept }: Deciding) =>
+  ({ execute, clock }: DecideServices, { process, idempotencyKey, thoughtId, existing }: ThoughtStep) =>
   async <Input>(name: string, decide: Decide<Input>, inputAt: (now: string) => Input): Promise<void> => {
     const now = clock.now().toISOString();
     const step = {
       process,
       idempotencyKey,
       correlationId: thoughtId,
-      ownerId: kept.ownerId,
-      timeZone: kept.timeZone,
+      ownerId: existing.ownerId,
+      timeZone: existing.timeZone,
       now,
     };
     await decideInStep(execute, step)({ name, aggregate: thought, id: thoughtId, decide, input: inputAt(now) });

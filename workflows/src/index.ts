@@ -15,9 +15,9 @@ import { remind } from './remind/remind.workflow.ts';
 import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
 import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
-import { createPutOffNotificationActivities } from './snooze-notification/snooze-notification.activities.ts';
-import { putOffNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
-import { putOffNotification } from './snooze-notification/snooze-notification.workflow.ts';
+import { createSnoozeNotificationActivities } from './snooze-notification/snooze-notification.activities.ts';
+import { snoozeNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
+import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import {
   createTranscribeThoughtActivities,
   type TranscribeThoughtServices,
@@ -32,7 +32,7 @@ import { understandThoughtTrigger } from './understand-thought/understand-though
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
-export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-ready.ts';
+export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &
   UnderstandThoughtServices &
@@ -46,7 +46,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
   registerWorkflow(remind, createRemindActivities(services), { maxActivities: 32 }),
-  registerWorkflow(putOffNotification, createPutOffNotificationActivities(services), { maxActivities: 8 }),
+  registerWorkflow(snoozeNotification, createSnoozeNotificationActivities(services), { maxActivities: 8 }),
   registerWorkflow(reviewGoals, createReviewGoalsActivities(services), { maxActivities: 4 }),
   registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
@@ -60,7 +60,7 @@ export const triggers: readonly Trigger[] = [
   transcribeThoughtTrigger,
   understandThoughtTrigger,
   remindTrigger,
-  putOffNotificationTrigger,
+  snoozeNotificationTrigger,
   announceTrigger,
   reviewGoalsTrigger,
   wakeGoalReviewTrigger,

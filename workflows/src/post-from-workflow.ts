@@ -10,13 +10,13 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 
 export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execute: ExecuteCommand; clock: Clock }>;
 /** `process` names the workflow as the actor. */
-type Posting = Readonly<{ process: string; idempotencyKey: string }>;
-export type Posted = Omit<PostNotification, 'unread' | 'now'>;
+type PostingStep = Readonly<{ process: string; idempotencyKey: string }>;
+export type NotificationContent = Omit<PostNotification, 'unread' | 'now'>;
 
 /** Ends a step in posting a notification: the same one again adds nothing. A kind that is off in-app is kept for the history only. Throws `EventStoreFault`. */
 export const postFromWorkflow =
-  (services: PostServices, { process, idempotencyKey }: Posting) =>
-  async (posted: Posted): Promise<void> => {
+  (services: PostServices, { process, idempotencyKey }: PostingStep) =>
+  async (posted: NotificationContent): Promise<void> => {
     const { notificationId, ownerId, kind, subject, timeZone } = posted;
     const now = services.clock.now().toISOString();
     const step = { process, idempotencyKey, correlationId: subject?.id ?? notificationId, ownerId, timeZone, now };

@@ -2,7 +2,7 @@ import { announce } from './announce/announce.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
-import { putOffNotification } from './snooze-notification/snooze-notification.workflow.ts';
+import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
@@ -11,7 +11,7 @@ export const workflowDefinitions = [
   transcribeThought,
   understandThought,
   remind,
-  putOffNotification,
+  snoozeNotification,
   announce,
   reviewGoals,
   deliverNotification,

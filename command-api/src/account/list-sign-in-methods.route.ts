@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
-export const listSignInMethodsRoute = (services: ApiServices) =>
+export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | 'identityProviders'>) =>
   customRoute({
     method: 'get',
     path: '/ways-in',

@@ -6,7 +6,7 @@ import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
 import { countRegistration, countAttemptFromAddress } from './challenge/attempt-limits.ts';
 import { countFirstSend } from './challenge/send-limits.ts';
@@ -16,10 +16,12 @@ import { findAccount } from './find-accounts.ts';
 import { passwordRefusal } from './password/password-refusal.ts';
 import { startPasswordSession } from './session/start-session.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'isCommonPassword' | 'messages' | 'passwords'>;
+
 type Registering = Readonly<{ body: RegisterRequest; emailHash: string }>;
 type ClaimedAccount = Readonly<{ clientId: string; credentialId: string }>;
 
-export const registerClientRoute = (services: ApiServices) =>
+export const registerClientRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/register',
@@ -59,7 +61,7 @@ const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) 
  * command goes on where it was, and another one finds nothing in its way.
  */
 const openAccount = async (
-  services: ApiServices,
+  services: Services,
   { body, emailHash }: Registering,
   context: CustomContext,
 ): Promise<ClaimedAccount | null> => {
@@ -80,7 +82,7 @@ const openAccount = async (
 };
 
 const register = (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   { body, emailHash, clientId, credentialId }: Registering & ClaimedAccount,
   context: CustomContext,
 ) => {
@@ -105,7 +107,7 @@ const register = (
 };
 
 const isRepeatedRegistration = async (
-  { access, passwords }: ApiServices,
+  { access, passwords }: Pick<ApiServices, 'access' | 'passwords'>,
   { clientId, credentialId }: RegisteredClient,
   password: string,
 ): Promise<ClaimedAccount | null> =>
@@ -115,7 +117,7 @@ const isRepeatedRegistration = async (
 
 /** The account this very command claimed the address for; null: it did not yet. */
 const findEarlierClaim = async (
-  { events }: ApiServices,
+  { events }: Pick<ApiServices, 'events'>,
   emailHash: string,
   { command: { commandId } }: CustomContext,
 ): Promise<string | null> => {
@@ -125,7 +127,11 @@ const findEarlierClaim = async (
 const claimed = z.object({ clientId: z.string() });
 
 /** Claiming is no proof, and keeps nobody else from it. */
-const claim = async (services: ApiServices, emailHash: string, context: CustomContext): Promise<string> => {
+const claim = async (
+  services: Pick<ApiServices, 'events' | 'execute'>,
+  emailHash: string,
+  context: CustomContext,
+): Promise<string> => {
   const clientId = context.newId();
   const input = { emailHash, clientId, now: context.now };
   await services.execute({

@@ -6,17 +6,18 @@ import { changeAdminPasswordRoute } from './password/change-admin-password.route
 import { setAdminPasswordRoute } from './password/set-admin-password.route.ts';
 import { adminMeRoute } from './profile/admin-me.route.ts';
 import { chooseAdminLanguageRoute } from './profile/choose-admin-language.route.ts';
-import { createAdminRoute } from './roster/create-admin.route.ts';
-import { deactivateAdminRoute } from './roster/deactivate-admin.route.ts';
-import { editAdminRoute } from './roster/edit-admin.route.ts';
 import { listAdminsRoute } from './roster/list-admins.route.ts';
-import { reactivateAdminRoute } from './roster/reactivate-admin.route.ts';
+import {
+  createAdminRoute,
+  deactivateAdminRoute,
+  editAdminRoute,
+  reactivateAdminRoute,
+} from './roster/roster.routes.ts';
 import { showAdminRoute } from './roster/show-admin.route.ts';
 import { beginSecondFactorRoute } from './second-factor/begin-second-factor.route.ts';
 import { confirmSecondFactorRoute } from './second-factor/confirm-second-factor.route.ts';
-import { removeSecondFactorRoute } from './second-factor/remove-second-factor.route.ts';
+import { removeSecondFactorRoute, resetSecondFactorRoute } from './second-factor/remove-second-factor.routes.ts';
 import { renewRecoveryCodesRoute } from './second-factor/renew-recovery-codes.route.ts';
-import { resetSecondFactorRoute } from './second-factor/reset-second-factor.route.ts';
 import { endAdminSessionRoute } from './session/end-admin-session.route.ts';
 import { endOtherAdminSessionsRoute } from './session/end-other-admin-sessions.route.ts';
 import { endSessionsOfAdminRoute } from './session/end-sessions-of-admin.route.ts';
@@ -24,38 +25,40 @@ import { signOutAdminRoute } from './session/sign-out-admin.route.ts';
 import { passSecondStepRoute } from './sign-in/pass-second-step.route.ts';
 import { signInAdminRoute } from './sign-in/sign-in-admin.route.ts';
 
-const signInRoutes = [
-  createFirstAdminRoute,
-  signInAdminRoute,
-  passSecondStepRoute,
-  signOutAdminRoute,
-  adminMeRoute,
+const signInRoutes = (services: ApiServices) => [
+  createFirstAdminRoute(services),
+  signInAdminRoute(services),
+  passSecondStepRoute(services),
+  renewSessionRoute(services, 'admin'),
+  signOutAdminRoute(services),
+  adminMeRoute(services),
   chooseAdminLanguageRoute,
-] as const;
-const ownAccountRoutes = [
-  endAdminSessionRoute,
-  endOtherAdminSessionsRoute,
-  changeAdminPasswordRoute,
-  beginSecondFactorRoute,
-  confirmSecondFactorRoute,
-  removeSecondFactorRoute,
-  renewRecoveryCodesRoute,
-] as const;
-const rosterRoutes = [
-  listAdminsRoute,
-  showAdminRoute,
-  createAdminRoute,
-  editAdminRoute,
-  setAdminPasswordRoute,
-  deactivateAdminRoute,
+];
+const ownAccountRoutes = (services: ApiServices) => [
+  listSessionsRoute(services, 'admin'),
+  endAdminSessionRoute(services),
+  endOtherAdminSessionsRoute(services),
+  changeAdminPasswordRoute(services),
+  beginSecondFactorRoute(services),
+  confirmSecondFactorRoute(services),
+  removeSecondFactorRoute(services),
+  renewRecoveryCodesRoute(services),
+];
+const rosterRoutes = (services: ApiServices) => [
+  listAdminsRoute(services),
+  showAdminRoute(services),
+  createAdminRoute(services),
+  editAdminRoute(services),
+  setAdminPasswordRoute(services),
+  deactivateAdminRoute(services),
   reactivateAdminRoute,
-  endSessionsOfAdminRoute,
-  resetSecondFactorRoute,
-] as const;
+  endSessionsOfAdminRoute(services),
+  resetSecondFactorRoute(services),
+];
 
 /** Everything below `/api/admin` that is about administrators themselves. */
 export const adminRoutes = (services: ApiServices) => [
-  renewSessionRoute(services, 'admin'),
-  listSessionsRoute(services, 'admin'),
-  ...[...signInRoutes, ...ownAccountRoutes, ...rosterRoutes].map((route) => route(services)),
+  ...signInRoutes(services),
+  ...ownAccountRoutes(services),
+  ...rosterRoutes(services),
 ];

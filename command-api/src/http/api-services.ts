@@ -36,7 +36,7 @@ export type ApiServices = Readonly<{
   refresh: RefreshTokens;
   passwords: Passwords;
   isCommonPassword: (password: string) => boolean;
-  /** Names what may not be written down – an address, a number, a secret – without telling it; only this server's key gives the same hash again. */
+  /** Names what may not be stored in the clear – an address, a number, a secret; only this server's key gives the same hash again. */
   keyedHash: (kind: HashKind, text: string) => string;
   secrets: Secrets;
   /** What is to be sent, by whatever delivers in the background. */
@@ -60,7 +60,7 @@ export type ApiServices = Readonly<{
   /** By which pushes and mails speak for their notifications. */
   notificationTickets: NotificationTickets;
   secondFactors: SecondFactors;
-  /** As the read model has them; their sessions are the access store's to tell. */
+  /** As the read model has them; sessions are added from the access store. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
   adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;
   /** Where people reach the pages. */
@@ -71,3 +71,11 @@ export type ApiServices = Readonly<{
   ids: Ids;
   log: Log;
 }>;
+
+/** What checking a password takes: it is counted for the account, or for the device that is known there. */
+export type PasswordCheckServices = Pick<ApiServices, 'access' | 'https' | 'keyedHash' | 'passwords' | 'secrets'>;
+/** What opening a session takes, its history and its cookies included. */
+export type SessionServices = Pick<
+  ApiServices,
+  'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'refresh' | 'secrets' | 'tokens'
+>;

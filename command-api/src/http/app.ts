@@ -23,8 +23,7 @@ export type AppOptions = Readonly<{
   version: string;
   /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
   trustedProxies: number;
-  /** Looks on at every request. */
-  around?: Instrument;
+  instrument?: Instrument;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
@@ -38,7 +37,7 @@ export const createApp = (options: AppOptions): Koa<AppState> => {
   app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));
   app.use(allowCrossOrigin(options.allowedOrigins));
-  app.use(logRequests(services, options.around ?? uninstrumented));
+  app.use(logRequests(services, options.instrument ?? uninstrumented));
   app.use(catchFaults(services.log));
   app.use(compress());
   app.use(staticFiles(statics));
@@ -68,11 +67,11 @@ const initRequestState =
 
 /** The route's pattern, never the path itself or its query: they may hold words. */
 const logRequests =
-  ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, around: Instrument): AppMiddleware =>
+  ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, instrument: Instrument): AppMiddleware =>
   async (ctx, next) => {
     const startedAt = clock.now().getTime();
     const route = (): string => String(ctx['_matchedRoute'] ?? (ctx.path.startsWith('/api') ? 'unknown' : 'file'));
-    await around(
+    await instrument(
       { name: 'request', of: methodOf(ctx.method), caller: ctx.get('traceparent'), correlationId: ctx.state.requestId },
       async (note) => {
         await next();

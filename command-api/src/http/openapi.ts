@@ -1,6 +1,6 @@
 import { problem, problems } from '@ecrin/contracts/problem/problem.ts';
 import { atLeastHeader, idempotencyHeader, receipt } from '@ecrin/contracts/transport/receipt.ts';
-import type { AnyCustomRoute, AnyRoute } from '@ecrin/platform/routing/route.ts';
+import type { AnyHandledRoute, AnyRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { prefixOf, type AreaRoutes } from './routing/mount-routes.ts';
 
@@ -12,7 +12,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 };
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const bareBytes = ({ media = 'audio/*' }: Pick<AnyCustomRoute, 'media'>) => ({
+const bareBytes = ({ media = 'audio/*' }: Pick<AnyHandledRoute, 'media'>) => ({
   [media]: { schema: { type: 'string', format: 'binary' } },
 });
 /** Every refusal and fault, with every code there is. */
@@ -36,7 +36,7 @@ const headersOf = (route: AnyRoute): Readonly<Record<string, string>> => {
   if (route.kind === 'query')
     return { [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in' };
   const again = { [idempotencyHeader]: 'The same key again is the same command: it gets the first answer' };
-  return { ...(route.method === 'get' ? {} : again), ...(route.kind === 'custom' ? route.headers : {}) };
+  return { ...(route.method === 'get' ? {} : again), ...route.headers };
 };
 const headerParameters = (route: AnyRoute) =>
   Object.entries(headersOf(route)).map(([name, description]) => ({
@@ -48,9 +48,9 @@ const headerParameters = (route: AnyRoute) =>
   }));
 
 const answersOf = (route: AnyRoute): JsonSchema => {
-  if (route.kind === 'command')
+  if (route.kind === 'command' && route.answer === undefined)
     return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
-  if (route.kind === 'custom' && route.bytes === 'answered') {
+  if (route.kind !== 'query' && route.bytes === 'answered') {
     const content = bareBytes(route);
     return {
       200: { description: 'The whole', content },
@@ -65,8 +65,7 @@ const answersOf = (route: AnyRoute): JsonSchema => {
 
 const bodyOf = (route: AnyRoute) => {
   if (route.kind === 'query' || route.method === 'get') return {};
-  if (route.kind === 'custom' && route.bytes === 'sent')
-    return { requestBody: { required: true, content: bareBytes(route) } };
+  if (route.bytes === 'sent') return { requestBody: { required: true, content: bareBytes(route) } };
   return route.body ? { requestBody: { content: jsonContent(schemaOf(route.body, 'input')) } } : {};
 };
 
@@ -76,7 +75,7 @@ const operationOf = (route: AnyRoute) => ({
   security: route.access === 'public' ? [] : [{ bearer: [] }],
   parameters: [
     ...parametersIn('path', route.params),
-    ...parametersIn('query', route.kind === 'command' ? undefined : route.query),
+    ...parametersIn('query', route.query),
     ...headerParameters(route),
   ],
   ...bodyOf(route),

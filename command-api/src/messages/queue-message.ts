@@ -1,5 +1,5 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { RequestContext } from '@ecrin/platform/routing/route.ts';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { QueuedMessage } from './queued-message.ts';
 

@@ -1,11 +1,15 @@
 import { notification, type PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { TicketSubject } from '@ecrin/platform/messaging/notification-tickets.ts';
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-type Services = Pick<ApiServices, 'access' | 'events' | 'keyedHash' | 'notificationTickets'>;
+/** What routes need that take a ticket in place of a session. */
+export type NotificationTicketServices = Pick<
+  ApiServices,
+  'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'
+>;
 type Asking = Readonly<{ ticket: string; kind: 'push' | 'mail' }>;
 type Asked = Pick<CustomContext, 'address' | 'now'>;
 
@@ -13,14 +17,14 @@ type Asked = Pick<CustomContext, 'address' | 'now'>;
 const perAddress = 600;
 
 /** Forged, of another kind and over: all the same. */
-export const ticketNotAccepted: Reply = { refused: 'notification.ticket-not-accepted' };
+export const ticketNotAccepted: RefusedReply = { refused: 'notification.ticket-not-accepted' };
 
 /** The notification a ticket speaks for, or what to answer instead. Every asking counts against its network. */
 export const findNotificationByTicket = async (
-  services: Services,
+  services: Omit<NotificationTicketServices, 'execute'>,
   { ticket, kind }: Asking,
   { address, now }: Asked,
-): Promise<Reply | (TicketSubject & Readonly<{ posted: PostedNotification }>)> => {
+): Promise<RefusedReply | (TicketSubject & Readonly<{ posted: PostedNotification }>)> => {
   const refusal = await countAttempt(services, now, {
     key: `ticket:${services.keyedHash('address', address)}`,
     limit: perAddress,

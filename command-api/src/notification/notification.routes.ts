@@ -1,25 +1,104 @@
-import type { ApiServices } from '#http/api-services.ts';
-import { chooseNotificationSettingsRoute } from './choose-notification-settings.route.ts';
-import { deleteNotificationRoute } from './delete-notification.route.ts';
-import { markNotificationDoneRoute } from './mark-notification-done.route.ts';
-import { openNotificationRoute } from './open-notification.route.ts';
-import { readAllNotificationsRoute } from './read-all-notifications.route.ts';
-import { readNotificationRoute } from './read-notification.route.ts';
+import {
+  notificationParams,
+  notificationSettings as notificationSettingsBody,
+  pushDeviceParams,
+  snoozeRequest,
+} from '@ecrin/contracts/notification/notification.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { chooseNotificationSettings } from '@ecrin/domain/notification/commands/choose-notification-settings.ts';
+import { deleteNotification } from '@ecrin/domain/notification/commands/delete-notification.ts';
+import { markNotificationDone } from '@ecrin/domain/notification/commands/mark-notification-done.ts';
+import { openNotification } from '@ecrin/domain/notification/commands/open-notification.ts';
+import { readNotification } from '@ecrin/domain/notification/commands/read-notification.ts';
+import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
+import { snoozeNotification } from '@ecrin/domain/notification/commands/snooze-notification.ts';
+import { notificationSettings } from '@ecrin/domain/notification/notification-settings.aggregate.ts';
+import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import type { NotificationTicketServices } from './find-notification-by-ticket.ts';
+import { readAllNotificationsRoute, type ReadAllServices } from './read-all-notifications.route.ts';
 import { recordPushActRoute } from './record-push-act.route.ts';
-import { removePushDeviceRoute } from './remove-push-device.route.ts';
 import { sendTestNotificationRoute } from './send-test-notification.route.ts';
-import { snoozeNotificationRoute } from './snooze-notification.route.ts';
 import { unsubscribeRoute } from './unsubscribe.route.ts';
 
-export const createNotificationRoutes = (services: ApiServices) =>
+const onNotification = {
+  access: 'client',
+  params: notificationParams,
+  aggregate: notification,
+  id: ({ params }: Readonly<{ params: Readonly<{ notificationId: string }> }>) => params.notificationId,
+  absent: 'notification.not-found',
+} as const;
+const notificationCommand = pathCommands(onNotification);
+
+const openNotificationRoute = commandRoute({
+  ...onNotification,
+  method: 'post',
+  path: '/notifications/:notificationId/open',
+  summary: 'Notes that a notification was opened from the list, which reads it',
+  body: noBody,
+  input: ({ params }, { now }) => ({ ...params, channel: 'in-app' as const, now }),
+  decide: openNotification,
+});
+
+const snoozeNotificationRoute = commandRoute({
+  ...onNotification,
+  method: 'post',
+  path: '/notifications/:notificationId/snooze',
+  summary: 'Puts a reminder off by ten minutes, or to the same time tomorrow, which reads it',
+  body: snoozeRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: snoozeNotification,
+});
+
+const chooseNotificationSettingsRoute = commandRoute({
+  method: 'put',
+  path: '/notification-settings',
+  access: 'client',
+  summary: 'Chooses which notifications go where, all of it at once',
+  params: z.object({}),
+  body: notificationSettingsBody,
+  answer: receipt,
+  aggregate: notificationSettings,
+  id: (_request, { clientId }) => clientId,
+  input: ({ body: settings }, { clientId, now }) => ({ ownerId: clientId, settings, byMail: false, now }),
+  decide: chooseNotificationSettings,
+  absent: 'client.not-found',
+});
+
+const removePushDeviceRoute = commandRoute({
+  method: 'delete',
+  path: '/push-devices/:deviceId',
+  access: 'client',
+  summary: 'Sends no more pushes to a device',
+  params: pushDeviceParams,
+  body: noBody,
+  aggregate: pushDevice,
+  id: ({ params }) => params.deviceId,
+  input: ({ params }, { now }) => ({ ...params, reason: 'asked' as const, now }),
+  decide: removePushDevice,
+  absent: 'push-device.not-found',
+});
+
+export const createNotificationRoutes = (services: NotificationTicketServices & ReadAllServices) =>
   [
-    readNotificationRoute,
+    notificationCommand('post /notifications/:notificationId/read', 'Marks a notification as read', readNotification),
     readAllNotificationsRoute(services),
-    deleteNotificationRoute,
+    notificationCommand(
+      'delete /notifications/:notificationId',
+      'Takes a notification out of the list; a reminder’s history keeps it',
+      deleteNotification,
+    ),
     openNotificationRoute,
-    markNotificationDoneRoute,
+    notificationCommand(
+      'post /notifications/:notificationId/done',
+      'Ticks a reminder, which reads it',
+      markNotificationDone,
+    ),
     snoozeNotificationRoute,
-    chooseNotificationSettingsRoute(services),
+    chooseNotificationSettingsRoute,
     removePushDeviceRoute,
     sendTestNotificationRoute(services),
     recordPushActRoute(services),

@@ -6,10 +6,10 @@ import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.t
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 
-type Services = Pick<ApiServices, 'execute' | 'notifications' | 'waitFor'>;
+export type ReadAllServices = Pick<ApiServices, 'execute' | 'notifications' | 'waitFor'>;
 
 /** Cut off in between, the next time reads the rest. */
-export const readAllNotificationsRoute = (services: Services) =>
+export const readAllNotificationsRoute = (services: ReadAllServices) =>
   customRoute({
     method: 'post',
     path: '/notifications/read-all',
@@ -36,7 +36,7 @@ export const readAllNotificationsRoute = (services: Services) =>
 type Reading = Readonly<{ becameRead: boolean; position: number }>;
 
 const readOne = async (
-  { execute }: Services,
+  { execute }: ReadAllServices,
   notificationId: string,
   { command, now }: CustomContext,
 ): Promise<Reading> => {

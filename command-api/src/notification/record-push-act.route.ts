@@ -11,16 +11,18 @@ import type { TicketSubject } from '@ecrin/platform/messaging/notification-ticke
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { commandAsClient } from '#account/command-as-client.ts';
-import type { ApiServices } from '#http/api-services.ts';
-import { ticketNotAccepted, findNotificationByTicket } from './find-notification-by-ticket.ts';
+import {
+  findNotificationByTicket,
+  ticketNotAccepted,
+  type NotificationTicketServices,
+} from './find-notification-by-ticket.ts';
 
-type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
 type Act = Pick<PushActRequest, 'act' | 'timeZone'> &
   TicketSubject &
   Readonly<{ now: string; context: CommandContext }>;
 
 /** The service worker has no session: the ticket of its push is the permission, and says whose it is. The same act again adds nothing. */
-export const recordPushActRoute = (services: Services) =>
+export const recordPushActRoute = (services: NotificationTicketServices) =>
   customRoute({
     method: 'post',
     path: '/push-acts',
@@ -52,12 +54,15 @@ export const recordPushActRoute = (services: Services) =>
   });
 
 /** A device that was signed out, or that the person took off their list, no longer speaks for them; one whose subscription merely ended does. */
-const isDeviceActive = async ({ events }: Services, deviceId: string | null): Promise<boolean> => {
+const isDeviceActive = async ({ events }: NotificationTicketServices, deviceId: string | null): Promise<boolean> => {
   const { state } = await loadAggregate(events, pushDevice, { id: deviceId ?? '' });
   return state.status === 'on' || (state.status === 'removed' && state.reason === 'gone');
 };
 
-const execute = ({ execute: run }: Services, { act, notificationId, deviceId, timeZone, now, context }: Act) => {
+const execute = (
+  { execute: run }: NotificationTicketServices,
+  { act, notificationId, deviceId, timeZone, now, context }: Act,
+) => {
   const at = { aggregate: notification, id: notificationId, context };
   if (act === 'delivered')
     return run({

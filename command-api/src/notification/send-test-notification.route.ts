@@ -2,22 +2,20 @@ import { notificationTextIn } from '@ecrin/contracts/notification/notification-t
 import { testNotificationAnswer } from '@ecrin/contracts/notification/notification.ts';
 import { postNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { notification } from '@ecrin/domain/notification/notification.aggregate.ts';
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { countAttempt } from '#account/challenge/attempt-limits.ts';
 import { findAccount } from '#account/find-accounts.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { noBody } from '#http/routing/no-body.ts';
-
-type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash'>;
+import { noBody } from '#http/routing/path-commands.ts';
 
 const saying = { about: 'test' } as const;
 /** In a quarter of an hour. */
 const perClient = 20;
 
 /** Of the kind `account`, which waits for no quiet hours and asks not whether anybody is here: it goes wherever that kind is on, at once. */
-export const sendTestNotificationRoute = (services: Services) =>
-  customRoute({
+export const sendTestNotificationRoute = (services: Pick<ApiServices, 'access' | 'events' | 'keyedHash'>) =>
+  commandRoute({
     method: 'post',
     path: '/notification-settings/test',
     access: 'client',
@@ -25,32 +23,28 @@ export const sendTestNotificationRoute = (services: Services) =>
     params: z.object({}),
     body: noBody,
     answer: testNotificationAnswer,
-    handle: async (_request, { clientId, now, command }) => {
-      const refusal = await countAttempt(services, now, { key: `test-notification:${clientId}`, limit: perClient });
-      if (refusal) return refusal;
-      const language = (await findAccount(services, clientId))?.language ?? 'fr';
-      // The same request sent again is the same notification.
-      const notificationId = command.commandId;
-      await services.execute({
-        aggregate: notification,
-        id: notificationId,
-        decide: postNotification,
-        context: command,
-        input: {
-          notificationId,
-          ownerId: clientId,
-          kind: 'account' as const,
-          subject: null,
-          dueAt: null,
-          missed: 0,
-          snoozedFrom: null,
-          unread: true,
-          timeZone: command.timeZone,
-          now,
-          ...notificationTextIn(language, { title: '', body: null, saying }),
-          saying,
-        },
-      });
-      return { json: { notificationId } };
-    },
+    aggregate: notification,
+    // The same request sent again is the same notification.
+    id: (_request, { command }) => command.commandId,
+    prepare: async (_request, { clientId, now }) =>
+      (await countAttempt(services, now, { key: `test-notification:${clientId}`, limit: perClient })) ?? {
+        language: (await findAccount(services, clientId))?.language ?? ('fr' as const),
+      },
+    input: ({ found: { language } }, { clientId, now, command }) => ({
+      notificationId: command.commandId,
+      ownerId: clientId,
+      kind: 'account' as const,
+      subject: null,
+      dueAt: null,
+      missed: 0,
+      snoozedFrom: null,
+      unread: true,
+      timeZone: command.timeZone,
+      now,
+      ...notificationTextIn(language, { title: '', body: null, saying }),
+      saying,
+    }),
+    decide: postNotification,
+    after: async (_outcome, _request, { command }) => ({ json: { notificationId: command.commandId } }),
+    absent: 'notification.not-found',
   });

@@ -4,17 +4,19 @@ import { notificationSettings } from '@ecrin/domain/notification/notification-se
 import { customRoute, type CustomRequest } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { commandAsClient } from '#account/command-as-client.ts';
-import type { ApiServices } from '#http/api-services.ts';
 import { collectBody } from '#http/request/collect-body.ts';
-import { ticketNotAccepted, findNotificationByTicket } from './find-notification-by-ticket.ts';
+import {
+  findNotificationByTicket,
+  ticketNotAccepted,
+  type NotificationTicketServices,
+} from './find-notification-by-ticket.ts';
 
-type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'>;
 type Request = Pick<CustomRequest<unknown, Readonly<{ ticket?: string | undefined }>, undefined>, 'query' | 'raw'>;
 
 const mostBytes = 2_048;
 
 /** Our own page posts JSON; a mail program posts a form to the address that the mail named (RFC 8058), which holds the ticket. */
-export const unsubscribeRoute = (services: Services) =>
+export const unsubscribeRoute = (services: NotificationTicketServices) =>
   customRoute({
     method: 'post',
     path: '/unsubscriptions',

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 
 /** Lets a media element, which cannot send a bearer, play one sound for a short while. */
 export type AudioTickets = Readonly<{
@@ -10,18 +10,9 @@ export type AudioTickets = Readonly<{
 export const ticketMs = 5 * 60_000;
 
 export const createAudioTickets = (key: Uint8Array): AudioTickets => {
-  const sign = (said: string): Buffer => createHmac('sha256', key).update(said).digest();
+  const signer = createTicketSigner(key, ticketMs);
   return {
-    issue: (thoughtId, clientId, now) => {
-      const until = Date.parse(now) + ticketMs;
-      return [clientId, until, sign(`${thoughtId}.${clientId}.${until}`).toString('base64url')].join('.');
-    },
-    open: (ticket, thoughtId, now) => {
-      const [clientId = '', until = '', signature = ''] = ticket.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(`${thoughtId}.${clientId}.${until}`);
-      const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-      return genuine && Date.parse(now) < Number(until) ? clientId : null;
-    },
+    issue: (thoughtId, clientId, now) => signer.issue([clientId], { now, boundTo: thoughtId }),
+    open: (ticket, thoughtId, now) => signer.open(ticket, { now, boundTo: thoughtId })?.[0] ?? null,
   };
 };

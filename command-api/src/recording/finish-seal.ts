@@ -14,19 +14,22 @@ export type SealServices = Readonly<{
 /**
  * Leaves no orphan either way: once the thought has its recording the pieces go; else the audio goes, and the pieces stay for another try.
  */
-export const finishSeal = async ({ blobs, pendingSeals, events }: SealServices, mark: PendingSeal): Promise<void> => {
-  const { ownerId: clientId, thoughtId, recordingId, sha256 } = mark;
+export const finishSeal = async (
+  { blobs, pendingSeals, events }: SealServices,
+  pending: PendingSeal,
+): Promise<void> => {
+  const { ownerId: clientId, thoughtId, recordingId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
-  const kept = (await findStoredThoughtAudio(events, { clientId, thoughtId }))?.name === name;
-  if (kept) await deleteChunks(blobs, clientId, recordingId);
+  const isStored = (await findStoredThoughtAudio(events, { clientId, thoughtId }))?.name === name;
+  if (isStored) await deleteChunks(blobs, clientId, recordingId);
   else await blobs.delete(clientId, name);
-  await pendingSeals.remove(mark);
+  await pendingSeals.remove(pending);
 };
 
 /** At start, before anybody can call: seals that a crash cut short are brought to an end. One whose thought cannot be read waits, and keeps nobody else waiting. */
 export const finishSeals = async (services: SealServices): Promise<void> => {
-  for await (const mark of services.pendingSeals.all()) {
-    await finishSeal(services, mark).catch((fault: unknown) => {
+  for await (const pending of services.pendingSeals.all()) {
+    await finishSeal(services, pending).catch((fault: unknown) => {
       if (!isPermanentFault(fault)) throw fault;
     });
   }

@@ -12,8 +12,8 @@ const pendingSeal = z.object({
 });
 
 export type PendingSeals = Readonly<{
-  put: (mark: PendingSeal) => Promise<void>;
-  remove: (mark: PendingSeal) => Promise<void>;
+  put: (pending: PendingSeal) => Promise<void>;
+  remove: (pending: PendingSeal) => Promise<void>;
   all: () => AsyncIterable<PendingSeal>;
 }>;
 
@@ -22,10 +22,10 @@ const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ow
 
 /** Written before a recording becomes a thought's audio, removed after: a crash in between is found again at the next start. */
 export const createPendingSeals = (store: BlobStore): PendingSeals => ({
-  put: async (mark) => {
-    await store.put(nameOf(mark), asStream(Buffer.from(JSON.stringify(mark))));
+  put: async (pending) => {
+    await store.put(nameOf(pending), asStream(Buffer.from(JSON.stringify(pending))));
   },
-  remove: (mark) => store.delete(nameOf(mark)),
+  remove: (pending) => store.delete(nameOf(pending)),
   async *all() {
     for await (const { name } of store.list(prefix)) {
       const content = await store.read(name);

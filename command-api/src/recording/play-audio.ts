@@ -1,5 +1,6 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Reply } from '@ecrin/platform/routing/route.ts';
+import parseRange from 'range-parser';
 import type { ThoughtAudio } from './thought-audio.ts';
 
 type Asked = Readonly<{ clientId: string; audio: ThoughtAudio; range: string | null }>;
@@ -35,14 +36,11 @@ export const rangeOf = (
   header: string,
   bytes: number,
 ): Readonly<{ start: number; end: number }> | 'whole' | 'unsatisfiable' => {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
-  if (first === '' && last === '') return 'whole';
-  const { start, end } = first === '' ? lastOf(Number(last), bytes) : between(Number(first), last, bytes);
-  return start < end ? { start, end } : 'unsatisfiable';
+  if (!header.startsWith('bytes=')) return 'whole';
+  // Whoever asks for more of the end than there is gets all of it; the parser would refuse that.
+  const clamped = header.replace(/(?<=^bytes=-)\d+$/, (count) => String(Math.min(Number(count), bytes)));
+  const ranges = parseRange(bytes, clamped);
+  if (ranges === -1) return 'unsatisfiable';
+  const [range, another] = ranges === -2 ? [] : ranges;
+  return range && !another ? { start: range.start, end: range.end + 1 } : 'whole';
 };
-
-const lastOf = (count: number, bytes: number) => ({ start: Math.max(0, bytes - count), end: bytes });
-const between = (start: number, last: string, bytes: number) => ({
-  start,
-  end: last === '' ? bytes : Math.min(bytes, Number(last) + 1),
-});

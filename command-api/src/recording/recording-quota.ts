@@ -1,6 +1,7 @@
 import { maxRecordingBytes } from '@ecrin/contracts/recording/recording.ts';
 import { chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import { LRUCache } from 'lru-cache';
 
 export type RecordingQuota = Readonly<{
   /** Whether `bytes` more still fit into the recording; counts them if so. */
@@ -14,7 +15,7 @@ const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${re
 
 /** Remembers how large running recordings are; what it forgot, or a restart lost, is counted again from the pieces kept. */
 export const createRecordingQuota = (blobs: Pick<SealedBlobs, 'list'>): RecordingQuota => {
-  const sizes = new Map<string, number>();
+  const sizes = new LRUCache<string, number>({ max: maxCached });
 
   const sizeOf = async (ownerId: string, recordingId: string): Promise<number> => {
     let size = 0;
@@ -27,10 +28,7 @@ export const createRecordingQuota = (blobs: Pick<SealedBlobs, 'list'>): Recordin
       const key = keyOf(ownerId, recordingId);
       const size = (sizes.get(key) ?? (await sizeOf(ownerId, recordingId))) + bytes;
       if (size > maxRecordingBytes) return false;
-      sizes.delete(key);
       sizes.set(key, size);
-      const [oldest] = sizes.keys();
-      if (sizes.size > maxCached && oldest !== undefined) sizes.delete(oldest);
       return true;
     },
     invalidate: (ownerId, recordingId) => void sizes.delete(keyOf(ownerId, recordingId)),

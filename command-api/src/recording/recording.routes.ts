@@ -1,6 +1,5 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
@@ -13,22 +12,20 @@ import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';
 import { uploadChunkRoute } from './upload-chunk.route.ts';
 
-/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only marks of seals in progress. */
+/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only what tells of seals in progress. */
 export type RecordingServices = Readonly<{
   blobs: SealedBlobs;
   blobStore: BlobStore;
   events: Pick<Events, 'readStream'>;
-  execute: ExecuteCommand;
   ticketKey: Uint8Array;
 }>;
 
-export const createRecordingRoutes = ({ blobs, blobStore, events, execute, ticketKey }: RecordingServices) => {
-  const marks = createPendingSeals(blobStore);
+export const createRecordingRoutes = ({ blobs, blobStore, events, ticketKey }: RecordingServices) => {
   const tickets = createAudioTickets(ticketKey);
   return [
-    uploadChunkRoute({ blobs, tally: createRecordingQuota(blobs) }),
+    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs) }),
     showRecordingRoute({ blobs }),
-    sealRecordingRoute({ blobs, pendingSeals: marks, events, execute }),
+    sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets }),

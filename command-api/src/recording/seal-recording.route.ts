@@ -1,53 +1,42 @@
 import { sealAnswer, sealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
 import { recordThought } from '@ecrin/domain/thought/commands/record-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
-import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
-import type { SealServices } from './finish-seal.ts';
-import { finishSeal } from './finish-seal.ts';
+import { finishSeal, type SealServices } from './finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
-const params = z.object({ recordingId: z.uuidv7() });
-
 /** Makes a recording a thought. The answer's hash is of what is stored: the device drops its copy only when it is its own. */
-export const sealRecordingRoute = (services: SealServices & Readonly<{ execute: ExecuteCommand }>) =>
-  customRoute({
+export const sealRecordingRoute = (services: SealServices) =>
+  commandRoute({
     method: 'post',
     path: '/recordings/:recordingId/seal',
     access: 'client',
     summary: 'Turns a complete recording into a thought',
-    params,
+    params: z.object({ recordingId: z.uuidv7() }),
     body: sealRecordingRequest,
     answer: sealAnswer,
-    handle: async ({ params: { recordingId }, body }, { clientId, now, language, command }) => {
-      const { chunks, sha256, thoughtId, occurredAt, timeZone } = body;
-      const mark = { ownerId: clientId, recordingId, thoughtId, sha256 };
-      const stored = await storeRecording(services, { mark, chunks });
-      if ('refused' in stored) return stored;
-
-      const outcome = await services.execute({
-        aggregate: thought,
-        id: thoughtId,
-        decide: recordThought,
-        input: {
-          thoughtId,
-          ownerId: clientId,
-          recordingId,
-          sha256,
-          occurredAt,
-          timeZone,
-          now,
-          language: body.language ?? language,
-          durationMs: body.durationMs,
-          format: stored.format,
-          fileSize: stored.bytes,
-        },
-        context: { ...command, occurredAt, timeZone },
-      });
-      await finishSeal(services, mark);
-      if ('refused' in outcome)
-        return { refused: outcome.refused === 'absent' ? 'thought.already-kept' : outcome.refused };
-      return { json: { ...outcome.receipt, thoughtId, sha256 } };
+    aggregate: thought,
+    id: ({ body }) => body.thoughtId,
+    prepare: async ({ params, body: { thoughtId, sha256, chunks } }, { clientId }) => {
+      const pending = { ...params, ownerId: clientId, thoughtId, sha256 };
+      const stored = await storeRecording(services, { pending, chunks });
+      return 'refused' in stored ? stored : { ...stored, pending };
     },
+    input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({
+      ...params,
+      ...sealed,
+      ownerId: context.clientId,
+      now: context.now,
+      language: sealed.language ?? context.language,
+      format,
+      fileSize: bytes,
+    }),
+    decide: recordThought,
+    metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
+    after: async (outcome, { body: { thoughtId, sha256 }, found: { pending } }) => {
+      await finishSeal(services, pending);
+      return 'receipt' in outcome ? { json: { ...outcome.receipt, thoughtId, sha256 } } : undefined;
+    },
+    absent: 'thought.already-kept',
   });

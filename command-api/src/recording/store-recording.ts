@@ -14,9 +14,9 @@ type Refused = Readonly<{ refused: ProblemCode }>;
 /** Joins the pieces into the thought's audio, once they are proved to be what the device has. Done already: answers the same. */
 export const storeRecording = async (
   { blobs, pendingSeals, events }: SealServices,
-  { mark, chunks }: Readonly<{ mark: PendingSeal; chunks: number }>,
+  { pending, chunks }: Readonly<{ pending: PendingSeal; chunks: number }>,
 ): Promise<Stored | Refused> => {
-  const { ownerId: clientId, recordingId, thoughtId, sha256 } = mark;
+  const { ownerId: clientId, recordingId, thoughtId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
   const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
   if (before?.name === name) return before;
@@ -28,7 +28,7 @@ export const storeRecording = async (
   const proved = await prove(blobs, { clientId, names, sha256 });
   if ('refused' in proved) return proved;
 
-  await pendingSeals.put(mark);
+  await pendingSeals.put(pending);
   await blobs.put(clientId, name, concatChunks(blobs, clientId, names));
   return proved;
 };

@@ -12,7 +12,7 @@ export const findThoughtAudio = async (
   asked: Asked,
 ): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
-  return state.status === 'kept' ? audioOf(state, asked) : null;
+  return state.status === 'active' ? audioOf(state, asked) : null;
 };
 
 /** The same for a deleted thought too: it may be restored, so its sound stays. */
@@ -26,8 +26,8 @@ export const findStoredThoughtAudio = async (
 };
 
 const evenIfDeleted = (state: Thought): ExistingThought | null => {
-  if (state.status === 'not-kept') return null;
-  return state.status === 'deleted' ? state.kept : state;
+  if (state.status === 'not-created') return null;
+  return state.status === 'deleted' ? state.before : state;
 };
 
 const audioOf = ({ ownerId, recording }: ExistingThought, { clientId, thoughtId }: Asked): ThoughtAudio | null => {

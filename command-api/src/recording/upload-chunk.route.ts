@@ -7,7 +7,7 @@ import { collectBody, asStream } from '#http/request/collect-body.ts';
 import type { RecordingQuota } from './recording-quota.ts';
 
 /** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
-export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs; tally: RecordingQuota }>) =>
+export const uploadChunkRoute = ({ blobs, quota }: Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>) =>
   customRoute({
     method: 'put',
     path: '/recordings/:recordingId/chunks/:seq',
@@ -25,12 +25,12 @@ export const uploadChunkRoute = ({ blobs, tally }: Readonly<{ blobs: SealedBlobs
       if (header(chunkHashHeader)?.toLowerCase() !== sha256) return { refused: 'recording.chunk-damaged' };
 
       const name = chunkBlobName(recordingId, seq);
-      const kept = await blobs.read(clientId, name);
+      const stored = await blobs.read(clientId, name);
       const answer = { json: { recordingId, seq, sha256 } };
-      if (kept) return (await hashOf(kept)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
-      if (!(await tally.reserve(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
+      if (stored) return (await hashOf(stored)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
+      if (!(await quota.reserve(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
       await blobs.put(clientId, name, asStream(bytes)).catch((fault: unknown) => {
-        tally.invalidate(clientId, recordingId);
+        quota.invalidate(clientId, recordingId);
         throw fault;
       });
       return answer;

@@ -1,20 +1,85 @@
+import { reminderParams, reviseReminderRequest, setReminderRequest } from '@ecrin/contracts/reminder/reminder.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { deleteReminder } from '@ecrin/domain/reminder/commands/delete-reminder.ts';
+import { pauseReminder } from '@ecrin/domain/reminder/commands/pause-reminder.ts';
+import { restoreReminder } from '@ecrin/domain/reminder/commands/restore-reminder.ts';
+import { reviseReminder } from '@ecrin/domain/reminder/commands/revise-reminder.ts';
+import { setReminder } from '@ecrin/domain/reminder/commands/set-reminder.ts';
+import { startReminder } from '@ecrin/domain/reminder/commands/start-reminder.ts';
+import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
 import { changeReminderZoneRoute } from './change-reminder-zone.route.ts';
-import { deleteReminderRoute } from './delete-reminder.route.ts';
-import { pauseReminderRoute } from './pause-reminder.route.ts';
-import { restoreReminderRoute } from './restore-reminder.route.ts';
-import { reviseReminderRoute } from './revise-reminder.route.ts';
-import { setReminderRoute } from './set-reminder.route.ts';
-import { startReminderRoute } from './start-reminder.route.ts';
+import { reminderLimitRefusal, reminderSubjectRefusal } from './reminder-preconditions.ts';
 
-/** Reminders; what they sent is told by the notifications. */
+const onReminder = {
+  access: 'client',
+  params: reminderParams,
+  aggregate: reminder,
+  id: ({ params }: Readonly<{ params: Readonly<{ reminderId: string }> }>) => params.reminderId,
+  absent: 'reminder.not-found',
+} as const;
+const reminderCommand = pathCommands(onReminder);
+
+const setReminderRoute = (services: Pick<ApiServices, 'events' | 'reminderIdsOf'>) =>
+  commandRoute({
+    method: 'post',
+    path: '/reminders',
+    access: 'client',
+    summary: 'Sets a reminder, of its own or about a thought or goal of the client',
+    params: z.object({}),
+    body: setReminderRequest,
+    answer: receipt,
+    aggregate: reminder,
+    id: ({ body }) => body.reminderId,
+    prepare: async ({ body }, { clientId }) =>
+      (await reminderSubjectRefusal(services, clientId, body.subject)) ??
+      reminderLimitRefusal(services, clientId, body.reminderId),
+    input: ({ body }, { clientId, now }) => ({ ...body, ownerId: clientId, now }),
+    decide: setReminder,
+    absent: 'reminder.already-set',
+  });
+
+const reviseReminderRoute = (services: Pick<ApiServices, 'events'>) =>
+  commandRoute({
+    ...onReminder,
+    method: 'put',
+    path: '/reminders/:reminderId',
+    summary: 'Puts a reminder as it is to stand',
+    body: reviseReminderRequest,
+    answer: receipt,
+    prepare: ({ body }, { clientId }) => reminderSubjectRefusal(services, clientId, body.subject),
+    input: ({ params, body }, { now }) => ({ ...body, ...params, now }),
+    decide: reviseReminder,
+  });
+
+const restoreReminderRoute = (services: Pick<ApiServices, 'reminderIdsOf'>) =>
+  commandRoute({
+    ...onReminder,
+    method: 'post',
+    path: '/reminders/:reminderId/restore',
+    summary: 'Brings back a deleted reminder as it was',
+    body: noBody,
+    answer: receipt,
+    prepare: ({ params }, { clientId }) => reminderLimitRefusal(services, clientId, params.reminderId),
+    input: ({ params }, { now }) => ({ ...params, now }),
+    decide: restoreReminder,
+  });
+
+/** Reminders; what they sent is found among the notifications. */
 export const createReminderRoutes = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
   [
     setReminderRoute(services),
     reviseReminderRoute(services),
     changeReminderZoneRoute(services),
-    pauseReminderRoute,
-    startReminderRoute,
-    deleteReminderRoute,
+    reminderCommand('post /reminders/:reminderId/pause', 'Pauses a reminder', pauseReminder),
+    reminderCommand(
+      'post /reminders/:reminderId/start',
+      'Starts a paused reminder again; what came due meanwhile is not made up for',
+      startReminder,
+    ),
+    reminderCommand('delete /reminders/:reminderId', 'Deletes a reminder; restoring undoes it', deleteReminder),
     restoreReminderRoute(services),
   ] as const;

@@ -25,7 +25,7 @@ type Parts = Readonly<{
   log: Pick<Log, 'warn'>;
 }>;
 
-/** Says so here, as the specification says it (section 7). What moved comes as an id, and the words are read where they are said, so that none pass between processes. */
+/** Notifies the connections of this process. What changed comes as an id and its title is read here, so that no personal words pass between processes. */
 export const createClientNotifier = ({
   notifications: { countOf, titleOf },
   localRoomOf,
@@ -33,7 +33,7 @@ export const createClientNotifier = ({
 }: Parts): NotificationsChanged => {
   // One after the other, so that no older count comes last.
   const inTurn = createSerialQueue();
-  const tell = async (clientId: string, came: string | null): Promise<void> => {
+  const notify = async (clientId: string, came: string | null): Promise<void> => {
     const room = localRoomOf(clientId);
     if (!room) return;
     const title = came && (await titleOf(came));
@@ -42,5 +42,5 @@ export const createClientNotifier = ({
     else room.emit('notificationCount', { count });
   };
   return (clientId, came) =>
-    void inTurn(() => tell(clientId, came)).catch(() => log.warn({}, 'a notification could not be told of'));
+    void inTurn(() => notify(clientId, came)).catch(() => log.warn({}, 'a notification could not be announced'));
 };

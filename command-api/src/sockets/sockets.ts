@@ -12,7 +12,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { bareHeaders } from '#http/security-headers.ts';
 import { createClientNotifier, type NotificationQueries, type NotificationsChanged } from './notify-clients.ts';
 
-/** What processes that have sockets tell each other. */
+/** Events between processes that have sockets. */
 type InterProcessEvents = { 'notifications-moved': NotificationsChanged };
 type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
@@ -39,10 +39,16 @@ export type Sockets = SocketBroadcasts &
     close: () => Promise<void>;
   }>;
 
+type NoticeEmitter = Readonly<{
+  emit: {
+    (event: 'read-model-changed', notice: ReadModelChanged): unknown;
+    (event: 'transcription-progressed', notice: TranscriptionProgressed): unknown;
+  };
+}>;
 /** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
 export type RoomEmitter = Readonly<{
-  to: (room: string) => Readonly<{ emit: (event: keyof ServerToClient, notice: object) => unknown }>;
-  serverSideEmit: (event: keyof InterProcessEvents, ...said: Parameters<NotificationsChanged>) => unknown;
+  to: (room: string) => NoticeEmitter;
+  serverSideEmit: (event: 'notifications-moved', ...change: Parameters<NotificationsChanged>) => unknown;
 }>;
 
 export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => ({
@@ -68,17 +74,16 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
   rooms.on('connection', (socket) => onConnect(socket, options));
-  const tellHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
-  rooms.on('notifications-moved', tellHere);
+  const notifyHere = createClientNotifier({ ...options, log: options.services.log, localRoomOf: localRoomOf(rooms) });
+  rooms.on('notifications-moved', notifyHere);
   const checking = setInterval(() => void disconnectEndedSessions(rooms, options.services), sessionCheckMs);
   checking.unref();
 
-  // What may be sent is checked where the notices are made; the server's own types say it once more.
-  const notices = createSocketBroadcasts(rooms as unknown as RoomEmitter);
+  const notices = createSocketBroadcasts(rooms);
   return {
     ...notices,
     notificationsChanged: (ownerId, came) => {
-      tellHere(ownerId, came);
+      notifyHere(ownerId, came);
       if (options.adapter) notices.notificationsChanged(ownerId, came);
     },
     connected: () => rooms.engine.clientsCount,
@@ -123,7 +128,7 @@ const isSessionActive = async (
   return userType === 'client' || (await adminPermissions(userId)) !== null;
 };
 
-/** Messages of the specification, section 7. Naming somebody else ends the connection. */
+/** Naming somebody else ends the connection. */
 const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 

@@ -1,23 +1,100 @@
-import { correctInsightRoute } from './correct-insight.route.ts';
-import { deleteThoughtRoute } from './delete-thought.route.ts';
-import { pinThoughtRoute } from './pin-thought.route.ts';
-import { redoInsightRoute } from './redo-insight.route.ts';
-import { requestTranscriptionRoute } from './request-transcription.route.ts';
-import { restoreThoughtRoute } from './restore-thought.route.ts';
-import { reviseThoughtRoute } from './revise-thought.route.ts';
-import { undoInsightRoute } from './undo-insight.route.ts';
-import { unpinThoughtRoute } from './unpin-thought.route.ts';
-import { writeThoughtRoute } from './write-thought.route.ts';
+import {
+  correctInsightRequest,
+  editThoughtRequest,
+  insightParams,
+  writeThoughtRequest,
+} from '@ecrin/contracts/thought/thought-requests.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
+import { pinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
+import { restoreThought } from '@ecrin/domain/thought/commands/restore-thought.ts';
+import { reviseThought } from '@ecrin/domain/thought/commands/revise-thought.ts';
+import { unpinThought } from '@ecrin/domain/thought/commands/unpin-thought.ts';
+import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
+import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
+import { redoInsight } from '@ecrin/domain/thought/insights/redo-insight.ts';
+import { undoInsight } from '@ecrin/domain/thought/insights/undo-insight.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
+import { pathCommands } from '#http/routing/path-commands.ts';
+
+type OfThought = Readonly<{ params: Readonly<{ thoughtId: string }> }>;
+const onThought = {
+  aggregate: thought,
+  id: ({ params }: OfThought) => params.thoughtId,
+  absent: 'thought.not-found',
+} as const;
+const thoughtCommand = pathCommands({ ...onThought, params: thoughtParams });
+const insightCommand = pathCommands({ ...onThought, params: insightParams });
+
+const writeThoughtRoute = commandRoute({
+  method: 'post',
+  path: '/thoughts',
+  access: 'client',
+  summary: 'Keeps a written thought',
+  params: z.object({}),
+  body: writeThoughtRequest,
+  aggregate: thought,
+  id: ({ body }) => body.thoughtId,
+  input: ({ body: { language, ...written } }, context) => ({
+    ...written,
+    language: language ?? context.language,
+    ownerId: context.clientId,
+    now: context.now,
+  }),
+  decide: writeThought,
+  metadata: ({ body: { occurredAt, timeZone } }) => ({ occurredAt, timeZone }),
+  absent: 'thought.already-kept',
+});
+
+const reviseThoughtRoute = commandRoute({
+  ...onThought,
+  method: 'put',
+  path: '/thoughts/:thoughtId',
+  access: 'client',
+  summary: 'Edits, corrects, back-dates, labels or makes private: all that is given, or nothing',
+  params: thoughtParams,
+  body: editThoughtRequest,
+  input: ({ params, body: { occurredAt, timeZone, ...revised } }, { now }) => ({
+    ...params,
+    ...revised,
+    now,
+    moment: occurredAt !== undefined && timeZone !== undefined ? { occurredAt, timeZone } : undefined,
+  }),
+  decide: reviseThought,
+});
+
+const correctInsightRoute = commandRoute({
+  ...onThought,
+  method: 'put',
+  path: '/thoughts/:thoughtId/insights/:field',
+  access: 'client',
+  summary: 'Sets one insight field in the person’s own words; no later analysis touches it',
+  params: insightParams,
+  body: correctInsightRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: correctInsight,
+});
 
 export const thoughtRoutes = [
   writeThoughtRoute,
   reviseThoughtRoute,
-  deleteThoughtRoute,
-  restoreThoughtRoute,
-  pinThoughtRoute,
-  unpinThoughtRoute,
-  requestTranscriptionRoute,
+  thoughtCommand('delete /thoughts/:thoughtId', 'Deletes a thought; restoring undoes it', deleteThought),
+  thoughtCommand('post /thoughts/:thoughtId/restore', 'Undoes a deletion', restoreThought),
+  thoughtCommand('post /thoughts/:thoughtId/pin', 'Pins a thought', pinThought),
+  thoughtCommand('delete /thoughts/:thoughtId/pin', 'Unpins a thought', unpinThought),
+  thoughtCommand(
+    'post /thoughts/:thoughtId/transcription',
+    'Transcribes again what failed, heard nothing, or has been processing for over 5 minutes',
+    requestTranscription,
+  ),
   correctInsightRoute,
-  undoInsightRoute,
-  redoInsightRoute,
+  insightCommand(
+    'delete /thoughts/:thoughtId/insights/:field',
+    'Takes back the value of one insight field',
+    undoInsight,
+  ),
+  insightCommand('post /thoughts/:thoughtId/insights/:field/redo', 'Brings back what was undone last', redoInsight),
 ] as const;

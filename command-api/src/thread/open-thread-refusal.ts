@@ -1,8 +1,8 @@
-import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { requireOpenThread } from '@ecrin/domain/thread/commands/require-open-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 
 type Asked = Readonly<{ clientId: string; threadId: string }>;
 
@@ -10,9 +10,9 @@ type Asked = Readonly<{ clientId: string; threadId: string }>;
 export const openThreadRefusal = async (
   events: Pick<Events, 'readStream'>,
   { clientId, threadId }: Asked,
-): Promise<ProblemCode | null> => {
+): Promise<RefusedReply | null> => {
   const { state } = await loadAggregate(events, thread, { id: threadId });
-  if (thread.ownerOf(state) !== clientId) return 'thread.not-found';
+  if (thread.ownerOf(state) !== clientId) return { refused: 'thread.not-found' };
   const decided = requireOpenThread(state, () => []);
-  return 'refused' in decided ? decided.refused : null;
+  return 'refused' in decided ? decided : null;
 };

@@ -1,20 +1,21 @@
 import { everyThought } from '@ecrin/domain/test/goal/goal.fixtures.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
-import { openCustomRoute, type AnyCustomRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
+import { openHandle, type AnyHandledRoute, type CustomContext } from '@ecrin/platform/routing/route.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activateGoalRoute } from '#goal/activate-goal.route.ts';
-import type { GoalServices } from '#goal/change-goal.ts';
-import { chooseDayStartRoute } from '#goal/choose-day-start.route.ts';
-import { deactivateGoalRoute } from '#goal/deactivate-goal.route.ts';
-import { markDayRoute } from '#goal/mark-day.route.ts';
-import { pauseGoalRoute } from '#goal/pause-goal.route.ts';
-import { pauseGoalsRoute } from '#goal/pause-goals.route.ts';
-import { resumeGoalRoute } from '#goal/resume-goal.route.ts';
-import { resumeGoalsRoute } from '#goal/resume-goals.route.ts';
-import { reviseGoalRoute } from '#goal/revise-goal.route.ts';
-import { setGoalRoute } from '#goal/set-goal.route.ts';
+import {
+  activateGoalRoute,
+  chooseDayStartRoute,
+  deactivateGoalRoute,
+  markDayRoute,
+  pauseGoalRoute,
+  pauseGoalsRoute,
+  resumeGoalRoute,
+  resumeGoalsRoute,
+} from '#goal/goal-days.routes.ts';
+import { reviseGoalRoute, setGoalRoute } from '#goal/goal-definition.routes.ts';
+import type { GoalServices } from '#goal/goal-preconditions.ts';
 
 const [clientId, goalId, now] = [systemIds.next(), systemIds.next(), '2026-03-02T09:00:00.000Z'];
 const terms = {
@@ -49,7 +50,7 @@ const zones = [
 ];
 
 /** In the order in which each of them changes something, with what it is asked besides where the client is. */
-const changes: readonly (readonly [(services: GoalServices) => AnyCustomRoute, object])[] = [
+const changes: readonly (readonly [(services: GoalServices) => AnyHandledRoute, object])[] = [
   [setGoalRoute, { goalId, ...terms }],
   [reviseGoalRoute, { ...terms, targetCount: 2 }],
   [markDayRoute, { mark: 'skipped' }],
@@ -59,12 +60,13 @@ const changes: readonly (readonly [(services: GoalServices) => AnyCustomRoute, o
   [activateGoalRoute, {}],
   [pauseGoalsRoute, { untilDay: null }],
   [resumeGoalsRoute, {}],
-  [chooseDayStartRoute, { minutes: 240 }],
+  [() => chooseDayStartRoute, { minutes: 240 }],
 ];
 
 it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
   const { events } = embedded;
-  const services = { events, execute: createExecuteCommand(events), goalIdsOf: async () => [] };
+  const services = { events, goalIdsOf: async () => [] };
+  const execute = createExecuteCommand(events);
   for (const [index, [routeOf, body]] of changes.entries()) {
     const command = {
       commandId: systemIds.next(),
@@ -94,7 +96,7 @@ it('whatever a client says of a goal, and where they are, is kept with where the
       cookie: () => null,
       signal: AbortSignal.any([]),
     };
-    expect(await openCustomRoute(routeOf(services)).handle(request, context)).toMatchObject({ json: {} });
+    expect(await openHandle(routeOf(services))(request, context, execute)).toMatchObject({ json: {} });
   }
   const kept = await Array.fromAsync(events.readAll());
   expect(kept.map(({ metadata: { timeZone } }) => timeZone)).toEqual(zones);

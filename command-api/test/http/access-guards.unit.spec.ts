@@ -67,7 +67,7 @@ describe('a guard', () => {
           throw new StoreUnavailable('away');
         },
       }),
-    ).toBe('StoreAway'));
+    ).toBe('StoreUnavailable'));
   it('knows what an administrator may do now', async () => {
     const standing = { role: 'admin', secondFactor: 'offered' } as const;
     expect(await outcome('admin', 'admin', { standing })).toBe('passed');

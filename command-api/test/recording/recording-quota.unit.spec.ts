@@ -13,14 +13,14 @@ const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
 });
 
 it('given pieces held, then only what fits beside them is taken', async () => {
-  const tally = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
-  expect([await tally.reserve('anne', 'r', 6), await tally.reserve('anne', 'r', 1)]).toEqual([true, false]);
+  const quota = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
+  expect([await quota.reserve('anne', 'r', 6), await quota.reserve('anne', 'r', 1)]).toEqual([true, false]);
 });
 
 it('given a piece that could not be kept, then it is not counted when it comes again', async () => {
-  const tally = createRecordingQuota(holding(maxRecordingBytes - 10));
+  const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
   const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
-  const upload = uploadChunkRoute({ blobs, tally });
+  const upload = uploadChunkRoute({ blobs, quota });
   const piece = Buffer.from('a piece!');
   const request = {
     params: { recordingId: 'r', seq: 1 },
@@ -29,5 +29,5 @@ it('given a piece that could not be kept, then it is not counted when it comes a
   } as unknown as Parameters<typeof upload.handle>[0];
   const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
   await expect(upload.handle(request, context)).rejects.toThrow(RangeError);
-  expect(await tally.reserve('anne', 'r', 10)).toBe(true);
+  expect(await quota.reserve('anne', 'r', 10)).toBe(true);
 });

@@ -34,13 +34,17 @@ const open = async () => {
   const blobStore = openFileBlobStore(join(dir, 'blobs'));
   const events = sealEvents({ store, vault });
   const blobs = sealBlobs({ store: blobStore, vault });
-  const [upload, show, seal, audio, issueTicket, play, discard] = createRecordingRoutes({
+  const execute = createExecuteCommand(events);
+  const [upload, show, sealRoute, audio, issueTicket, play, discard] = createRecordingRoutes({
     blobs,
     blobStore,
     events,
-    execute: createExecuteCommand(events),
     ticketKey: new Uint8Array(32),
   });
+  const seal = {
+    handle: (request: Parameters<typeof sealRoute.handle>[0], context: CustomContext) =>
+      sealRoute.handle(request, context, execute),
+  };
   const close = async () => {
     await Promise.all([store.close(), vault.close(), blobStore.close()]);
     await rm(dir, { recursive: true });

@@ -54,7 +54,7 @@ it('given a slow title, when the count moves meanwhile, then the latest count co
   await expect.poll(() => said.at(-1)).toEqual(['notificationCount', { count: 0 }]);
 });
 
-it('given a read that fails, then that is noted and the next is told', async () => {
+it('given a read that fails, then that is logged and the next is announced', async () => {
   let tries = 0;
   const { moved, said, warned } = telling({
     countOf: async () => {
@@ -66,5 +66,5 @@ it('given a read that fails, then that is noted and the next is told', async () 
   moved(claire, null);
   moved(claire, null);
   await expect.poll(() => said).toEqual([['notificationCount', { count: 2 }]]);
-  expect(warned).toEqual(['a notification could not be told of']);
+  expect(warned).toEqual(['a notification could not be announced']);
 });

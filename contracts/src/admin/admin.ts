@@ -3,7 +3,7 @@ import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from '#client/client.ts';
 
-export const adminRole = z.enum(adminRoles);
+const adminRole = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRole>;
 
 const password = z.string().min(1).max(1024);
@@ -26,7 +26,7 @@ export const secondStepRequest = z.strictObject({ secondStep: z.string().min(20)
 export type SecondStepRequest = z.infer<typeof secondStepRequest>;
 
 /** `GET /api/admin/me`. `secondFactor`: `missing` where the role requires one: until then every other route answers `admin.second-factor-required`. */
-export const adminProfile = z.object({
+const adminProfile = z.object({
   _id: z.string(),
   role: adminRole,
   fullname: z.string().nullable(),
@@ -68,7 +68,7 @@ export const adminRow = z.object({
   secondFactor: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().nullable(),
-  /** Sessions that stand now. */
+  /** Open sessions. */
   sessions: z.number().int(),
 });
 export type AdminRow = z.infer<typeof adminRow>;

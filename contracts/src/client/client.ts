@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { socialProvider } from './social-provider.ts';
 
 const language = z.enum(languages);
-/** Shown and kept as typed; compared trimmed and in lower case. */
+/** Shown and stored as typed; compared trimmed and in lower case. */
 const email = z.email().max(254);
 /** NFC; the least length is a refusal of its own so that its sentence can be kind. */
 const password = z.string().min(1).max(1024);
@@ -24,7 +24,7 @@ export type SignInRequest = z.infer<typeof signInRequest>;
 export const sessionToken = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
 export type SessionToken = z.infer<typeof sessionToken>;
 
-export const clientProfile = z.object({
+const clientProfile = z.object({
   _id: z.string(),
   firstname: z.string().nullable(),
   email: z.string().nullable(),

@@ -7,8 +7,8 @@ const password = z.string().min(1).max(1024);
 export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-/** `browser` and `system` by their own names, null where the device does not tell. */
-export const clientSession = z.object({
+/** `browser` and `system` by their own names, null where the device does not say. */
+const clientSession = z.object({
   sessionId: z.string(),
   browser: z.string().nullable(),
   system: z.string().nullable(),

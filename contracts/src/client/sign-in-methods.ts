@@ -5,7 +5,7 @@ import { socialProvider } from './social-provider.ts';
 
 /** How a code reaches a phone. */
 export const phoneChannels = ['sms', 'whatsapp'] as const;
-export const phoneChannel = z.enum(phoneChannels);
+const phoneChannel = z.enum(phoneChannels);
 export type PhoneChannel = z.infer<typeof phoneChannel>;
 
 /** `GET /api/client/ways-in`: what this server is set up for; e-mail and password always are. Empty lists hide what they name. */
@@ -19,7 +19,7 @@ const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'six digits');
-/** As it stands in a link of ours. */
+/** As it appears in a link. */
 const linkToken = z.string().min(20).max(200);
 /** International form, E.164: `+33612345678`. The page brings it into this form. */
 export const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'an international number');

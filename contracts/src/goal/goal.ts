@@ -1,35 +1,12 @@
-import {
-  dayMarks,
-  dayStartStep,
-  dayStates,
-  earliestGoalDay,
-  goalAims,
-  goalFrequencies,
-  latestDayStart,
-  maxGoalDescriptionLength,
-  maxGoalTitleLength,
-  matchRules,
-  maxGoalTarget,
-  periodResults,
-} from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { dayStates, goalAims, goalFrequencies, matchRules, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone } from '#recording/recording.ts';
+import { day, weekday } from '#time/days.ts';
+import { ianaZone } from '#time/iana-zone.ts';
 
-const day = z.iso.date();
-const weekday = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-  z.literal(7),
-]);
 export const goalParams = z.object({ goalId: z.uuidv7() });
 export const goalDayParams = goalParams.extend({ day });
 export const goalThoughtParams = goalParams.extend({ thoughtId: z.uuidv7() });
-
 /** Lists that are empty ask nothing; a filter without anything counts every thought. */
 export const goalFilter = z.strictObject({
   threadIds: z.array(z.uuidv7()).max(20),
@@ -40,69 +17,9 @@ export const goalFilter = z.strictObject({
 });
 export type GoalFilterInput = z.infer<typeof goalFilter>;
 
-const terms = {
-  // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes here.
-  title: z.string().max(2 * maxGoalTitleLength),
-  description: z
-    .string()
-    .max(2 * maxGoalDescriptionLength)
-    .nullable(),
-  frequency: z.enum(goalFrequencies),
-  targetCount: z.int().min(1).max(maxGoalTarget),
-  aim: z.enum(goalAims),
-  /** The last day, inclusive; null: open. */
-  endDay: day.nullable(),
-  restDays: z.array(weekday).max(7),
-  /** null: days are tapped. */
-  filter: goalFilter.nullable(),
-};
-/** Of the person now: the server tells their day from it. */
-const here = { timeZone: ianaZone };
-/** `startDay`: today unless given; the past counts too when it says so. */
-export const setGoalRequest = z.strictObject({
-  goalId: z.uuidv7(),
-  ...terms,
-  ...here,
-  startDay: day.refine((start) => start >= earliestGoalDay).optional(),
-});
-export type SetGoalRequest = z.infer<typeof setGoalRequest>;
-/** `PUT /goals/{goalId}`: all as it is to stand from the running period on. */
-export const reviseGoalRequest = z.strictObject({ ...terms, ...here });
-export type ReviseGoalRequest = z.infer<typeof reviseGoalRequest>;
-/** `PUT /goals/{goalId}/match-rule`. */
-export const chooseMatchRuleRequest = z.strictObject({ rule: z.enum(['always', 'ask', 'never']) });
-/** `PUT /goals/{goalId}/thoughts/{thoughtId}`: whether this thought counts. */
-export const countThoughtRequest = z.strictObject({ counts: z.boolean() });
-/** `PUT /goals/{goalId}/days/{day}`. `count` speaks for `done` only; 1 unless given. */
-export const markDayRequest = z.strictObject({
-  mark: z.enum(dayMarks),
-  count: z.int().min(1).max(maxGoalTarget).optional(),
-  ...here,
-});
-export type MarkDayRequest = z.infer<typeof markDayRequest>;
-/** `PUT /goals/{goalId}/pause` and `PUT /goals/pause`; `POST …/resume` ends it. `untilDay`: its last day. */
-export const pauseGoalRequest = z.strictObject({ untilDay: day.nullable(), ...here });
-/** `POST /goals/{goalId}/resume`, `/goals/resume`, `/goals/{goalId}/activate`, `/goals/{goalId}/deactivate`. */
-export const goalTimeZoneRequest = z.strictObject(here);
-/** `PUT /goals/day-start`. */
-export const chooseDayStartRequest = z.strictObject({
-  minutes: z.int().min(0).max(latestDayStart).multipleOf(dayStartStep),
-  ...here,
-});
-
 export const goalQuery = z.object({ timeZone: ianaZone });
-export const goalRanges = ['7-days', '4-weeks', 'this-month', 'last-month', '12-months'] as const;
-export type GoalRange = (typeof goalRanges)[number];
-export const goalChartQuery = goalQuery.extend({ range: z.enum(goalRanges) });
-/** `GET /goals/{goalId}/what-if`: any of the terms that shape figures. */
-export const goalWhatIfQuery = goalQuery.extend({
-  targetCount: z.coerce.number().int().min(1).max(maxGoalTarget).optional(),
-  frequency: z.enum(goalFrequencies).optional(),
-  aim: z.enum(goalAims).optional(),
-});
-
-/** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is where it stands. */
-export const goalPeriod = z.object({
+/** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is its result so far. */
+const goalPeriod = z.object({
   from: day,
   to: day,
   count: z.int(),
@@ -111,14 +28,13 @@ export const goalPeriod = z.object({
   open: z.boolean(),
   /** Percent of the target, 0…100. */
   progress: z.int(),
-  /** Nothing was asked: paused, skipped, at rest, or only partly within the goal's time. It neither helps nor harms. */
+  /** Nothing was asked: paused, skipped, a day of rest, or only partly within the goal's time. It does not count for or against. */
   excused: z.boolean(),
 });
 export type GoalPeriod = z.infer<typeof goalPeriod>;
 
-export const goalStreak = z.object({ length: z.int(), from: day, to: day });
-
-/** A figure is null while there is nothing to tell it from. Rates and strength are 0…1. */
+const goalStreak = z.object({ length: z.int(), from: day, to: day });
+/** A figure is null while there is nothing to compute it from. Rates and strength are 0…1. */
 export const goalStatistics = z.object({
   totalThoughts: z.int(),
   periodsCompleted: z.int(),
@@ -130,7 +46,7 @@ export const goalStatistics = z.object({
 });
 export type GoalStatistics = z.infer<typeof goalStatistics>;
 
-export const goalCard = z.object({
+const goalCard = z.object({
   goalId: z.string(),
   /** null once its key is gone. */
   title: z.string().nullable(),
@@ -146,7 +62,7 @@ export const goalCard = z.object({
   /** Of this goal or of all; `untilDay` null: until resumed. */
   pause: z.object({ all: z.boolean(), fromDay: day, untilDay: day.nullable() }).nullable(),
   matchRule: z.enum(matchRules),
-  /** Where it stands now. */
+  /** The running period. */
   period: goalPeriod,
   /** Days left of the running period and until the end, today included; null without an end. */
   periodDaysLeft: z.int(),
@@ -162,18 +78,19 @@ export const goalCard = z.object({
   proposals: z.int(),
 });
 export type GoalCard = z.infer<typeof goalCard>;
+
 /** In order of being set; deactivated ones included. */
 export const goalList = z.object({ items: z.array(goalCard), dayStart: z.int(), allPaused: z.boolean(), today: day });
 export type GoalList = z.infer<typeof goalList>;
 
 /** A sentence is chosen by its code and filled with figures; the words are the front end's. `values`: counts, percents (0…100), days YYYY-MM-DD. */
-export const goalSentence = z.object({
+const goalSentence = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type GoalSentence = z.infer<typeof goalSentence>;
 
-export const goalDay = z.object({
+const goalDay = z.object({
   day,
   count: z.int(),
   state: z.enum(dayStates),
@@ -202,21 +119,6 @@ export const goalDetail = goalCard.extend({
 });
 export type GoalDetail = z.infer<typeof goalDetail>;
 
-/** Oldest first. */
-export const goalChart = z.object({
-  bars: z.array(
-    z.object({
-      from: day,
-      to: day,
-      count: z.int(),
-      target: z.int().nullable(),
-      result: z.enum(periodResults).nullable(),
-    }),
-  ),
-});
-export type GoalChart = z.infer<typeof goalChart>;
-export const goalWhatIf = z.object({ before: goalStatistics, after: goalStatistics });
-export type GoalWhatIf = z.infer<typeof goalWhatIf>;
 /** Newest first, at most 20. `GET /goals/proposals`: of all goals. */
 export const goalProposals = z.object({
   items: z.array(
@@ -232,28 +134,9 @@ export const goalProposals = z.object({
   ),
 });
 export type GoalProposals = z.infer<typeof goalProposals>;
-/** `GET /goals/{goalId}/advice`: words by a model elsewhere when one is set up, labelled as such; null otherwise. */
+
+/** `GET /goals/{goalId}/advice`: text by an external model when one is set up, labelled as such; null otherwise. */
 export const goalAdvice = z.object({
   advice: z.object({ text: z.string(), engine: z.string(), model: z.string() }).nullable(),
 });
 export type GoalAdvice = z.infer<typeof goalAdvice>;
-
-/** `GET /api/admin/goal-statistics`: for analysts, without a word of anybody. Newest goal first. */
-export const goalFiguresQuery = z.object({
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
-export const goalFigures = z.object({
-  goalId: z.string(),
-  clientId: z.string(),
-  frequency: z.enum(goalFrequencies),
-  targetCount: z.int(),
-  aim: z.enum(goalAims),
-  by: z.enum(['thoughts', 'taps']),
-  startDay: day,
-  endDay: day.nullable(),
-  active: z.boolean(),
-  statistics: goalStatistics,
-});
-export const goalFiguresPage = z.object({ items: z.array(goalFigures), nextCursor: z.string().nullable() });
-export type GoalFiguresPage = z.infer<typeof goalFiguresPage>;

@@ -2,9 +2,9 @@ import type { NotificationKind } from '@ecrin/domain/notification/notification.v
 import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** What is said outside of the app, where no screen can say it. */
+/** Texts shown outside of the app. */
 type Sentences = Readonly<{
-  /** In the place of a title, for whoever keeps their words to themselves. */
+  /** Replaces the title for clients who allow no personal words outside of the app. */
   wordless: (kind: NotificationKind) => string;
   actions: Readonly<Record<'done' | Snooze, string>>;
 }>;

@@ -4,7 +4,7 @@ import { systemMessageSentences } from './system-message-sentences.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
-/** What a notification says to who reads it in a language: what Écrin itself says, in the place of the words it was posted with. */
+/** A notification's text in a language: Écrin's own sentences replace the words it was posted with. */
 export const notificationTextIn = <Title extends string | null>(
   language: Language,
   { title, body, saying }: Readonly<{ title: Title; body: string | null; saying: SystemMessage | null }>,
@@ -14,7 +14,7 @@ export const notificationTextIn = <Title extends string | null>(
   ...(saying && systemMessageIn(language, saying)),
 });
 
-/** What Écrin says in a language; what is not there are the person’s own words. */
+/** Écrin's sentences in a language; the person's own words where it has none. */
 const systemMessageIn = (language: Language, saying: SystemMessage): Partial<Words> => {
   const sentences = systemMessageSentences[language];
   if ('moment' in saying) return sentences[saying.about](timeIn(language, saying));

@@ -8,7 +8,8 @@ import {
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
-import { givenInstant, ianaZone } from '#recording/recording.ts';
+import { ianaZone } from '#time/iana-zone.ts';
+import { givenInstant } from '#time/instant.ts';
 
 export const notificationParams = z.object({ notificationId: z.string().max(64) });
 export const listNotificationsQuery = z.object({
@@ -17,7 +18,7 @@ export const listNotificationsQuery = z.object({
 });
 
 /** Title and body are the person's own words, or Écrin's in the language of the request; null once their key is gone. */
-export const notificationCard = z.object({
+const notificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
   title: z.string().nullable(),
@@ -55,7 +56,7 @@ export const readAllAnswer = z.object({ read: z.int() });
 export const snoozeRequest = z.strictObject({ choice: z.enum(snoozes), timeZone: ianaZone });
 export type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
-/** What became of it somewhere. `device`: its name; null: mail, or a device that is gone. `until`: of what is held back. */
+/** Its outcome on one channel. `device`: its name; null: mail, or a device that was removed. `until`: end of holding back. */
 export const deliveryOutcome = z.object({
   channel: z.enum(notificationChannels),
   state: z.enum(deliveryStates),
@@ -126,7 +127,7 @@ export const pushPayload = z.object({
   language: z.enum(['fr', 'en']),
 });
 export type PushPayload = z.infer<typeof pushPayload>;
-/** `POST /push-acts`, public: what the service worker tells, with the ticket of its push. */
+/** `POST /push-acts`, public: what the service worker reports, with the ticket of its push. */
 export const pushActRequest = z.strictObject({
   ticket: z.string().max(400),
   act: z.enum(['delivered', 'opened', 'done', ...snoozes]),

@@ -1,7 +1,7 @@
 /** The sound files Écrin takes in, under the one name each is stored by. */
 export type AudioFormat = 'audio/webm' | 'audio/mp4' | 'audio/ogg' | 'audio/mpeg' | 'audio/wav' | 'audio/flac';
 
-/** By the type a file's first bytes tell. A recorder's container is named after its pictures, even when it holds sound alone. */
+/** By the type detected from a file's first bytes. A recorder's container is detected as video, even when it holds audio alone. */
 const formats: Readonly<Record<string, AudioFormat>> = {
   'video/webm': 'audio/webm',
   'audio/webm': 'audio/webm',

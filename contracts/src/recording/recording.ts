@@ -1,14 +1,10 @@
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { isIanaZone } from '#time/iana-zone.ts';
+import { ianaZone } from '#time/iana-zone.ts';
+import { givenInstant } from '#time/instant.ts';
 
 const uuidV7 = z.uuidv7();
-/** ISO 8601 in UTC with milliseconds, as it is kept and answered. */
-export const instant = z.iso.datetime({ precision: 3 });
-/** The same as it may be sent: with any offset and precision. */
-export const givenInstant = z.iso.datetime({ offset: true }).transform((given) => new Date(given).toISOString());
-export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');
-export const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
+const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
@@ -29,7 +25,7 @@ export const sealRecordingRequest = z.strictObject({
   thoughtId: uuidV7,
   chunks: z.number().int().min(1).max(100_000),
   sha256: sha256Hex,
-  /** As the recorder counted it; 0 for an imported file, whose length only decoding tells. */
+  /** As the recorder counted it; 0 for an imported file, whose length is known after decoding. */
   durationMs: z
     .number()
     .int()
@@ -48,4 +44,3 @@ export const sealAnswer = z.object({
   thoughtId: z.string(),
   sha256: z.string(),
 });
-export type SealAnswer = z.infer<typeof sealAnswer>;

@@ -7,7 +7,7 @@ export const reminderProblems = {
     fr: 'Un autre rappel porte déjà cet identifiant.',
     en: 'Another reminder already has this identifier.',
   },
-  // To the letter: specification, section 5.
+  // The sentence is fixed: clients show it as it is.
   'reminder.title-empty': { status: 400, fr: 'Le titre est requis', en: 'The title is required' },
   'reminder.title-too-long': {
     status: 400,

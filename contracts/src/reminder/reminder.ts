@@ -5,13 +5,13 @@ import {
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { deliveryOutcome } from '#notification/notification.ts';
-import { ianaZone } from '#recording/recording.ts';
+import { ianaZone } from '#time/iana-zone.ts';
 
 export const reminderParams = z.object({ reminderId: z.uuidv7() });
 const time = { hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) };
 
 /** As in `domain/src/reminder/reminder.vocabulary.ts`. What a cron expression may say is the decision's to check, with a sentence a field. */
-export const reminderSchedule = z.discriminatedUnion('frequency', [
+const reminderSchedule = z.discriminatedUnion('frequency', [
   z.strictObject({
     frequency: z.literal('hourly'),
     everyHours: z.union(hourlyPresets.map((hours) => z.literal(hours))),
@@ -23,10 +23,10 @@ export const reminderSchedule = z.discriminatedUnion('frequency', [
   z.strictObject({ frequency: z.literal('cron'), expression: z.string().max(200) }),
   z.strictObject({ frequency: z.literal('once'), day: z.iso.date(), ...time }),
 ]);
-export const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
+const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
 
 const given = {
-  // Blanks around a title are the person's haste: the decision trims, so a little more than its limit passes here.
+  // The decision trims blanks before it checks the length, so more than its limit passes here.
   title: z.string().max(2 * maxReminderTitleLength),
   description: z
     .string()
@@ -38,7 +38,7 @@ const given = {
 };
 export const setReminderRequest = z.strictObject({ reminderId: z.uuidv7(), ...given });
 export type SetReminderRequest = z.infer<typeof setReminderRequest>;
-/** `PUT /reminders/{reminderId}`: all as it is to stand. */
+/** `PUT /reminders/{reminderId}`: all fields as they are to be. */
 export const reviseReminderRequest = z.strictObject(given);
 export type ReviseReminderRequest = z.infer<typeof reviseReminderRequest>;
 /** `PUT /reminders/time-zone`: every reminder of the client follows this clock from now on. */
@@ -70,11 +70,11 @@ export const reminderHistoryQuery = z.object({
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
-export const reminderSending = z.object({
+const reminderSending = z.object({
   notificationId: z.string(),
   reminderId: z.string(),
   title: z.string().nullable(),
-  /** When it was due and when it was posted; later only when the server was away. `missed`: earlier ones that this one stands for. */
+  /** When it was due and when it was posted; later only when the server was away. `missed`: how many earlier ones this one covers. */
   dueAt: z.string(),
   postedAt: z.string(),
   missed: z.int(),

@@ -1,102 +1,34 @@
-import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import {
   categories,
-  insightFields,
   languages,
   moods,
   statusLabels,
+  transcriptStatuses,
   transcriptionDelays,
   transcriptionFailures,
-  transcriptStatuses,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
-import { givenInstant, ianaZone, instant } from '#recording/recording.ts';
+import { ianaZone } from '#time/iana-zone.ts';
+import { instant } from '#time/instant.ts';
+import { insights } from './insights.ts';
 
 export const thoughtParams = z.object({ thoughtId: z.uuidv7() });
 const moment = { occurredAt: instant, timeZone: ianaZone };
-
-export const writeThoughtRequest = z.strictObject({
-  thoughtId: z.uuidv7(),
-  content: z.string().max(100_000),
-  occurredAt: givenInstant,
-  timeZone: ianaZone,
-  language: z.enum(languages).optional(),
-});
-export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
-
-/** `PUT /thoughts/{thoughtId}`: any of these; each becomes its own event. */
-export const editThoughtRequest = z
-  .strictObject({
-    content: z.string().max(100_000).optional(),
-    transcript: z.string().max(100_000).optional(),
-    occurredAt: givenInstant.optional(),
-    timeZone: ianaZone.optional(),
-    private: z.boolean().optional(),
-    status: z.enum(statusLabels).nullable().optional(),
-  })
-  .refine((body) => Object.keys(body).length > 0, 'at least one field')
-  .refine(
-    (body) => (body.occurredAt === undefined) === (body.timeZone === undefined),
-    'occurredAt and timeZone go together',
-  );
-export type EditThoughtRequest = z.infer<typeof editThoughtRequest>;
-
-/** `PUT /thoughts/{thoughtId}/insights/{field}`; `DELETE` undoes, `POST …/redo` brings back. */
-export const insightParams = thoughtParams.extend({ field: z.enum(insightFields) });
-const line = (max: number) => z.string().trim().min(1).max(max);
-const lines = (max: number) => z.array(line(max)).max(20);
-export const insightValue = {
-  title: line(160),
-  summary: line(2_000),
-  mood: z.enum(moods),
-  category: z.enum(categories),
-  tags: lines(40),
-  keyInsights: lines(400),
-  questions: lines(400),
-} as const;
-export const correctInsightRequest = z.strictObject({
-  value: z.union([z.string().max(2_000), z.array(z.string().max(400)).max(20)]),
-});
-export type CorrectInsightRequest = z.infer<typeof correctInsightRequest>;
-
-/** Who a value comes from: `ai` with engine, model, prompt version and date, or the person. */
-export const provenance = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('ai'), engine: z.string(), model: z.string(), promptVersion: z.string(), at: z.string() }),
-  z.object({ by: z.literal('person'), at: z.string() }),
-]);
-export type Provenance = z.infer<typeof provenance>;
-const insight = <Value extends z.ZodType>(value: Value) =>
-  z.object({
-    /** null: never proposed, or undone. */
-    value: value.nullable(),
-    from: provenance.nullable(),
-    canUndo: z.boolean(),
-    canRedo: z.boolean(),
-  });
-export const insights = z.object({
-  title: insight(z.string()),
-  summary: insight(z.string()),
-  mood: insight(z.enum(moods)),
-  category: insight(z.enum(categories)),
-  tags: insight(z.array(z.string())),
-  keyInsights: insight(z.array(z.string())),
-  questions: insight(z.array(z.string())),
-});
-export type Insights = z.infer<typeof insights>;
-
 const spokenWord = z.object({
   text: z.string(),
   startMs: z.number(),
   endMs: z.number(),
   uncertain: z.boolean().optional(),
 });
+
 const spokenSegment = z.object({
   text: z.string(),
   startMs: z.number(),
   endMs: z.number(),
   words: z.array(spokenWord),
 });
+
 const setAside = z.object({
   text: z.string(),
   startMs: z.number(),
@@ -105,14 +37,15 @@ const setAside = z.object({
 });
 
 /** `delayed`: no engine for now, and why. `since`: when processing began, for « Relancer » after 5 minutes. `text` '' when nothing was said. */
-export const transcriptCard = z.object({
+const transcriptCard = z.object({
   status: z.enum(transcriptStatuses),
   failure: z.enum(transcriptionFailures).nullable(),
   delayed: z.enum(transcriptionDelays).nullable(),
   since: z.string(),
   nothingSaid: z.boolean(),
 });
-export const audioCard = z.object({
+
+const audioCard = z.object({
   recordingId: z.string(),
   format: z.string(),
   fileSize: z.number(),
@@ -123,7 +56,7 @@ export const audioCard = z.object({
 /** Words in a thought's life, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
-/** The thread a thought is in: the one that stands for where it was filed. `name` is null once its key is gone. */
+/** The thread a thought is in: the one its filing resolves to. `name` is null once its key is gone. */
 export const threadOfThought = z.object({
   threadId: z.string(),
   name: z.string().nullable(),
@@ -132,7 +65,7 @@ export const threadOfThought = z.object({
 export type ThreadOfThought = z.infer<typeof threadOfThought>;
 
 /** One line of a list. `ownerId` never leaves the server's read model. */
-export const thoughtCard = z.object({
+const thoughtCard = z.object({
   thoughtId: z.string(),
   kind: z.enum(['written', 'spoken']),
   ...moment,
@@ -166,55 +99,8 @@ export const foundThought = thoughtCard.extend({
 });
 export type FoundThought = z.infer<typeof foundThought>;
 
-const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
-const many = <Values extends z.ZodType>(values: Values) =>
-  z.union([values, z.array(values)]).transform((value) => (Array.isArray(value) ? value : [value]));
-export const listThoughtsQuery = z.strictObject({
-  q: z.string().max(200).optional(),
-  category: many(z.enum(categories)).optional(),
-  mood: many(z.enum(moods)).optional(),
-  tag: many(z.string().max(40)).optional(),
-  status: many(z.enum(statusLabels)).optional(),
-  thread: many(z.uuidv7()).optional(),
-  pinned: flag.optional(),
-  private: flag.optional(),
-  audio: flag.optional(),
-  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless said. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
-  /** `oldest` first reads as a story; the newest stand first unless said. */
-  order: z.enum(['newest', 'oldest']).optional(),
-  cursor: z.string().max(500).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-});
-export type ListThoughtsQuery = z.input<typeof listThoughtsQuery>;
-/** `total`: how many the filters and the search find in all. */
-export const thoughtList = z.object({
-  items: z.array(foundThought),
-  nextCursor: z.string().nullable(),
-  total: z.number().int(),
-});
-export type ThoughtList = z.infer<typeof thoughtList>;
-
-/** `GET /thoughts/counts`: same filters; figures beside each choice, and thoughts a day over `from`…`to`, days as they are asked for. */
-export const thoughtCounts = z.object({
-  total: z.number().int(),
-  mood: z.record(z.string(), z.number()),
-  category: z.record(z.string(), z.number()),
-  status: z.record(z.string(), z.number()),
-  tag: z.record(z.string(), z.number()),
-  /** By thread id. */
-  thread: z.record(z.string(), z.number()),
-  day: z.record(z.string(), z.number()),
-  pinned: z.number().int(),
-  private: z.number().int(),
-  audio: z.number().int(),
-});
-export type ThoughtCounts = z.infer<typeof thoughtCounts>;
-
 export const thoughtDetail = thoughtCard.extend({
-  /** The person's words: what they wrote, or the transcript as it stands now. null while there is none, or its key is gone. */
+  /** The person's words: what they wrote, or the current transcript. null while there is none, or its key is gone. */
   content: z.string().nullable(),
   segments: z.array(spokenSegment),
   setAside: z.array(setAside),

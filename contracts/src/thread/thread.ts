@@ -8,7 +8,7 @@ import { threadOfThought, thoughtParams } from '#thought/thought.ts';
 
 export const threadParams = z.object({ threadId: z.uuidv7() });
 
-// Blanks around a name are the person's haste: the decision trims, so a little more than its limit passes here.
+// The decision trims blanks before it checks the length, so more than its limit passes here.
 const given = {
   name: z.string().max(2 * maxThreadNameLength),
   description: z
@@ -20,7 +20,7 @@ const given = {
 };
 export const startThreadRequest = z.strictObject({ threadId: z.uuidv7(), ...given });
 export type StartThreadRequest = z.infer<typeof startThreadRequest>;
-/** `PUT /threads/{threadId}`: all three as they are to stand. */
+/** `PUT /threads/{threadId}`: all three fields as they are to be. */
 export const editThreadRequest = z.strictObject(given);
 export type EditThreadRequest = z.infer<typeof editThreadRequest>;
 /** `PUT /threads/{threadId}/rank`: a rank between those of its new neighbours (`domain/src/thread/thread-rank.ts`). */
@@ -29,7 +29,6 @@ export const mergeThreadRequest = z.strictObject({ intoId: z.uuidv7() });
 
 /** `PUT /thoughts/{thoughtId}/thread`. `suggested`: a suggestion was accepted. */
 export const fileThoughtRequest = z.strictObject({ threadId: z.uuidv7(), suggested: z.boolean().optional() });
-export type FileThoughtRequest = z.infer<typeof fileThoughtRequest>;
 export const suggestedThreadParams = thoughtParams.extend({ threadId: z.uuidv7() });
 
 /** A thread and what is in it. Days are calendar days, YYYY-MM-DD, of its first and last thought; null while it is empty. */

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 // Asking the runtime costs more than all else about a request. It also takes every spelling in other letter cases: hence a bound.
 const known = new Set<string>();
 const mostKnown = 1_000;
@@ -13,3 +15,5 @@ export const isIanaZone = (zone: string): boolean => {
   if (known.size < mostKnown) known.add(zone);
   return true;
 };
+
+export const ianaZone = z.string().max(64).refine(isIanaZone, 'IANA time zone');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Messages of the specification, section 7, to the letter. */
+/** Message names are part of the protocol with clients: never rename. */
 export const initMessage = z.object({
   userId: z.string(),
   accountType: z.enum(['client', 'admin']),
@@ -8,14 +8,14 @@ export const initMessage = z.object({
 });
 export type InitMessage = z.infer<typeof initMessage>;
 
-/** To the owner's room only: which document moved, never what it says. */
+/** To the owner's room only: which document changed, never its content. */
 export type ReadModelChanged = Readonly<{
   model: string;
   id: string;
   change: 'added' | 'changed' | 'removed';
   position: number;
 }>;
-/** Percent 0…100 of a running transcription. Kept nowhere; a new listener sees the next one. */
+/** Percent 0…100 of a running transcription. Not stored; a new listener sees the next one. */
 export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: number }>;
 
 /** Unread ones. */

@@ -39,7 +39,7 @@ it('times are those of the person’s clock', () => {
   expect(english?.title).toMatch(/^Your thought from 12:47\sPM is ready$/);
 });
 
-describe('a period of one goal is told under its title', () => {
+describe('a period of one goal is reported under its title', () => {
   const period: PeriodSummary = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
   it.each<['goal-missed' | 'goal-met', Partial<PeriodSummary>, string, string]>([
     ['goal-missed', {}, 'Hier manque.', 'Yesterday is missing.'],

@@ -4,7 +4,7 @@ import { readPushToken } from '#notification/push-subscription.ts';
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
 const subscription = { endpoint: 'https://push.exemple.fr/1', keys };
 
-it('reads a subscription as a browser writes it, and leaves out what it says besides', () => {
+it('reads a subscription as a browser writes it, and drops other fields', () => {
   expect(readPushToken(JSON.stringify({ ...subscription, expirationTime: null }))).toEqual(subscription);
   expect(
     readPushToken(

@@ -16,5 +16,5 @@ describe.each(Object.entries(problems))('%s', (code, { status, fr, en }) => {
   it('is known by its name', () => expect([isProblemCode(code), problemSentence(code, 'fr')]).toEqual([true, fr]));
 });
 
-it('an unknown code is told as something unexpected', () =>
+it('an unknown code becomes an unexpected problem', () =>
   expect(problemSentence('nobody.knows', 'en')).toBe(problems['general.unexpected'].en));

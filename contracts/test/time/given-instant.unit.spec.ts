@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenInstant } from '#recording/recording.ts';
+import { givenInstant } from '#time/instant.ts';
 
 it.each([
   ['2026-01-02T09:00:00.000Z', '2026-01-02T09:00:00.000Z'],

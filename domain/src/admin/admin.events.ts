@@ -87,7 +87,7 @@ export type AdminLoggedOut = DomainEvent<
   { adminId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from elsewhere. `endedBy`: the session it was done in. */
+/** Ended from another session. `endedBy`: the session it was done in. */
 export type AdminSessionEnded = DomainEvent<
   'AdminSessionEnded',
   {

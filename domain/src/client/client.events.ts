@@ -103,7 +103,7 @@ export type ClientLoggedOut = DomainEvent<
   { clientId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from elsewhere. `endedBy`: the session it was done in; null when by a link sent to the address. */
+/** Ended from another session. `endedBy`: the session it was done in; null when by a link sent to the address. */
 export type ClientSessionEnded = DomainEvent<
   'ClientSessionEnded',
   {

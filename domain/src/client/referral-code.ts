@@ -12,7 +12,7 @@ export const referralCodeOf = (clientId: string): string => {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 };
 
-/** A code as somebody typed it, in its one form; null when it cannot be one. */
+/** A code as typed, in its canonical form; null when it cannot be one. */
 export const readReferralCode = (typed: string): string | null => {
   const code = typed
     .toUpperCase()

@@ -7,7 +7,7 @@ export type DayStart = Readonly<{ fromDay: string; minutes: number }>;
 
 const lastPart = latestDayStart / dayStartStep;
 
-/** As fine as a day's start can be chosen: the calendar day of a moment where it was lived, and the half-hour of it, 12 from 06:00 on (`2026-11-21T00`…`2026-11-21T12`). */
+/** As fine as a day's start can be chosen: the calendar day of a moment in its own time zone, and the half-hour of it, 12 from 06:00 on (`2026-11-21T00`…`2026-11-21T12`). */
 export const dayPartOf = (instant: string, timeZone: string): string =>
   `${calendarDay(instant, timeZone)}T${String(Math.min(lastPart, halfHourOf(instant, timeZone))).padStart(2, '0')}`;
 

@@ -7,7 +7,7 @@ import type { DayMark, MatchRule } from './goal.vocabulary.ts';
 export type Revision = Readonly<{ fromDay: string; terms: GoalTerms; tags: readonly string[] }>;
 export type Mark = Readonly<{ mark: Exclude<DayMark, 'unknown'>; count: number }>;
 
-/** All that was ever said of one goal, as far as its figures need it: aggregate and read model are this same fold. */
+/** Everything one goal's figures need from its events: aggregate and read model share this fold. */
 export type GoalHistory = Readonly<{
   goalId: string;
   ownerId: string;
@@ -95,7 +95,7 @@ export const goalHandlers: Handlers<History, GoalEvent> = {
   GoalRestored: (history) => history && { ...history, deleted: false },
 };
 
-/** The terms that stand now. */
+/** The current terms. */
 export const latestRevision = ({ revisions }: Pick<GoalHistory, 'revisions'>): Revision => {
   const latest = revisions.at(-1);
   if (!latest) throw new Error('a goal has terms from its setting on');

@@ -1,8 +1,9 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import type { Weekday } from '#time/days.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
-import { maxGoalDescriptionLength, maxGoalTitleLength, type Weekday } from './goal.vocabulary.ts';
+import { maxGoalDescriptionLength, maxGoalTitleLength } from './goal.vocabulary.ts';
 
-/** As the person gives it; tags lie in the filter. */
+/** As the person gives them; tags are in the filter. */
 export type GivenTerms = Readonly<
   Omit<GoalTerms, 'filter'> & {
     title: string;
@@ -61,11 +62,11 @@ type CurrentTerms = Readonly<{
   description: string | null;
 }>;
 
-/** Whether terms and words say what stands already. */
-export const hasSameTerms = ({ terms, words }: AcceptedTerms, standing: CurrentTerms): boolean =>
-  standing.title === words.title &&
-  standing.description === words.description &&
-  termsKey(terms, words.tags) === termsKey(standing.terms, standing.tags);
+/** Whether terms and words equal the current ones. */
+export const hasSameTerms = ({ terms, words }: AcceptedTerms, current: CurrentTerms): boolean =>
+  current.title === words.title &&
+  current.description === words.description &&
+  termsKey(terms, words.tags) === termsKey(current.terms, current.tags);
 
 /** Two terms of one shape ask the same. */
 export const termsKey = (

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Category, Mood, StatusLabel } from '#thought/thought.vocabulary.ts';
-import type { DayMark, GoalAim, GoalFrequency, MatchRule, Weekday } from './goal.vocabulary.ts';
+import type { Weekday } from '#time/days.ts';
+import type { DayMark, GoalAim, GoalFrequency, MatchRule } from './goal.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
 
@@ -28,7 +29,7 @@ export type GoalSet = DomainEvent<
   GoalTerms & { goalId: string; ownerId: string; startDay: string; setAt: string },
   GoalWords
 >;
-/** All of it as it stands from the period of `fromDay` on; what went before keeps its terms. */
+/** All terms from the period of `fromDay` on; earlier periods keep theirs. */
 export type GoalRevised = DomainEvent<
   'GoalRevised',
   GoalTerms & { goalId: string; fromDay: string; revisedAt: string },

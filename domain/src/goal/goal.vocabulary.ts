@@ -6,7 +6,7 @@ export type GoalFrequency = (typeof goalFrequencies)[number];
 export const goalAims = ['achieve', 'avoid'] as const;
 export type GoalAim = (typeof goalAims)[number];
 
-/** How a period went (specification, section 4). */
+/** How a period went. */
 export const periodResults = ['target met', 'on track', 'needs work', 'behind', 'inactive'] as const;
 export type PeriodResult = (typeof periodResults)[number];
 
@@ -21,10 +21,6 @@ export type DayState = (typeof dayStates)[number];
 /** Whether a thought that fits the filter counts of itself, after being asked about each time, or not at all; `unasked` until the client chose, which counts as `ask`. */
 export const matchRules = ['unasked', 'always', 'ask', 'never'] as const;
 export type MatchRule = (typeof matchRules)[number];
-
-/** ISO 8601: Monday is 1. */
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-export type Weekday = (typeof weekdays)[number];
 
 /** Characters, after trimming. */
 export const maxGoalTitleLength = 120;

@@ -12,7 +12,7 @@ export type UnlinkIdentity = Readonly<{
   now: string;
 }>;
 
-/** Nobody locks themselves out: the last way in stays. */
+/** The last sign-in method cannot be removed. */
 export const unlinkIdentity = (
   { clientId, provider, sessionId, device, now }: UnlinkIdentity,
   client: Client,

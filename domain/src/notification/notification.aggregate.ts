@@ -35,7 +35,7 @@ export type Notification =
   | Readonly<{ status: 'not-posted' }>
   | (PostedNotification & Readonly<{ status: 'posted' | 'deleted' }>);
 
-/** One a channel, device and state: what is told twice is told once. */
+/** One a channel, device and state: recorded once. */
 export const outcomeKey = (
   state: DeliveryState,
   { channel, deviceId = null }: Readonly<{ channel: NotificationChannel; deviceId?: string | null }>,

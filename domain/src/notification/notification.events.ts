@@ -11,12 +11,12 @@ import type { SystemMessage } from './system-message.vocabulary.ts';
 
 // These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
 
-type Its<More> = { notificationId: string; ownerId: string } & More;
+type OfNotification<More> = { notificationId: string; ownerId: string } & More;
 
-/** `unread` false: it is kept for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was put off; `saying`: what Écrin itself says in it. */
+/** `unread` false: it is stored for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was snoozed; `saying`: what Écrin itself says in it. */
 export type NotificationPosted = DomainEvent<
   'NotificationPosted',
-  Its<{
+  OfNotification<{
     kind: NotificationKind;
     subject: NotificationSubject | null;
     dueAt: string | null;
@@ -29,43 +29,47 @@ export type NotificationPosted = DomainEvent<
   { title: string; body: string | null; saying?: SystemMessage }
 >;
 /** Only once, and only of one that was unread. */
-export type NotificationRead = DomainEvent<'NotificationRead', Its<{ readAt: string }>, null>;
+export type NotificationRead = DomainEvent<'NotificationRead', OfNotification<{ readAt: string }>, null>;
 /** `unread`: it still was. */
-export type NotificationDeleted = DomainEvent<'NotificationDeleted', Its<{ unread: boolean; deletedAt: string }>, null>;
+export type NotificationDeleted = DomainEvent<
+  'NotificationDeleted',
+  OfNotification<{ unread: boolean; deletedAt: string }>,
+  null
+>;
 /** Opened from a push, or from the list. */
 export type NotificationOpened = DomainEvent<
   'NotificationOpened',
-  Its<{ channel: NotificationChannel; openedAt: string }>,
+  OfNotification<{ channel: NotificationChannel; openedAt: string }>,
   null
 >;
 /** « Fait ». */
-export type NotificationDone = DomainEvent<'NotificationDone', Its<{ doneAt: string }>, null>;
+export type NotificationDone = DomainEvent<'NotificationDone', OfNotification<{ doneAt: string }>, null>;
 export type NotificationSnoozed = DomainEvent<
   'NotificationSnoozed',
-  Its<{ choice: Snooze; until: string; snoozedAt: string }>,
+  OfNotification<{ choice: Snooze; until: string; snoozedAt: string }>,
   null
 >;
 /** Taken by the push or mail service. `deviceId` null: mail. */
 export type NotificationSent = DomainEvent<
   'NotificationSent',
-  Its<{ channel: NotificationChannel; deviceId: string | null; sentAt: string }>,
+  OfNotification<{ channel: NotificationChannel; deviceId: string | null; sentAt: string }>,
   null
 >;
 /** The device says it has it. */
 export type NotificationDelivered = DomainEvent<
   'NotificationDelivered',
-  Its<{ channel: NotificationChannel; deviceId: string | null; deliveredAt: string }>,
+  OfNotification<{ channel: NotificationChannel; deviceId: string | null; deliveredAt: string }>,
   null
 >;
 /** By quiet hours. */
 export type NotificationHeldBack = DomainEvent<
   'NotificationHeldBack',
-  Its<{ channel: NotificationChannel; until: string; heldBackAt: string }>,
+  OfNotification<{ channel: NotificationChannel; until: string; heldBackAt: string }>,
   null
 >;
 export type NotificationBlocked = DomainEvent<
   'NotificationBlocked',
-  Its<{ channel: NotificationChannel; deviceId: string | null; reason: BlockReason; blockedAt: string }>,
+  OfNotification<{ channel: NotificationChannel; deviceId: string | null; reason: BlockReason; blockedAt: string }>,
   null
 >;
 

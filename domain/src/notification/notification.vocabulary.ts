@@ -1,7 +1,7 @@
 import type { ReminderSubject } from '#reminder/reminder.vocabulary.ts';
 
 // Stored exactly as written here, for good.
-/** What notifications are about: each can be set apart in the settings. `account`: what keeps an account safe. `news`: what Écrin itself has to say. */
+/** What notifications are about: each has its own settings. `account`: security of the account. `news`: from Écrin itself. */
 export const notificationKinds = ['reminder', 'goal', 'thought', 'referral', 'account', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -51,7 +51,7 @@ export const awayAfterMs = 3 * 60_000;
 export type ChannelChoice = Readonly<{ 'in-app': boolean; push: boolean; mail: boolean }>;
 /** Minutes after midnight on the clock of `timeZone`; `to` before `from` goes over midnight. */
 export type QuietHours = Readonly<{ from: number; to: number; timeZone: string }>;
-/** `general` must be on for any push (specification, section 5). `words`: whether personal words may stand in a push or a mail. */
+/** `general` must be on for any push. `words`: whether a push or a mail may contain personal words. */
 export type NotificationSettings = Readonly<{
   general: boolean;
   kinds: Readonly<Record<NotificationKind, ChannelChoice>>;

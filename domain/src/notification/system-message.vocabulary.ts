@@ -1,7 +1,7 @@
 import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
 
 // Stored exactly as written here, for good.
-/** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are told as they happen. */
+/** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted as they happen. */
 export type AnnouncementKind =
   | 'thought-ready'
   | 'thought-not-transcribed'
@@ -20,7 +20,7 @@ export type PeriodSummary = Readonly<{
 }>;
 
 /**
- * What Écrin itself says in a notification, as a choice with its figures: its words are made when it is shown, in the language its reader has then.
+ * What Écrin itself says in a notification, as a code with its figures: its words are made when it is shown, in the language its reader has then.
  * What it leaves unsaid are the person's own words, as they were posted: of one goal its title, of several (`goals`) their titles.
  */
 export type SystemMessage =

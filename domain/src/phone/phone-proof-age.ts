@@ -1,13 +1,12 @@
-const dayMs = 24 * 3_600_000;
+import { dayMs, msBetween } from '#time/instant.ts';
 
 /** A proof is noted again after so many days. */
 export const proofRenewalDays = 7;
 /**
- * Operators give a number that was handed back to somebody else after 45 to 90 days. One that was not proved for so long is believed less:
- * see `phone-opens.ts`.
+ * Operators reassign a number that was handed back after 45 to 90 days. One that was not proved for so long is trusted less:
+ * see `check-phone-sign-in.ts`.
  */
 export const proofLapseDays = 90;
 
 /** Whole and broken days, never below 0. */
-export const elapsedDays = (from: string, to: string): number =>
-  Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs);
+export const elapsedDays = (from: string, to: string): number => Math.max(0, msBetween(from, to) / dayMs);

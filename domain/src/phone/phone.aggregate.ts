@@ -14,6 +14,6 @@ export const phone: Aggregate<Phone, PhoneEvent> = {
       before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before,
     PhoneFreed: () => ({ status: 'free' }),
   }),
-  // Nobody's until a client registers under the id it names: see `arrive-by-phone.ts`.
+  // Nobody's until a client registers under the id it names: see `register-by-phone.ts`.
   ownerOf: () => null,
 };

@@ -5,7 +5,7 @@ import type { ClientPhoneRemoved } from './phone.events.ts';
 
 export type RemovePhone = Readonly<{ clientId: string; sessionId: string | null; device: string; now: string }>;
 
-/** Nobody locks themselves out: the last way in stays. */
+/** The last sign-in method cannot be removed. */
 export const removePhone = (
   { clientId, sessionId, device, now }: RemovePhone,
   client: Client,

@@ -5,7 +5,7 @@ import type { ClientPhoneRemoved } from './phone.events.ts';
 
 export type RemoveReassignedPhone = Readonly<{ clientId: string; phoneHash: string; now: string }>;
 
-/** Somebody else has the number now. It is never taken from whom it is the only way in. */
+/** The number belongs to another client now. It is not removed where it is the only sign-in method. */
 export const removeReassignedPhone = (
   { clientId, phoneHash, now }: RemoveReassignedPhone,
   client: Client,

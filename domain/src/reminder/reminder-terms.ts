@@ -24,17 +24,17 @@ export type InvalidReminderTerms =
   | NotDue;
 type NotDue = CronError | 'reminder.never-due' | 'reminder.already-past';
 
-/** `now` and `kept`: a schedule that is new must come due after this instant; one that is kept may have done so. */
+/** A new schedule must come due after `now`; one that is unchanged from `current` need not. */
 export const termsOf = (
   given: ReminderTerms,
   now: string,
-  kept: ExistingReminder | null = null,
+  current: ExistingReminder | null = null,
 ): ReminderTerms | Refusal<InvalidReminderTerms> => {
   const words = wordsOf(given);
   if ('refused' in words) return words;
 
   const terms = { ...words, schedule: tidy(given.schedule), timeZone: given.timeZone, subject: given.subject };
-  const wrong = kept && isSameTime(kept, terms) ? null : whyNeverDue(terms, now);
+  const wrong = current && isSameTime(current, terms) ? null : whyNeverDue(terms, now);
   return wrong ? refuse(wrong) : terms;
 };
 

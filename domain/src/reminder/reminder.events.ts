@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. What a reminder sent is told in the notifications' own streams.
+// These names and fields are stored for good: add, never rename. What a reminder sent is recorded in the notifications' own streams.
 
 type ReminderWords = Readonly<{ title: string; description: string | null }>;
 
@@ -30,7 +30,7 @@ export type ReminderRevised = DomainEvent<
   },
   ReminderWords
 >;
-/** The client lives on another clock now: 08:00 is 08:00 there. */
+/** The client changed time zone: 08:00 is 08:00 there. */
 export type ReminderZoneChanged = DomainEvent<
   'ReminderZoneChanged',
   { reminderId: string; ownerId: string; timeZone: string; changedAt: string },

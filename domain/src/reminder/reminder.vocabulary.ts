@@ -1,5 +1,5 @@
 // Stored exactly as written here, for good.
-/** Hours between two firings of an hourly reminder (specification, section 3). */
+/** Hours between two firings of an hourly reminder. */
 export const hourlyPresets = [1, 2, 4, 6, 8, 12] as const;
 export type HourlyPreset = (typeof hourlyPresets)[number];
 
@@ -17,7 +17,7 @@ export type ReminderSchedule =
   | Readonly<{ frequency: 'once'; day: string; hour: number; minute: number }>;
 export type ReminderFrequency = ReminderSchedule['frequency'];
 
-/** What a reminder is about, when it is about something kept here. */
+/** What a reminder is about, when it is about a thought or a goal. */
 export type ReminderSubject = Readonly<{ kind: 'thought' | 'goal'; id: string }>;
 
 export const snoozes = ['10-minutes', 'tomorrow'] as const;

@@ -1,6 +1,6 @@
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
-/** A word of `before` at one place that stands again in `after` at another. */
+/** A word of `before` at one place that is found in `after` at another. */
 export type WordMatch = readonly [before: number, after: number];
 
 /** A table of this many cells is still cheap; longer texts are first cut at words that occur only once. */
@@ -28,8 +28,8 @@ const countWhile = (most: number, holds: (step: number) => boolean): number => {
   return count;
 };
 
-const moved = (kept: readonly WordMatch[], [beforeBy, afterBy]: WordMatch): readonly WordMatch[] =>
-  kept.map(([before, after]) => [before + beforeBy, after + afterBy]);
+const moved = (matches: readonly WordMatch[], [beforeBy, afterBy]: WordMatch): readonly WordMatch[] =>
+  matches.map(([before, after]) => [before + beforeBy, after + afterBy]);
 
 const alignMiddle = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   if (before.length === 0 || after.length === 0) return [];
@@ -45,13 +45,13 @@ const alignAtAnchors = (before: readonly string[], after: readonly string[]): re
   });
 };
 
-/** The stretches between kept words: each begins after one and ends before the next, or at the end of both texts. */
+/** The gaps between matched words: each begins after one and ends before the next, or at the end of both texts. */
 export const gapsBetweenMatches = (
-  kept: readonly WordMatch[],
+  matches: readonly WordMatch[],
   end: WordMatch,
 ): readonly Readonly<{ from: WordMatch; to: WordMatch }>[] =>
-  [...kept, end].map((to, index) => {
-    const [before, after] = kept[index - 1] ?? [-1, -1];
+  [...matches, end].map((to, index) => {
+    const [before, after] = matches[index - 1] ?? [-1, -1];
     return { from: [before + 1, after + 1], to };
   });
 
@@ -81,12 +81,12 @@ const longestCommon = (before: readonly string[], after: readonly string[]): rea
           ? at(row + 1, column + 1) + 1
           : Math.max(at(row + 1, column), at(row, column + 1));
 
-  const kept: WordMatch[] = [];
+  const matches: WordMatch[] = [];
   let [row, column] = [0, 0];
   while (row < before.length && column < after.length) {
-    if (before[row] === after[column]) kept.push([row++, column++]);
+    if (before[row] === after[column]) matches.push([row++, column++]);
     else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
     else column += 1;
   }
-  return kept;
+  return matches;
 };

@@ -1,6 +1,6 @@
 import { wordsOf } from './search-words.ts';
 
-/** A folded word (no accents, lower case) with the clause it stands in and where. */
+/** A folded word (no accents, lower case) with its clause and its place in it. */
 export type Token = Readonly<{ word: string; clause: number; start: number; end: number }>;
 
 /** Words of a text; commas, full stops and the like part its clauses, so that « pas » in one does not reach into the next. */
@@ -32,7 +32,7 @@ const matchesAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolea
     return token !== undefined && token.clause === tokens[at]?.clause && isWord(pattern, token);
   });
 
-/** Where the phrases stand that are not denied (« pas triste » says nothing of sadness). `until`: the token after the last. */
+/** Where the phrases are that are not negated (« pas triste » says nothing of sadness). `until`: the token after the last. */
 export const findPhrases = (
   phrases: readonly Phrase[],
   tokens: readonly Token[],

@@ -32,14 +32,14 @@ export type Recording = Readonly<{
 }>;
 
 export type ExistingThought = Readonly<{
-  status: 'kept';
+  status: 'active';
   ownerId: string;
   language: Language;
   occurredAt: string;
   timeZone: string;
   /** null for a written thought. */
   recording: Recording | null;
-  /** What the person wrote, or the transcript as it stands; null while there is none, or once their key is gone. */
+  /** What the person wrote, or the current transcript; null while there is none, or once their key is gone. */
   words: string | null;
   segments: readonly SpokenSegment[];
   /** Counts the wordings the thought has had; 0 while it has no words. */
@@ -56,12 +56,12 @@ export type ExistingThought = Readonly<{
 }>;
 
 export type Thought =
-  | Readonly<{ status: 'not-kept' }>
+  | Readonly<{ status: 'not-created' }>
   | ExistingThought
-  | Readonly<{ status: 'deleted'; kept: ExistingThought }>;
+  | Readonly<{ status: 'deleted'; before: ExistingThought }>;
 
 const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): ExistingThought => ({
-  status: 'kept',
+  status: 'active',
   ownerId: data.ownerId,
   language: data.language,
   occurredAt: data.occurredAt,
@@ -81,9 +81,9 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
 });
 
 /** Applies a change to a thought that is there; a deleted one changes underneath, so that restoring shows it. */
-const change = (thought: Thought, changed: (kept: ExistingThought) => Partial<ExistingThought>): Thought => {
-  if (thought.status === 'not-kept') return thought;
-  if (thought.status === 'deleted') return { ...thought, kept: { ...thought.kept, ...changed(thought.kept) } };
+const change = (thought: Thought, changed: (existing: ExistingThought) => Partial<ExistingThought>): Thought => {
+  if (thought.status === 'not-created') return thought;
+  if (thought.status === 'deleted') return { ...thought, before: { ...thought.before, ...changed(thought.before) } };
   return { ...thought, ...changed(thought) };
 };
 
@@ -97,8 +97,9 @@ const reword = (thought: Thought, words: string | null, segments: readonly Spoke
 
 export const thought: Aggregate<Thought, ThoughtEvent> = {
   category: 'thought',
-  initial: { status: 'not-kept' },
-  ownerOf: (state) => (state.status === 'not-kept' ? null : (state.status === 'deleted' ? state.kept : state).ownerId),
+  initial: { status: 'not-created' },
+  ownerOf: (state) =>
+    state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({
     ThoughtWritten: (_thought, data, words) => ({ ...newThought(data), words: words?.content ?? null, wording: 1 }),
     ThoughtRecorded: (_thought, data) => ({
@@ -141,7 +142,7 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
     ThoughtThreadDeclined: (state, { threadId }) =>
       change(state, ({ declinedThreads }) => ({ declinedThreads: [...declinedThreads, threadId] })),
-    ThoughtDeleted: (state) => (state.status === 'kept' ? { status: 'deleted', kept: state } : state),
-    ThoughtRestored: (state) => (state.status === 'deleted' ? state.kept : state),
+    ThoughtDeleted: (state) => (state.status === 'active' ? { status: 'deleted', before: state } : state),
+    ThoughtRestored: (state) => (state.status === 'deleted' ? state.before : state),
   }),
 };

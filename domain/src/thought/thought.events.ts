@@ -63,7 +63,7 @@ export type ThoughtTranscriptionDelayed = DomainEvent<
   { thoughtId: string; reason: TranscriptionDelay; attempt: number; delayedAt: string },
   null
 >;
-/** `raw` is the model's own text, always kept; `text` is what is shown. An empty `text` means that nothing was said. */
+/** `raw` is the model's own text, always stored; `text` is what is shown. An empty `text` means that nothing was said. */
 export type ThoughtTranscribed = DomainEvent<
   'ThoughtTranscribed',
   {
@@ -88,7 +88,7 @@ export type ThoughtTranscriptCorrected = DomainEvent<
   { thoughtId: string; correctedAt: string },
   { text: string; segments: readonly SpokenSegment[] }
 >;
-/** `wording`: which wording was read (1 the first, one more with each edit or correction); a late answer to an old one is not kept. */
+/** `wording`: which wording was read (1 the first, one more with each edit or correction); a late answer to an old one is dropped. */
 export type ThoughtUnderstood = DomainEvent<
   'ThoughtUnderstood',
   {
@@ -109,7 +109,7 @@ export type ThoughtUnderstandingFailed = DomainEvent<
   { thoughtId: string; wording: number; reason: UnderstandingFailure; failedAt: string },
   null
 >;
-/** The person set a field themselves. Mood and category are choices and stand in `data`; the other five are words, in `private`. */
+/** The person set a field themselves. Mood and category are choices, in `data`; the other five are words, in `private`. */
 export type ThoughtInsightCorrected = DomainEvent<
   'ThoughtInsightCorrected',
   { thoughtId: string; field: InsightField; mood: Mood | null; category: Category | null; correctedAt: string },
@@ -144,7 +144,7 @@ export type ThoughtStatusSet = DomainEvent<
   { thoughtId: string; status: StatusLabel | null; setAt: string },
   null
 >;
-/** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still stands is the thread's own matter. */
+/** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still exists is recorded in the thread's stream. */
 export type ThoughtFiled = DomainEvent<
   'ThoughtFiled',
   { thoughtId: string; threadId: string; suggested: boolean; filedAt: string },

@@ -1,4 +1,4 @@
-// Stored exactly as written here, for good (specification, section 3).
+// Stored exactly as written here, for good.
 export const categories = ['work', 'personal', 'creative', 'problem', 'idea', 'reflection'] as const;
 export type Category = (typeof categories)[number];
 
@@ -14,7 +14,7 @@ export type TranscriptStatus = (typeof transcriptStatuses)[number];
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** The fields an analyst proposes and a person may touch. A touched field is never overwritten by a later run. */
+/** The fields an analyst proposes and a person may edit. An edited field is never overwritten by a later run. */
 export const insightFields = ['title', 'summary', 'mood', 'category', 'tags', 'keyInsights', 'questions'] as const;
 export type InsightField = (typeof insightFields)[number];
 
@@ -48,7 +48,7 @@ export const understandingFailures = [
 ] as const;
 export type UnderstandingFailure = (typeof understandingFailures)[number];
 
-/** Why no engine can transcribe at this moment; the audio is kept and the work goes on when one appears. */
+/** Why no engine can transcribe at this moment; the audio is stored and transcription starts when one appears. */
 export const transcriptionDelays = ['model-on-its-way', 'model-missing', 'provider-unavailable'] as const;
 export type TranscriptionDelay = (typeof transcriptionDelays)[number];
 

@@ -2,8 +2,8 @@
 export type ThreadResolution = Readonly<{ deleted: boolean; mergedInto: string | null }>;
 
 /**
- * The thread that stands for another: itself, or whatever it was merged into, however often. Null when that one is gone or never was.
- * Two merges that went in a circle (two devices, at once, in opposite ways) leave each thread standing for itself.
+ * The thread an id resolves to: itself, or the one it was merged into, over any number of merges. Null when that one is deleted or never existed.
+ * Two merges that form a circle (two devices, at once, in opposite directions) leave each thread resolving to itself.
  */
 export const resolveThread = (threads: ReadonlyMap<string, ThreadResolution>, threadId: string): string | null => {
   const passed = new Set<string>();

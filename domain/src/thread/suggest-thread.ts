@@ -20,8 +20,10 @@ export const suggestThread = (
   { text, tags }: Asking,
   candidates: readonly ThreadCandidate[],
 ): ThreadSuggestion | null => {
-  const said = new Set(wordsOf(`${text} ${tags.join(' ')}`).map(({ word }) => word));
-  const weighed = candidates.map((candidate) => weigh(candidate, said, tags)).filter(({ weight }) => weight >= enough);
+  const textWords = new Set(wordsOf(`${text} ${tags.join(' ')}`).map(({ word }) => word));
+  const weighed = candidates
+    .map((candidate) => weigh(candidate, textWords, tags))
+    .filter(({ weight }) => weight >= enough);
   const [best, next] = weighed.toSorted((one, other) => other.weight - one.weight);
   // Two threads that fit as well: choosing is the person's.
   if (!best || best.weight === next?.weight) return null;
@@ -30,12 +32,12 @@ export const suggestThread = (
 
 const weigh = (
   { threadId, name, description, sharing }: ThreadCandidate,
-  said: ReadonlySet<string>,
+  textWords: ReadonlySet<string>,
   tags: readonly string[],
 ) => {
-  const words = tellingWords(name).filter((word) => said.has(fold(word)));
-  const asides = tellingWords(description ?? '').filter(
-    (word) => said.has(fold(word)) && !words.some((known) => fold(known) === fold(word)),
+  const words = significantWords(name).filter((word) => textWords.has(fold(word)));
+  const asides = significantWords(description ?? '').filter(
+    (word) => textWords.has(fold(word)) && !words.some((known) => fold(known) === fold(word)),
   );
   const shared = tags.filter((tag) => sharing.has(tag));
   const weight =
@@ -46,7 +48,7 @@ const weigh = (
 };
 
 /** Everyday words say nothing about what belongs together. */
-const tellingWords = (text: string): readonly string[] => {
+const significantWords = (text: string): readonly string[] => {
   const written = wordsOf(text)
     .filter(({ word }) => !isCommonWord(word))
     .map(({ start, end }) => text.slice(start, end));

@@ -1,11 +1,11 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC. What is filed stands in the thoughts' own streams.
+// These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC. Filing is recorded in the thoughts' own streams.
 
 type ThreadWords = { name: string; description: string | null };
 
-/** `rank`: where it stands among the client's threads, see `thread-rank.ts`. */
+/** `rank`: its place among the client's threads, see `thread-rank.ts`. */
 export type ThreadStarted = DomainEvent<
   'ThreadStarted',
   { threadId: string; ownerId: string; colour: ThreadColour; rank: string; startedAt: string },

@@ -8,11 +8,6 @@ export const calendarDay = (instant: string, timeZone: string): string => {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
-const dayMs = 86_400_000;
-
-/** The calendar day after one, both YYYY-MM-DD. */
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10);
-
 // Making a format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,21 +1,20 @@
-import type { GoalFrequency, Weekday } from '#goal/goal.vocabulary.ts';
+import { dayMs } from './instant.ts';
 
 // Days are YYYY-MM-DD and compare as text; arithmetic knows no zones.
-const dayMs = 86_400_000;
 
-// Figures walk over thousands of days: what a date costs is paid once for each.
+// Figures walk over thousands of days: each is parsed, and each name made, only once.
 const numbers = new Map<string, number>();
 const names = new Map<number, string>();
-const mostKept = 40_000;
+const maxCached = 40_000;
 
-const keep = <Key, Value>(kept: Map<Key, Value>, key: Key, value: Value): Value => {
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, value);
+const cache = <Key, Value>(entries: Map<Key, Value>, key: Key, value: Value): Value => {
+  if (entries.size >= maxCached) entries.clear();
+  entries.set(key, value);
   return value;
 };
-const numberOf = (day: string): number => numbers.get(day) ?? keep(numbers, day, Math.round(Date.parse(day) / dayMs));
+const numberOf = (day: string): number => numbers.get(day) ?? cache(numbers, day, Math.round(Date.parse(day) / dayMs));
 const nameOf = (number: number): string =>
-  names.get(number) ?? keep(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
+  names.get(number) ?? cache(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
 
 /** The day so many after another; before it when negative. */
 export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
@@ -23,21 +22,16 @@ export const dayPlus = (day: string, days: number): string => nameOf(numberOf(da
 /** From one day to a later one: 0 for the same. */
 export const daysBetween = (earlier: string, later: string): number => numberOf(later) - numberOf(earlier);
 
-// 1 January 1970 was a Thursday.
-export const weekdayOf = (day: string): Weekday => (((((numberOf(day) + 3) % 7) + 7) % 7) + 1) as Weekday;
+/** ISO 8601: Monday is 1. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Weekday = (typeof weekdays)[number];
 
+export const weekdayOf = (day: string): Weekday => weekdayOfNumber(numberOf(day));
+/** Of the day so many after 1 January 1970, a Thursday. */
+export const weekdayOfNumber = (days: number): Weekday => (((((days + 3) % 7) + 7) % 7) + 1) as Weekday;
+
+/** Both ends inclusive. */
 export type DaySpan = Readonly<{ from: string; to: string }>;
-
-/** The day, the week from Monday, or the month a day lies in; both ends inclusive. */
-export const periodAround = (frequency: GoalFrequency, day: string): DaySpan => {
-  if (frequency === 'daily') return { from: day, to: day };
-  if (frequency === 'weekly') {
-    const from = dayPlus(day, 1 - weekdayOf(day));
-    return { from, to: dayPlus(from, 6) };
-  }
-  const from = `${day.slice(0, 7)}-01`;
-  return { from, to: dayPlus(`${dayPlus(from, 31).slice(0, 7)}-01`, -1) };
-};
 
 /** Every day of a span, oldest first; none when it ends before it starts. */
 export const daysOf = ({ from, to }: DaySpan): readonly string[] => {
@@ -46,6 +40,3 @@ export const daysOf = ({ from, to }: DaySpan): readonly string[] => {
   const [first, last] = [numberOf(from), numberOf(to)];
   return Array.from({ length: Math.max(0, last - first + 1) }, (_none, index) => nameOf(first + index));
 };
-
-export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
-export const laterOf = (one: string, other: string): string => (one > other ? one : other);

@@ -1,3 +1,5 @@
+import { dayMs } from './instant.ts';
+
 /**
  * What a clock in an IANA zone shows at an instant, to the second. Both in ms: the instant since 1970, the showing as the instant at which a clock in
  * UTC shows the same.
@@ -41,9 +43,6 @@ export const instantFromTransition = ({ before, after, at }: ClockTransition, sh
 /** When the clock of a zone shows something, both in ms; skipped and repeated times as for `instantBy`. */
 export const instantFromWallClock = (showing: number, timeZone: string): number =>
   instantFromTransition(clockTransitionBetween(showing - dayMs, showing + dayMs, timeZone), showing);
-
-export const minuteMs = 60_000;
-export const dayMs = 86_400_000;
 
 // Making a format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -116,7 +116,7 @@ describe('editing an administrator', () => {
       .when(editAdmin, { ...command, ...nothing, fullname: 'chloe', role: 'admin' })
       .thenNothing();
   });
-  it('gives nobody another’s address, and then changes nothing at all', () =>
+  it('refuses another’s address, and then changes nothing', () =>
     forRoster
       .given(alix, chloe)
       .when(editAdmin, {
@@ -145,7 +145,7 @@ describe('editing an administrator', () => {
       .given(alix, basile, roleChanged('alix', 'admin'))
       .when(editAdmin, { ...command, ...nothing, adminId: 'basile', role: 'admin' })
       .thenRefused('general.forbidden'));
-  it('finds nobody under another id', () =>
+  it('refuses an unknown id', () =>
     forRoster
       .given(alix)
       .when(editAdmin, { ...command, ...nothing })
@@ -170,13 +170,13 @@ describe('deactivating and reactivating', () => {
       .when(deactivateAdmin, { ...command, adminId: 'alix' })
       .then(deactivated('alix'));
   });
-  it('finds nobody under another id', () => {
+  it('refuses an unknown id', () => {
     forRoster.given(alix).when(deactivateAdmin, command).thenRefused('admin.not-found');
     forRoster.given(alix).when(reactivateAdmin, command).thenRefused('admin.not-found');
   });
 });
 
-it('knows its administrators without their words once a key is gone', () => {
+it('lists its administrators without their words once a key is destroyed', () => {
   const state = [
     { ...alix, private: null },
     { ...edited('alix', 'hash of a', 'a@exemple.fr'), private: null },

@@ -51,7 +51,7 @@ describe('changing the password', () => {
       awaitedPhone: null,
     });
   });
-  it('is refused to nobody', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
+  it('is never refused', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
   it('moves the account to that credential, once its device was forgotten too', () =>
     expect([registered, { ...changed, private: null }].reduce(client.evolve, client.initial)).toMatchObject({
       credentialId: 'credential-2',

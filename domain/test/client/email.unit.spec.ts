@@ -43,14 +43,14 @@ describe('claiming an address', () => {
       first: 'one',
       latest: 'three',
     }));
-  it('makes the address nobody’s own', () =>
+  it('leaves the address without a holder', () =>
     expect(email.ownerOf(after(claimedBy('one'), provedBy('one')))).toBeNull());
 });
 
 describe('proving an address', () => {
   const prove = { emailHash, clientId, by: 'code', now } as const;
 
-  it('makes it theirs, whoever claimed it first', () =>
+  it('makes it theirs, even if another claimed it first', () =>
     forEmail.given(claimedBy('other'), claimedBy(clientId)).when(proveEmail, prove).then(provedBy(clientId)));
   it('needs no claim', () => forEmail.given().when(proveEmail, prove).then(provedBy(clientId)));
   it('adds nothing for who holds it', () =>
@@ -67,7 +67,7 @@ describe('releasing an address', () => {
 
   it('makes it free', () =>
     forEmail.given(claimedBy(clientId), provedBy(clientId)).when(releaseEmail, release).then(releasedBy(clientId)));
-  it('leaves it to whoever else claimed it', () => {
+  it('leaves it to the other who claimed it', () => {
     expect(after(claimedBy(clientId), provedBy(clientId), claimedBy('other'), releasedBy(clientId))).toEqual({
       holder: null,
       first: 'other',
@@ -99,7 +99,7 @@ const own = proved(emailHash, 'claire@exemple.fr');
 describe('asking for another address', () => {
   const ask = { clientId, emailHash: 'hash-2', email: 'c@exemple.fr', sessionId: 's', device: 'Firefox', now };
 
-  it('notes it beside the present one', () => {
+  it('stores it next to the present one', () => {
     forClient.given(registered).when(requestEmailChange, ask).then(asked);
     expect([registered, asked].reduce(client.evolve, client.initial)).toMatchObject({
       emailHash,
@@ -113,7 +113,7 @@ describe('asking for another address', () => {
       .when(requestEmailChange, { ...ask, emailHash })
       .thenNothing();
   });
-  it('is refused to nobody', () => forClient.given().when(requestEmailChange, ask).thenRefused('client.not-found'));
+  it('is never refused', () => forClient.given().when(requestEmailChange, ask).thenRefused('client.not-found'));
 });
 
 describe('the account once its address is proved', () => {
@@ -152,5 +152,5 @@ describe('the account once its address is proved', () => {
     };
     forClient.given(registered, own, asked, back).when(proveClientEmail, prove).then(own);
   });
-  it('is refused to nobody', () => forClient.given().when(proveClientEmail, prove).thenRefused('client.not-found'));
+  it('is never refused', () => forClient.given().when(proveClientEmail, prove).thenRefused('client.not-found'));
 });

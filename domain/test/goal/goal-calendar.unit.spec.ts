@@ -51,7 +51,7 @@ describe('« mon jour commence à »', () => {
     ].map((part) => dayOfPart(part, dayStarts));
     expect(days).toEqual(['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-02', '2026-03-10', '2026-03-10']);
   });
-  it('goes by the clock where the moment was lived, across a clock change and the date line too', () => {
+  it('goes by the time zone of the moment, across a clock change and the date line too', () => {
     expect(dayPartOf('2026-03-28T23:29:00.000Z', 'Europe/Paris')).toBe('2026-03-29T00');
     expect(dayPartOf('2026-03-29T01:10:00.000Z', 'Europe/Paris')).toBe('2026-03-29T06');
     expect(dayPartOf('2026-03-29T20:00:00.000Z', 'Europe/Paris')).toBe('2026-03-29T12');

@@ -81,7 +81,7 @@ describe('which thoughts count', () => {
     given(set, always)
       .when(chooseMatchRule, { ...here, rule: 'always' })
       .thenNothing());
-  it('is said of one thought, and taken back', () => {
+  it('is recorded for one thought, and taken back', () => {
     given(set)
       .when(countThought, { ...here, thoughtId, counts: true })
       .then(counted);
@@ -105,7 +105,7 @@ describe('which thoughts count', () => {
 
 describe('marking a day', () => {
   const marking = { ...dated, day: today } as const;
-  it('says how often it was done, once unless told', () => {
+  it('stores how often it was done, once unless given', () => {
     given(tapped)
       .when(markDay, { ...marking, mark: 'done' })
       .then(marked('done', 1));
@@ -125,7 +125,7 @@ describe('marking a day', () => {
       .then(marked('unknown'));
     expect(historyOf(set, marked('skipped'), marked('unknown')).marks).toEqual({});
   });
-  it('adds nothing to what stands', () => {
+  it('adds nothing when it is the same', () => {
     given(tapped, marked('done', 2))
       .when(markDay, { ...marking, mark: 'done', count: 2 })
       .thenNothing();
@@ -189,8 +189,8 @@ describe('pausing and resuming', () => {
   });
 });
 
-describe('sleep, deletion and back', () => {
-  it('is put to sleep and woken', () => {
+describe('deactivation, deletion and back', () => {
+  it('is deactivated and activated', () => {
     given(set).when(deactivateGoal, dated).then(deactivated);
     given(set, deactivated).when(deactivateGoal, dated).thenNothing();
     given(set, deactivated)

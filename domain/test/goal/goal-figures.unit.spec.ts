@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { goalChartBars } from '#goal/figures/goal-chart.ts';
 import { goalFigures, shownDays, shownPeriod } from '#goal/figures/goal-figures.ts';
 import { goalPeriods } from '#goal/figures/goal-periods.ts';
+import { periodAround } from '#goal/figures/period-around.ts';
 import { lastRevisionOf, statisticsWith } from '#goal/figures/what-if.ts';
 import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from '#goal/goal.events.ts';
-import { dayPlus, daysOf, periodAround, weekdayOf } from '#time/days.ts';
+import { dayPlus, daysOf, weekdayOf } from '#time/days.ts';
 import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);
 /** How much counted on each day from today on. */
 const counted = (...counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, index) => [after(index), count]));
-type Told = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
-const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+type GoalCase = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
+const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
   goalFigures(snapshotOf([goalSet(terms), ...events], after(day), counts));
 const mark = (day: number, said: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({
   type: 'GoalDayMarked',
@@ -48,7 +49,7 @@ describe('days, weeks and months', () => {
 describe('strength', () => {
   const strengthAfter = (kept: number, missed: number): number =>
     figures({}, kept + missed, counted(...Array.from({ length: kept }, () => 1))).statistics.strength;
-  it('grows and fades as the specification has it', () => {
+  it('grows by days that were met and fades by missed ones', () => {
     expect(
       [strengthAfter(30, 0), strengthAfter(60, 0), strengthAfter(60, 3), strengthAfter(60, 7)].map((strength) =>
         strength.toFixed(2),
@@ -69,7 +70,7 @@ describe('strength', () => {
 });
 
 describe('results', () => {
-  const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+  const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
     figures(terms, day, counts, ...events).period.result;
   const past = (terms: Partial<GoalTerms>, count: number) =>
     goalPeriods(snapshotOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
@@ -100,7 +101,7 @@ describe('results', () => {
       past(most, 4),
     ]).toEqual(['on track', 'behind', 'target met', 'target met', 'needs work', 'behind']);
   });
-  it('fall asleep after 28 days without anything, pauses aside, and when they are put to sleep', () => {
+  it('are inactive after 28 days without anything, pauses not counted, and when the goal is deactivated', () => {
     expect([
       result({}, 27, counted(1)),
       result({}, 28, counted(1)),
@@ -112,9 +113,9 @@ describe('results', () => {
 });
 
 describe('what is excused', () => {
-  const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) =>
+  const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
     goalPeriods(snapshotOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
-  it('is the first week when it was only partly lived, and the last that is cut by the end', () => {
+  it('is the first week when only part of it was asked, and the last that is cut by the end', () => {
     const periods = goalPeriods(
       snapshotOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }),
     );
@@ -124,7 +125,7 @@ describe('what is excused', () => {
       [after(14), after(16), true],
     ]);
   });
-  it('is a day that was skipped, paused or at rest, and a week of nothing else', () => {
+  it('is a day that was skipped, paused or of rest, and a week of nothing else', () => {
     expect(excused({ restDays: [2] }, 4, {}, mark(2, 'skipped'), pause(3, 3))).toEqual([
       false,
       true,
@@ -142,7 +143,7 @@ describe('what is excused', () => {
 });
 
 describe('streaks and rates', () => {
-  it('forgive what was skipped, break on what was missed, and keep the best with their dates', () => {
+  it('continue over skipped days, break on missed ones, and list the best with their dates', () => {
     const { statistics } = figures({}, 9, counted(1, 1, 0, 1, 1, 0, 1, 1, 1), mark(2, 'skipped'));
     expect(statistics).toMatchObject({
       totalThoughts: 7,
@@ -167,9 +168,9 @@ describe('streaks and rates', () => {
 });
 
 describe('days as they are seen', () => {
-  const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: Told) => {
-    const lived = snapshotOf([goalSet(terms), ...events], after(day), counts);
-    return shownDays(goalPeriods(lived), lived.today, 31).map(({ state }) => state);
+  const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) => {
+    const snapshot = snapshotOf([goalSet(terms), ...events], after(day), counts);
+    return shownDays(goalPeriods(snapshot), snapshot.today, 31).map(({ state }) => state);
   };
   it('of a daily goal are done or missed', () =>
     expect(states({ targetCount: 2, restDays: [4] }, 4, counted(2, 1, 0, 0, 1), mark(2, 'skipped'))).toEqual([
@@ -187,7 +188,7 @@ describe('days as they are seen', () => {
       'done by the period',
       'missed',
     ]));
-  it('of a tapped goal are unknown until somebody says', () =>
+  it('of a tapped goal are unknown until marked', () =>
     expect(states({ filter: null }, 3, {}, mark(1, 'done', 1), mark(2, 'missed'))).toEqual([
       'unknown',
       'done',
@@ -198,7 +199,7 @@ describe('days as they are seen', () => {
     expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual(['done', 'missed', 'unknown']));
 });
 
-describe('where a goal stands', () => {
+describe('figures of a goal', () => {
   it('tells what is left, in days and of the target', () => {
     const {
       period,
@@ -284,19 +285,19 @@ describe('terms that change', () => {
     ]);
   });
   it('show both figures: as they are, and as they would be', () => {
-    const lived = snapshotOf(
+    const snapshot = snapshotOf(
       [goalSet({ targetCount: 2 }), revise({ targetCount: 1 }, 2)],
       after(4),
       counted(1, 1, 1, 1),
     );
-    expect(lastRevisionOf(lived)).toMatchObject({
+    expect(lastRevisionOf(snapshot)).toMatchObject({
       fromDay: after(2),
       formerTarget: 2,
       formerFrequency: 'daily',
       before: { periodsMet: 0, periodsCompleted: 4 },
       after: { periodsMet: 2, periodsCompleted: 4 },
     });
-    expect(statisticsWith(lived, { targetCount: 1 })).toMatchObject({ periodsMet: 4, periodsCompleted: 4 });
+    expect(statisticsWith(snapshot, { targetCount: 1 })).toMatchObject({ periodsMet: 4, periodsCompleted: 4 });
     expect(lastRevisionOf(snapshotOf([goalSet(), revise({}, 2)], after(4)))).toBeNull();
   });
 });

@@ -11,24 +11,24 @@ const counted = (...counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, index) => [after(index), count]));
 const repeat = (times: number, ...counts: readonly number[]): readonly number[] =>
   Array.from({ length: times }, () => counts).flat();
-type Told = Readonly<{
+type GoalCase = Readonly<{
   terms?: Partial<GoalTerms>;
   day: number;
   counts?: readonly number[];
   events?: readonly GoalEvent[];
   proposals?: number;
 }>;
-const lived = ({ terms = {}, day, counts = [], events = [] }: Told) =>
+const snapshot = ({ terms = {}, day, counts = [], events = [] }: GoalCase) =>
   snapshotOf([goalSet(terms), ...events], after(day), counted(...counts));
-const feedback = (told: Told) => feedbackFor(lived(told))[0];
-const recommended = (told: Told) => recommendationFor(lived(told), told.proposals ?? 0)[0];
+const feedback = (goalCase: GoalCase) => feedbackFor(snapshot(goalCase))[0];
+const recommended = (goalCase: GoalCase) => recommendationFor(snapshot(goalCase), goalCase.proposals ?? 0)[0];
 /** Of so many days, what was said on each. */
 const codes = (
-  said: (told: Told) => Readonly<{ code: string }> | undefined,
-  told: Told,
+  said: (goalCase: GoalCase) => Readonly<{ code: string }> | undefined,
+  goalCase: GoalCase,
   days: number,
 ): readonly (string | undefined)[] =>
-  Array.from({ length: days }, (_none, index) => said({ ...told, day: told.day + index })?.code);
+  Array.from({ length: days }, (_none, index) => said({ ...goalCase, day: goalCase.day + index })?.code);
 
 const paused = (untilDay: string | null): GoalEvent => ({
   type: 'GoalPaused',
@@ -50,7 +50,7 @@ describe('what is said of a goal', () => {
       values: { strength: 91 },
     });
   });
-  it('is what there is to tell on its first day, and on Mondays what the week held', () => {
+  it('is about the first day, and on Mondays about the week', () => {
     expect(feedback({ day: 0 })).toEqual({ code: 'first-week', values: { target: 1 } });
     expect(feedback({ day: 7, counts: [1, 0, 2] })).toMatchObject({
       code: 'last-week',
@@ -88,7 +88,7 @@ describe('what is said of a goal', () => {
       { code: 'limit-passed', values: { count: 5, target: 2, over: 3 } },
     ]);
   });
-  it('that rests leaves nothing else to say', () => {
+  it('that is paused has no other sentence', () => {
     const never = feedbackFor(snapshotOf([goalSet({}, after(3))], today))[0];
     expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
     expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2))).toEqual(
@@ -107,7 +107,7 @@ describe('what is said of a goal', () => {
       new Set(['asleep-never', 'asleep-since', 'so-far']),
     );
   });
-  it('on days of rest or skipped days blames nobody', () => {
+  it('does not blame for days of rest or skipped days', () => {
     expect(feedback({ terms: { restDays: [3] }, day: 2, counts: [1, 1] })).toEqual({
       code: 'rest-today',
       values: { streak: 2 },
@@ -188,7 +188,7 @@ describe('what is recommended', () => {
       undefined,
     ]);
   });
-  it('is nothing while a goal rests', () =>
+  it('is nothing while a goal is paused or deactivated', () =>
     expect([recommended({ day: 1, events: [paused(null)] }), recommended({ day: 1, events: [deactivated] })]).toEqual([
       undefined,
       undefined,
@@ -239,10 +239,10 @@ it('is never the same twice in a row', () => {
         const events = facts
           .toSorted(([, one], [, other]) => one - other)
           .flatMap(([what, day]) => happenings[what]?.(day) ?? []);
-        const told = { terms: its, counts, events };
-        const feedbacks = proposals.map((_none, day) => feedback({ ...told, day: day - 3 })?.code);
+        const goalCase = { terms: its, counts, events };
+        const feedbacks = proposals.map((_none, day) => feedback({ ...goalCase, day: day - 3 })?.code);
         const recommendations = proposals.map(
-          (waiting, day) => recommended({ ...told, day, proposals: waiting })?.code ?? null,
+          (waiting, day) => recommended({ ...goalCase, day, proposals: waiting })?.code ?? null,
         );
         const repeated = (said: readonly unknown[]) =>
           said.filter((code, day) => code !== null && day > 0 && code === said[day - 1]);

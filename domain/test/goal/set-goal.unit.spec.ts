@@ -98,7 +98,7 @@ describe('setting a goal', () => {
 });
 
 describe('revising a goal', () => {
-  it('keeps what stood before, and takes the new terms from today on', () => {
+  it('keeps the former terms until today, and the new ones from then on', () => {
     const revised = revisedTo({ targetCount: 3, frequency: 'weekly' }, '2026-03-05');
     given(set).when(reviseGoal, revising).then(revised);
     expect(historyOf(set, revised)).toMatchObject({
@@ -117,7 +117,7 @@ describe('revising a goal', () => {
         revisedTo({ targetCount: 4 }, '2026-03-05'),
       ).revisions.map(({ terms: { targetCount } }) => targetCount),
     ).toEqual([1, 4]));
-  it('adds nothing when all stands already', () =>
+  it('adds nothing when all is the same', () =>
     given(set)
       .when(reviseGoal, { ...terms, goalId, today, now })
       .thenNothing());
@@ -129,7 +129,7 @@ describe('revising a goal', () => {
       .when(reviseGoal, { ...revising, endDay: '2026-03-01' })
       .thenRefused('goal.ends-before-it-starts');
   });
-  it('refuses what is not there or is gone, and reaches what was restored', () => {
+  it('refuses an unknown and a deleted goal, and accepts a restored one', () => {
     given().when(reviseGoal, revising).thenRefused('goal.not-found');
     given(set, deleted).when(reviseGoal, revising).thenRefused('goal.deleted');
     given(set, deleted, restored)

@@ -58,7 +58,7 @@ describe('unlinking an identity', () => {
   it('takes it away', () => forClient.given(registered, linked).when(unlinkIdentity, unlink).then(unlinked));
   it('adds nothing twice', () =>
     forClient.given(registered, linked, unlinked).when(unlinkIdentity, unlink).thenNothing());
-  it('refuses the last way in', () =>
+  it('refuses to remove the last sign-in method', () =>
     forClient.given(registeredWithout, linked).when(unlinkIdentity, unlink).thenRefused('client.last-way-in'));
   it('refuses a client that is not there', () =>
     forClient.given().when(unlinkIdentity, unlink).thenRefused('client.not-found'));

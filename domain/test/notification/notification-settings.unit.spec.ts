@@ -40,7 +40,7 @@ describe('choosing notification settings', () => {
       .when(chooseNotificationSettings, after)
       .then({ ...chosen, data: { ...chosen.data, settings: after.settings } });
   });
-  it('leaves what keeps an account safe on in-app', () => {
+  it('leaves security notifications on in-app', () => {
     const asked = changedTo({
       general: false,
       kinds: { ...defaultNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } },
@@ -82,7 +82,7 @@ describe('leaving the mails of a kind', () => {
   });
   const before = { ...chosen, data: { ...chosen.data, settings: wanting({ quietHours, words: true }) } };
 
-  it('leaves everything else as it stands by then', () =>
+  it('leaves everything else as it is by then', () =>
     given(before)
       .when(unsubscribeFromMail, leave)
       .then(left(wanting({ quietHours, words: true }))));

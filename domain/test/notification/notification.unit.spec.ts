@@ -48,14 +48,14 @@ describe('posting', () => {
     title: 'Appeler Papa',
     body: 'Il rentre de voyage.',
   };
-  it('says what it is about, with its words apart', () => given().when(postNotification, post).then(posted));
-  it('keeps what Écrin itself says as what it is', () => {
+  it('stores its subject in data and its words in private', () => given().when(postNotification, post).then(posted));
+  it('stores a message of Écrin as a code', () => {
     const saying = { about: 'test' } as const;
     given()
       .when(postNotification, { ...post, saying })
       .then({ ...posted, private: { title: 'Appeler Papa', body: 'Il rentre de voyage.', saying } });
   });
-  it('keeps for the history only what is off in-app', () =>
+  it('stores for the history only what is off in-app', () =>
     given()
       .when(postNotification, { ...post, unread: false })
       .then(postedQuietly));
@@ -105,7 +105,7 @@ describe('ticking', () => {
   it('reads it', () => given(posted).when(markNotificationDone, itself).then(ticked, read));
   it('does not read it again', () => given(posted, read).when(markNotificationDone, itself).then(ticked));
   it('happens once', () => given(posted, ticked, read).when(markNotificationDone, itself).thenNothing());
-  it('is open to what was put off', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(ticked));
+  it('is possible after a snooze', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(ticked));
   it('refuses what is no reminder', () =>
     given(postedNews).when(markNotificationDone, itself).thenRefused('notification.not-a-reminder'));
   it('refuses what is not there', () =>
@@ -124,7 +124,7 @@ describe('putting off', () => {
     return 'refused' in decision ? decision.refused : decision[0]?.data;
   };
   it('by ten minutes reads it', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
-  it('happens once: the first choice stands', () =>
+  it('happens once: the first choice holds', () =>
     given(posted, snoozed, read)
       .when(snoozeNotification, { ...snooze, choice: 'tomorrow' })
       .thenNothing());
@@ -179,7 +179,7 @@ describe('what became of it', () => {
     given(posted).when(markNotificationHeldBack, held).then(heldBack);
     given(posted, heldBack).when(markNotificationHeldBack, held).thenNothing();
   });
-  it('blocked: once a channel and device, and the first reason stands', () => {
+  it('blocked: once a channel and device, and the first reason is kept', () => {
     const block = { ...itself, channel: 'mail', deviceId: null, reason: 'kind-off' } as const;
     given(posted).when(markNotificationBlocked, block).then(blocked);
     given(posted, blocked)
@@ -200,7 +200,7 @@ describe('what became of it', () => {
   });
 });
 
-it('belongs to nobody until it is posted, and keeps no words without their key', () => {
+it('has no owner until it is posted, and no words without their key', () => {
   const after = notification.evolve(notification.initial, { ...posted, private: null });
   expect([notification.ownerOf(notification.initial), notification.ownerOf(after)]).toEqual([null, ownerId]);
   expect(after).toMatchObject({ title: null, body: null });

@@ -112,7 +112,7 @@ describe('what is done with a notification outside of the app', () => {
     ['has quiet hours, but not now', { settings: night, now: '2026-01-10T12:00:00.000Z' }],
   ])('goes all the same when the person %s', (_why, facts) => expect(plan(facts)).toEqual(both));
 
-  it('waits for the end of quiet hours, and says of nobody that they are present', () =>
+  it('waits for the end of quiet hours, without blocking for presence', () =>
     expect(plan({ settings: night, lastSeenAt: now })).toEqual({
       push: [],
       mail: false,
@@ -126,7 +126,7 @@ describe('what is done with a notification outside of the app', () => {
       heldBack: [],
       blocked: [{ reason: 'notifications-off' }, { reason: 'notifications-off' }],
     }));
-  it('does not undo what was said once, nor go twice to anybody', () => {
+  it('does not undo an outcome, nor send twice', () => {
     expect(plan({ outcomes: ['blocked/push/'] })).toMatchObject({ push: [], mail: true });
     expect(plan({ outcomes: ['sent/push/phone', 'blocked/mail/'] })).toMatchObject({ push: ['desk'], mail: false });
     expect(plan({ outcomes: ['blocked/push/phone', 'sent/push/desk', 'sent/mail/'] })).toMatchObject({
@@ -137,7 +137,7 @@ describe('what is done with a notification outside of the app', () => {
     });
     expect(plan({ outcomes: ['held-back/push/', 'held-back/mail/'] })).toEqual(both);
   });
-  it('waits with one channel, and says why the other never goes', () =>
+  it('waits with one channel, and blocks the other with a reason', () =>
     expect(plan({ settings: night, deviceIds: [] })).toMatchObject({
       heldBack: ['mail'],
       blocked: [{ channel: 'push', reason: 'no-device' }],

@@ -18,8 +18,8 @@ const add = {
 const ended = (reason: PushDeviceEnd) => ({ ...removed, data: { ...removed.data, reason } });
 
 describe('adding a push device', () => {
-  it('keeps its subscription and its name apart', () => given().when(addPushDevice, add).then(added));
-  it('adds nothing when it says the same again', () => given(added).when(addPushDevice, add).thenNothing());
+  it('stores its subscription and its name in private', () => given().when(addPushDevice, add).then(added));
+  it('adds nothing when it is the same', () => given(added).when(addPushDevice, add).thenNothing());
   it('follows it into another session, and to other keys', () => {
     given(added)
       .when(addPushDevice, { ...add, sessionId: 'session-2' })
@@ -38,7 +38,7 @@ describe('adding a push device', () => {
     given(added, ended('logged-out'))
       .when(addPushDevice, { ...add, asked: false })
       .then(added));
-  it('never brings back a subscription that is gone', () =>
+  it('never restores an expired subscription', () =>
     given(added, ended('gone')).when(addPushDevice, add).thenNothing());
 });
 

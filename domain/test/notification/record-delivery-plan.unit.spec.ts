@@ -38,7 +38,7 @@ const input = {
   now,
 } as const;
 
-describe('what a plan keeps from going', () => {
+describe('what a plan blocks', () => {
   it('is recorded at once, and once, with why and until when', () =>
     spec
       .given(posted)

@@ -52,7 +52,7 @@ describe('proving a number again', () => {
       .given(claimed, again)
       .when(provePhone, { ...claim, now: daysLater(13) })
       .thenNothing());
-  it('is nobody else’s to note', () =>
+  it('can be recorded for no other account', () =>
     forPhone
       .given(claimed)
       .when(provePhone, { ...claim, clientId: 'client-2', now: daysLater(7) })
@@ -73,21 +73,19 @@ describe('a number in an account', () => {
   const wait = { ...asked, phoneHash, phone: phoneNumber };
   it('is awaited first', () => forClient.given(registered).when(requestPhoneChange, wait).then(awaited));
   it('is awaited once', () => forClient.given(registered, awaited).when(requestPhoneChange, wait).thenNothing());
-  it('is awaited of nobody who is not there', () =>
+  it('refuses an unknown client', () =>
     forClient.given().when(requestPhoneChange, wait).thenRefused('client.not-found'));
   it('is theirs once proved', () => forClient.given(registered, awaited).when(proveClientPhone, wait).then(proved));
   it('is proved once', () => forClient.given(registered, awaited, proved).when(proveClientPhone, wait).thenNothing());
-  it('is proved of nobody who is not there', () =>
-    forClient.given().when(proveClientPhone, wait).thenRefused('client.not-found'));
+  it('refuses an unknown client', () => forClient.given().when(proveClientPhone, wait).thenRefused('client.not-found'));
   it('is taken away', () => forClient.given(registered, proved).when(removePhone, asked).then(removed));
   it('is taken away once', () => forClient.given(registered, proved, removed).when(removePhone, asked).thenNothing());
-  it('stays when it is the last way in', () =>
+  it('cannot be removed as the last sign-in method', () =>
     forClient.given(registeredWithout, proved).when(removePhone, asked).thenRefused('client.last-way-in'));
-  it('is taken away of nobody who is not there', () =>
-    forClient.given().when(removePhone, asked).thenRefused('client.not-found'));
+  it('refuses an unknown client', () => forClient.given().when(removePhone, asked).thenRefused('client.not-found'));
 });
 
-describe('a number that somebody else has now', () => {
+describe('a number that was reassigned', () => {
   const lose = { clientId, phoneHash, now };
   it('goes', () =>
     forClient
@@ -138,7 +136,7 @@ describe('what a number opens', () => {
   ] as const)('%i days after its last proof, beside another way in: %s', (days, answer) =>
     expect(checkPhoneSignIn({ ...proof, now: daysLater(days) }, account(registered, proved))).toBe(answer),
   );
-  it('years later, where it is the only way in: the account', () =>
+  it('years later, as the only sign-in method: the account', () =>
     expect(checkPhoneSignIn({ ...proof, now: daysLater(900) }, account(registeredWithout, proved))).toBe('opens'));
   it('nothing where the account has another number, or is not there', () => {
     expect(checkPhoneSignIn({ ...proof, now }, account(registered))).toBe('not-theirs');

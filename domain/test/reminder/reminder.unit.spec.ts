@@ -29,12 +29,12 @@ const set = { ...command, ownerId, ...terms };
 const cron = (expression: string): ReminderSchedule => ({ frequency: 'cron', expression });
 
 describe('setting a reminder', () => {
-  it('keeps what was said', () => given().when(setReminder, set).then(reminderSet));
+  it('stores what was given', () => given().when(setReminder, set).then(reminderSet));
   it('once', () =>
     given(reminderSet)
       .when(setReminder, { ...set, title: ' Relire la lettre ' })
       .thenNothing());
-  it('once, also when its one moment has gone by since', () => {
+  it('once, also when its only moment has passed since', () => {
     const schedule = { frequency: 'once', day: '2026-01-03', hour: 8, minute: 0 } as const;
     given({ ...reminderSet, data: { ...reminderSet.data, schedule } })
       .when(setReminder, { ...set, schedule, now: '2026-02-01T00:00:00.000Z' })
@@ -48,7 +48,7 @@ describe('setting a reminder', () => {
     given()
       .when(setReminder, { ...set, title: ' Relire ', description: '  ' })
       .then({ ...reminderSet, private: { title: 'Relire', description: null } }));
-  it('keeps an expression in one spelling', () =>
+  it('stores an expression in one spelling', () =>
     given()
       .when(setReminder, { ...set, schedule: cron(' 0  9 * jan-mar mon ') })
       .then({ ...reminderSet, data: { ...reminderSet.data, schedule: cron('0 9 * JAN-MAR MON') } }));
@@ -96,13 +96,13 @@ describe('revising a reminder', () => {
     private: words,
   } = reminderRevised;
   const revised = { ...command, title: 'Relire', description: null, schedule, timeZone, subject };
-  it('puts it as it is to stand', () => given(reminderSet).when(reviseReminder, revised).then(reminderRevised));
+  it('sets all fields', () => given(reminderSet).when(reviseReminder, revised).then(reminderRevised));
   it('once', () => given(reminderSet, reminderRevised).when(reviseReminder, revised).thenNothing());
   it('leaves it paused', () => {
     const state = [reminderSet, reminderPaused, reminderRevised].reduce(reminder.evolve, reminder.initial);
     expect(state).toMatchObject({ active: false, ...words, schedule, timeZone, subject });
   });
-  it('lets words change after its one moment has gone by, but not that moment to another gone by', () => {
+  it('allows new words after its only moment has passed, but no other moment in the past', () => {
     const once = { frequency: 'once', day: '2026-01-01', hour: 8, minute: 0 } as const;
     const past = { ...reminderSet, data: { ...reminderSet.data, schedule: once } };
     given(past)
@@ -132,7 +132,7 @@ describe('a client who lives on another clock', () => {
   const moved = { ...command, timeZone: 'America/Montreal' };
   it('has reminders that follow it', () => given(reminderSet).when(changeReminderZone, moved).then(zoneChanged));
   it('once', () => given(reminderSet, zoneChanged).when(changeReminderZone, moved).thenNothing());
-  it('keeps one of a single day where it is, once that is over on either clock: it rings neither twice nor never', () => {
+  it('leaves one of a single day unchanged once that day is over on either clock: it fires neither twice nor never', () => {
     const once = (timeZone: string): ReminderSet => ({
       ...reminderSet,
       data: { ...reminderSet.data, timeZone, schedule: { frequency: 'once', day: '2026-01-02', hour: 20, minute: 0 } },
@@ -145,7 +145,7 @@ describe('a client who lives on another clock', () => {
       .thenNothing();
     given(once('Europe/Paris')).when(changeReminderZone, at('2026-01-02T13:00:00.000Z', 'Asia/Tokyo')).thenNothing();
   });
-  it('has none that are gone', () => {
+  it('has no deleted ones', () => {
     given().when(changeReminderZone, moved).thenRefused('reminder.not-found');
     given(reminderSet, reminderDeleted).when(changeReminderZone, moved).thenRefused('reminder.deleted');
   });
@@ -168,7 +168,7 @@ describe('deleting and restoring', () => {
   it('deletes', () => given(reminderSet).when(deleteReminder, command).then(reminderDeleted));
   it('deletes once', () => given(reminderSet, reminderDeleted).when(deleteReminder, command).thenNothing());
   it('restores', () => given(reminderSet, reminderDeleted).when(restoreReminder, command).then(reminderRestored));
-  it('restores what was deleted by a slip with all that came due meanwhile, and nothing of what was long gone', () => {
+  it('restores a recently deleted one with all that came due meanwhile, and an older one without', () => {
     const restoredAt = (at: string) =>
       restoreReminder(
         { ...command, now: at },
@@ -189,7 +189,7 @@ describe('deleting and restoring', () => {
 });
 
 describe('a reminder', () => {
-  it('belongs to who set it, and to nobody before', () =>
+  it('belongs to who set it, and has no owner before', () =>
     expect([
       reminder.ownerOf(reminder.initial),
       reminder.ownerOf(reminder.evolve(reminder.initial, reminderSet)),

@@ -11,12 +11,12 @@ const numbered = (count: number, name: (place: number) => string): readonly stri
 
 describe('aligning two texts', () => {
   it('keeps all of an unchanged text', () => expect(shared('un deux trois', 'un deux trois')).toBe('un deux trois'));
-  it('keeps what stands around a changed word', () =>
+  it('keeps the words around a changed one', () =>
     expect(shared('je mange une pomme', 'je mange la pomme')).toBe('je mange pomme'));
   it('keeps the most words it can when some moved', () => expect(shared('a b c d e', 'd a b c e')).toBe('a b c e'));
-  it('keeps a repeated word once for each time it stands in both', () =>
+  it('matches a repeated word once for each time it is in both', () =>
     expect(shared('non non oui non', 'non oui non non')).toBe('non oui non'));
-  it('keeps nothing of two strangers', () => expect(alignWords(words('a b'), words('c d'))).toEqual([]));
+  it('matches nothing of two unrelated texts', () => expect(alignWords(words('a b'), words('c d'))).toEqual([]));
   it('takes an empty side', () => expect([alignWords([], words('a')), alignWords(words('a'), [])]).toEqual([[], []]));
 
   it('aligns three hours of speech whose every tenth word was corrected', () => {

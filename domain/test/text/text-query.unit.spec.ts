@@ -39,7 +39,7 @@ describe('where the words are', () => {
     expect(among('Le lac et la lacune', 'lac ')).toEqual([1]);
     expect(among('Le lac et la lacune', 'lac')).toEqual([1, 4]);
   });
-  it('matches a phrase only where all of it stands, also when it repeats itself', () => {
+  it('matches a phrase only where all of it is found, also when it repeats itself', () => {
     expect(among('un grand lac, un lac grand', '"grand lac"')).toEqual([1, 2]);
     expect(among('la la la', '"la la"')).toEqual([0, 1, 2]);
   });
@@ -48,7 +48,7 @@ describe('where the words are', () => {
 describe('an excerpt', () => {
   const long = `${'Rien encore ici. '.repeat(20)}Puis vint l’été, enfin. ${'Et la suite. '.repeat(20)}`;
 
-  it('stands around the first hit and is cut between words', () => {
+  it('surrounds the first hit and is cut between words', () => {
     const found = excerptAround(long, parsed('ete '), 80);
     expect(found?.words).toEqual(['ete']);
     expect(found?.excerpt).toMatch(/^… \S.* l’été, enfin.* …$/u);

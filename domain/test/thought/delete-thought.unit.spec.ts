@@ -20,7 +20,7 @@ describe('deleting and restoring a thought', () => {
   it('restores the thought as it was, with what happened to it meanwhile', () => {
     const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
     const state = [written, deleted, pinned, restored].reduce(thought.evolve, thought.initial);
-    expect(state).toMatchObject({ status: 'kept', pinned: true, words: written.private?.content });
+    expect(state).toMatchObject({ status: 'active', pinned: true, words: written.private?.content });
     expect(thought.ownerOf(state)).toBe(ownerId);
   });
 });

@@ -26,7 +26,7 @@ describe('filing a thought in a thread', () => {
       .when(fileThought, { ...command, suggested: true })
       .then(filedIn('a', true)));
   it('files it once', () => given(written, filedIn('a')).when(fileThought, command).thenNothing());
-  it('moves it from another: the last filing holds, and both are kept', () => {
+  it('moves it from another: the last filing holds, and both are stored', () => {
     given(written, filedIn('b')).when(fileThought, command).then(filedIn('a'));
     expect([written, filedIn('b'), filedIn('a')].reduce(thought.evolve, thought.initial)).toMatchObject({
       threadId: 'a',

@@ -54,7 +54,7 @@ describe('the values of one insight', () => {
     expect(canRedoInsight(rewritten)).toBe(false);
     expect(redoInsight(rewritten)).toBe(rewritten);
   });
-  it('has nothing to undo where nothing stands', () => {
+  it('has nothing to undo without a value', () => {
     expect(canUndoInsight(fresh)).toBe(false);
     expect(undoInsight(fresh)).toBe(fresh);
   });

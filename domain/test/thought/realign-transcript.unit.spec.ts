@@ -42,7 +42,7 @@ describe('a corrected transcript', () => {
       'sept 227-300',
       'quatre 300-400',
     ]));
-  it('puts added words into the pause where they stand', () =>
+  it('puts added words into the pause at their place', () =>
     expect(timesOf(realignTranscript(twoSentences, 'Je vois Cloé demain. Oui. Elle dort.'))).toContain(
       'Oui. 400-1000',
     ));
@@ -52,7 +52,7 @@ describe('a corrected transcript', () => {
   });
   it('drops a passage that was struck out', () =>
     expect(realignTranscript(twoSentences, 'Elle dort.')).toEqual([twoSentences[1]]));
-  it('keeps each passage its words when all were rewritten', () =>
+  it('keeps each passage’s words in it when all were rewritten', () =>
     expect(realignTranscript(heard('a b', 'c d'), 'w x y z').map(({ text }) => text)).toEqual(['w x', 'y z']));
   it('no longer doubts a word that was rewritten', () => {
     const doubted: readonly SpokenSegment[] = [

@@ -41,7 +41,7 @@ describe('revising a thought', () => {
     given(written)
       .when(reviseThought, { thoughtId, now, moment: { ...moment, occurredAt: '2026-01-02T09:00:00.001Z' } })
       .thenRefused('thought.in-future'));
-  it('refuses to edit what was said, and to correct what was written', () => {
+  it('refuses to edit a spoken thought, and to correct a written one', () => {
     given(recorded, transcribed)
       .when(reviseThought, { thoughtId, now, content: 'x' })
       .thenRefused('thought.not-written');

@@ -70,7 +70,7 @@ describe('phantom sentences', () => {
     });
   });
 
-  it('keeps a sentence that somebody says in the middle of others', () => {
+  it('keeps such a sentence in the middle of others', () => {
     expect(shownOf(heard('Je lui ai dit :', "Merci d'avoir regardé.", 'Il a ri.'))).toHaveLength(3);
   });
 });
@@ -104,7 +104,7 @@ describe('low confidence', () => {
     mumbled ? asideOf([{ ...mumbled, confidence, noSpeech }]) : [];
 
   it('sets a guess aside', () => expect(judged(0.15, 0.1)).toEqual(['low-confidence: Mmh la table.']));
-  it('sets a doubtful passage aside when nobody seems to speak', () =>
+  it('sets a doubtful passage aside when there seems to be no speech', () =>
     expect(judged(0.3, 0.7)).toEqual(['low-confidence: Mmh la table.']));
   it.each([
     [0.3, 0.2],
@@ -115,7 +115,7 @@ describe('low confidence', () => {
   ])('keeps confidence %s with silence %s', (confidence, noSpeech) => expect(judged(confidence, noSpeech)).toEqual([]));
 });
 
-it('shows no judgement of the engine in what is kept', () => {
+it('stores no confidence of the engine', () => {
   expect(Object.keys(setAsidePhantoms(heard('Bonjour.')).shown[0] ?? {})).toEqual([
     'text',
     'startMs',

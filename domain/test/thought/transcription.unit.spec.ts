@@ -56,7 +56,7 @@ describe('completing a transcription', () => {
 
   it('keeps the raw text and what is shown', () =>
     given(recorded).when(completeTranscription, command).then(transcribed));
-  it('keeps an empty text when nothing was said', () =>
+  it('stores an empty text when nothing was said', () =>
     given(recorded)
       .when(completeTranscription, { ...command, raw: '', segments: [] })
       .then({ ...transcribed, private: { raw: '', text: '', segments: [], setAside: [] } }));

@@ -20,7 +20,7 @@ describe('merging a thread into another', () => {
     given(started, merged)
       .when(mergeThread, { ...command, intoId: otherId })
       .thenNothing());
-  it('refuses itself, a third one afterwards, and what is gone', () => {
+  it('refuses itself, a third one afterwards, and a deleted one', () => {
     given(started)
       .when(mergeThread, { ...command, intoId: threadId })
       .thenRefused('thread.merged-into-itself');

@@ -25,7 +25,7 @@ it.each([
   expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
 );
 
-it('comes to an end whatever was merged into whatever, and what stands stands for itself', () => {
+it('ends for any merges, and what it finds resolves to itself', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const any = fc.record({ deleted: fc.boolean(), mergedInto: fc.constantFrom(...ids, null) });
   fc.assert(

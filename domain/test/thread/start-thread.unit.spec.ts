@@ -50,14 +50,13 @@ describe('starting a thread', () => {
 });
 
 describe('editing a thread', () => {
-  it('keeps name, description and colour as they are to stand', () =>
-    given(started).when(editThread, edit).then(edited));
-  it('adds nothing when they stand already', () => given(started, edited).when(editThread, edit).thenNothing());
+  it('sets name, description and colour', () => given(started).when(editThread, edit).then(edited));
+  it('adds nothing when they are the same', () => given(started, edited).when(editThread, edit).thenNothing());
   it('refuses a name that is none', () =>
     given(started)
       .when(editThread, { ...edit, name: '' })
       .thenRefused('thread.name-empty'));
-  it('refuses what is not there, is gone, or is part of another', () => {
+  it('refuses an unknown, a deleted and a merged thread', () => {
     given().when(editThread, edit).thenRefused('thread.not-found');
     given(started, deleted).when(editThread, edit).thenRefused('thread.deleted');
     given(started, merged).when(editThread, edit).thenRefused('thread.merged');

@@ -14,7 +14,7 @@ const trip: ThreadCandidate = { threadId: 'trip', name: 'Voyage au Québec', des
 const suggested = (text: string, tags: readonly string[] = []) => suggestThread({ text, tags }, [house, trip]);
 
 describe('a thread is suggested', () => {
-  it('by a word of its name, accents and case aside, and says which', () =>
+  it('by a word of its name, regardless of accents and case, and names the word', () =>
     expect(suggested('Les billets pour le quebec sont pris.')).toEqual({
       threadId: 'trip',
       words: ['Québec'],

@@ -95,7 +95,7 @@ describe('moving a thread', () => {
   const moved: ThreadMoved = { type: 'ThreadMoved', data: { threadId, rank: '7k1', movedAt: now }, private: null };
   it('gives it another rank', () => given(started).when(moveThread, { threadId, rank: '7k1', now }).then(moved));
   it('once', () => given(started, moved).when(moveThread, { threadId, rank: '7k1', now }).thenNothing());
-  it('refuses what is no rank, and what is gone', () => {
+  it('refuses what is no rank, and deleted threads', () => {
     for (const rank of ['', '0', '70', 'A', '7-k', 'k'.repeat(201)])
       given(started).when(moveThread, { threadId, rank, now }).thenRefused('thread.rank-not-accepted');
     given(started, deleted).when(moveThread, { threadId, rank: '7k1', now }).thenRefused('thread.deleted');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calendarDay, dayAfter } from '#time/calendar-day.ts';
+import { calendarDay } from '#time/calendar-day.ts';
+import { dayPlus } from '#time/days.ts';
 
 it.each([
   ['2026-03-01T23:30:00.000Z', 'UTC', '2026-03-01'],
@@ -15,4 +16,4 @@ it.each([
   ['2026-02-28', '2026-03-01'],
   ['2028-02-28', '2028-02-29'],
   ['2026-12-31', '2027-01-01'],
-])('after %s comes %s', (day, next) => expect(dayAfter(day)).toBe(next));
+])('after %s comes %s', (day, next) => expect([dayPlus(day, 1), dayPlus(next, -1)]).toEqual([next, day]));

@@ -1,4 +1,4 @@
-/** Where a client's sound lies in their sealed blobs. Names below `audio/` carry the content's hash: they never hold anything else. */
+/** Names of a client's audio among their sealed blobs. Names below `audio/` carry the content's hash: they never hold anything else. */
 export const audioBlobName = ({ thoughtId, sha256 }: Readonly<{ thoughtId: string; sha256: string }>): string =>
   `audio/${thoughtId}/${sha256}`;
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '#ports/clock.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
 
@@ -5,41 +6,39 @@ type CachedKey = Readonly<{ key: Uint8Array; until: number }>;
 
 const maxCached = 10_000;
 
-/** Remembers opened keys for `keepMs`. Destroying forgets at once in this process; another process may still read for `keepMs`. */
+/** Caches opened keys for `ttlMs`. A destroyed key is dropped at once in this process; another process may still read with it for `ttlMs`. */
 export const createCachedKeyVault = ({
   vault,
   clock,
-  keepMs = 30_000,
-}: Readonly<{ vault: KeyVault; clock: Clock; keepMs?: number }>): KeyVault => {
-  const kept = new Map<string, CachedKey>();
+  ttlMs = 30_000,
+}: Readonly<{ vault: KeyVault; clock: Clock; ttlMs?: number }>): KeyVault => {
+  const cached = new LRUCache<string, CachedKey>({ max: maxCached });
   let destructions = 0;
 
-  const remember = async (owner: string, ask: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
+  const getOrAsk = async (owner: string, ask: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
     const now = clock.now().getTime();
-    const known = kept.get(owner);
+    const known = cached.get(owner);
     if (known && known.until > now) return known.key;
     const before = destructions;
     const key = await ask();
-    // An answer that crossed a destruction on its way is not kept.
-    if (key && before === destructions) {
-      if (kept.size >= maxCached) kept.clear();
-      kept.set(owner, { key, until: now + keepMs });
-    } else kept.delete(owner);
+    // Not an answer that was under way while a key was destroyed: it may be that key.
+    if (key && before === destructions) cached.set(owner, { key, until: now + ttlMs });
+    else cached.delete(owner);
     return key;
   };
 
   return {
-    ensure: async (owner) => (await remember(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
-    find: (owner) => remember(owner, () => vault.find(owner)),
+    ensure: async (owner) => (await getOrAsk(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
+    find: (owner) => getOrAsk(owner, () => vault.find(owner)),
     destroy: async (owner) => {
       destructions += 1;
-      kept.delete(owner);
+      cached.delete(owner);
       await vault.destroy(owner);
-      kept.delete(owner);
+      cached.delete(owner);
       destructions += 1;
     },
     close: async () => {
-      kept.clear();
+      cached.clear();
       await vault.close();
     },
   };

@@ -4,9 +4,9 @@ import { createStaleOnErrorCache } from './stale-on-error-cache.ts';
 
 const isUnavailable = (fault: unknown): boolean => fault instanceof KeyVaultFault && fault.kind === 'unavailable';
 
-/** Keys this process was given in the last two minutes serve on while the vault is away. One that was destroyed elsewhere just before may, too. */
+/** Keys read in the last two minutes can be used while the vault is unavailable; so may one that another process destroyed just before. */
 export const createStaleOnErrorKeyVault = ({ vault, clock }: Readonly<{ vault: KeyVault; clock: Clock }>): KeyVault => {
-  const keys = createStaleOnErrorCache<Uint8Array>({ clock, isUnavailable: isUnavailable });
+  const keys = createStaleOnErrorCache<Uint8Array>({ clock, isUnavailable });
   return {
     ensure: async (owner) => (await keys.get(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
     find: (owner) => keys.get(owner, () => vault.find(owner)),

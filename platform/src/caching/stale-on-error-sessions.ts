@@ -6,14 +6,14 @@ import { createStaleOnErrorCache } from './stale-on-error-cache.ts';
 const isUnavailable = (fault: unknown): boolean => fault instanceof StoreUnavailable;
 
 /**
- * Whoever this process saw signed in within the last two minutes stays so while the store is away, and can go on writing. So may, for that
- * long, a session that was ended elsewhere just before; nobody comes in or renews a session meanwhile.
+ * Sessions this process saw in the last two minutes stay valid while the store is unavailable; so may one that another process ended just
+ * before. Nobody signs in or refreshes a session meanwhile.
  */
 export const createStaleOnErrorSessions = ({
   access,
   clock,
 }: Readonly<{ access: AccessStore; clock: Clock }>): AccessStore => {
-  const sessions = createStaleOnErrorCache<Session>({ clock, isUnavailable: isUnavailable });
+  const sessions = createStaleOnErrorCache<Session>({ clock, isUnavailable });
   return {
     ...access,
     findSession: async (sessionId, now) => {

@@ -1,18 +1,18 @@
+import { LRUCache } from 'lru-cache';
 import type { Presence } from '#ports/presence.ts';
 
-const maxRemembered = 10_000;
+const maxClients = 10_000;
 
-/** Tells of each client at most once in `everyMs` from this process: who is active says so again and again. */
+/** Records each client at most once in `everyMs`: an active one is seen with every request. */
 export const throttlePresence = (presence: Presence, everyMs = 20_000): Presence => {
-  const told = new Map<string, number>();
+  const recordedAt = new LRUCache<string, number>({ max: maxClients });
   return {
     ...presence,
     recordSeen: async (clientId, at) => {
       const now = Date.parse(at);
-      const before = told.get(clientId);
-      if (before !== undefined && now - before < everyMs && now >= before) return;
-      if (told.size >= maxRemembered) told.clear();
-      told.set(clientId, now);
+      const last = recordedAt.get(clientId);
+      if (last !== undefined && now - last < everyMs && now >= last) return;
+      recordedAt.set(clientId, now);
       await presence.recordSeen(clientId, at);
     },
   };

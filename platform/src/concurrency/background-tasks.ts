@@ -1,4 +1,4 @@
-/** Work that nobody waits for, and whose failure is made good another day. */
+/** Work that nobody waits for, and whose failure does no harm: it is done again later. */
 export type BackgroundTasks = Readonly<{
   start: (work: () => Promise<void>) => void;
   /** Resolves when nothing is under way any more. */

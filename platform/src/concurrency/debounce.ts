@@ -1,18 +1,18 @@
-/** Does something a moment after it was asked for, once for all who asked meanwhile, and again as long as it fails. */
+/** Does its work a moment after it was scheduled, once for all calls meanwhile, and again as long as it fails. */
 export type Debounce = Readonly<{ schedule: () => void; close: () => void }>;
 
 /** After a fault, in ms. */
 const retryMs = 500;
 
-/** `ms` null: never. */
-export const createDebounce = (settle: () => Promise<void>, ms: number | null): Debounce => {
+/** After `ms`; null: never. */
+export const createDebounce = (work: () => Promise<void>, ms: number | null): Debounce => {
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   const within = (wait: number): void => {
     if (closed) return;
     timer ??= setTimeout(() => {
       timer = null;
-      settle().catch(() => within(retryMs));
+      work().catch(() => within(retryMs));
     }, wait);
   };
   return {

@@ -1,60 +1,73 @@
-/** Gives the turn back; calling it again does nothing. */
+/** Gives the permit back; calling it again does nothing. */
 export type Release = () => void;
-/** Rejects with the signal's reason when the caller gives up before their turn. */
+/** Rejects with the signal's reason when the caller gives up before it has a permit. */
 export type FairSemaphore = Readonly<{ acquire: (key: string, signal?: AbortSignal) => Promise<Release> }>;
 
 type Waiter = Readonly<{ begin: () => void }>;
 
-/** At most `max` at once; those who wait are served in turn by key, whoever asked most. */
+/** At most `max` permits at once; those who wait are served round-robin by key, however much one key asks for. */
 export const createFairSemaphore = (max: number): FairSemaphore => {
-  const queues = new Map<string, Set<Waiter>>();
+  const queue = createRoundRobinQueue();
   let taken = 0;
 
-  const next = (): void => {
-    const [key, queue] = queues.entries().next().value ?? [];
-    const [waiting] = queue ?? [];
-    if (key === undefined || !queue || !waiting || taken >= max) return;
-    leave(key, waiting);
-    // Whoever was served goes behind the others.
-    if (queue.size > 0) {
-      queues.delete(key);
-      queues.set(key, queue);
-    }
+  const serveNext = (): void => {
+    const waiter = taken < max ? queue.shift() : null;
+    if (!waiter) return;
     taken += 1;
-    waiting.begin();
+    waiter.begin();
   };
-  const leave = (key: string, waiting: Waiter): void => {
-    const queue = queues.get(key);
-    queue?.delete(waiting);
-    if (queue?.size === 0) queues.delete(key);
-  };
-  const turn = (): Release => {
+  const createPermit = (): Release => {
     let held = true;
     return () => {
       if (!held) return;
       held = false;
       taken -= 1;
-      next();
+      serveNext();
     };
   };
 
-  const take = (key: string, signal?: AbortSignal): Promise<Release> =>
-    new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
-      const giveUp = (): void => {
-        leave(key, waiting);
-        reject(signal?.reason);
-      };
-      const waiting: Waiter = {
-        begin: () => {
-          signal?.removeEventListener('abort', giveUp);
-          resolve(turn());
-        },
-      };
-      queues.set(key, (queues.get(key) ?? new Set()).add(waiting));
-      signal?.addEventListener('abort', giveUp, { once: true });
-      next();
-    });
+  return {
+    acquire: (key, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
+        const giveUp = (): void => {
+          queue.remove(key, waiter);
+          reject(signal?.reason);
+        };
+        const waiter: Waiter = {
+          begin: () => {
+            signal?.removeEventListener('abort', giveUp);
+            resolve(createPermit());
+          },
+        };
+        queue.push(key, waiter);
+        signal?.addEventListener('abort', giveUp, { once: true });
+        serveNext();
+      }),
+  };
+};
 
-  return { acquire: take };
+const createRoundRobinQueue = () => {
+  const byKey = new Map<string, Set<Waiter>>();
+  const remove = (key: string, waiter: Waiter): void => {
+    const waiters = byKey.get(key);
+    waiters?.delete(waiter);
+    if (waiters?.size === 0) byKey.delete(key);
+  };
+  return {
+    push: (key: string, waiter: Waiter): void => void byKey.set(key, (byKey.get(key) ?? new Set<Waiter>()).add(waiter)),
+    remove,
+    shift: (): Waiter | null => {
+      const [key, waiters] = byKey.entries().next().value ?? [];
+      const [waiter] = waiters ?? [];
+      if (key === undefined || !waiters || !waiter) return null;
+      remove(key, waiter);
+      // A key that was served goes behind the others.
+      if (waiters.size > 0) {
+        byKey.delete(key);
+        byKey.set(key, waiters);
+      }
+      return waiter;
+    },
+  };
 };

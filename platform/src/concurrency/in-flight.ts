@@ -1,4 +1,4 @@
-/** Work that is not to be cut off. */
+/** Knows the work that is under way, so that closing can wait for it. */
 export type InFlight = Readonly<{
   track: <Answer>(work: Promise<Answer>) => Promise<Answer>;
   settled: () => Promise<void>;

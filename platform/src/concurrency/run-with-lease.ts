@@ -1,7 +1,8 @@
 import type { Clock } from '#ports/clock.ts';
 import type { Leases } from '#ports/leases.ts';
+import { pause } from './pause.ts';
 
-/** What is done while the lease is held; `close` ends when it is really over. */
+/** Work done while the lease is held; `close` resolves when it has ended. */
 export type LeasedWork = Readonly<{ close: () => Promise<void> }>;
 
 export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
@@ -10,9 +11,9 @@ export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
   holder: string;
   clock: Clock;
   start: () => Promise<Work>;
-  /** Told of each fault of the store or of beginning; the lease is tried for again. */
+  /** Called for each fault of the store or of `start`; the lease is tried for again. */
   onFault: (fault: unknown) => void;
-  /** After so long another process takes over from one that is silent, in ms. */
+  /** After so long without renewal another process takes over, in ms. */
   ttlMs?: number;
   renewMs?: number;
 }>;
@@ -24,8 +25,8 @@ export type LeasedRun<Work extends LeasedWork> = Readonly<{
 }>;
 
 /**
- * Does something in one process of many: tries for the lease until it has it, renews it, and lets go of the work before its time is over when
- * it cannot. Two may overlap for a moment all the same (a process that stood still): what is done must bear that.
+ * Runs work in one process of many: tries for the lease until it has it, renews it, and stops the work before the lease expires when it
+ * cannot. Two may still overlap for a moment, after a process was suspended: the work must tolerate that.
  */
 export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions<Work>): LeasedRun<Work> => {
   const { leases, name, holder, clock, start, onFault, ttlMs = 6_000, renewMs = 2_000 } = parts;
@@ -33,52 +34,38 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
   let work: Work | null = null;
   let heldUntil = 0;
 
-  const letGo = async (): Promise<void> => {
+  const stopWork = async (): Promise<void> => {
     const ending = work;
     work = null;
     await ending?.close();
   };
-  const turn = async (): Promise<void> => {
+  const renew = async (): Promise<void> => {
     const now = clock.now();
     const held = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
-    if (!held) return letGo();
+    if (!held) return stopWork();
     heldUntil = now.getTime() + ttlMs;
     work ??= await start();
   };
-  const keepTrying = async (): Promise<void> => {
+  const renewUntilStopped = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        await turn();
+        await renew();
       } catch (fault) {
         onFault(fault);
-        if (clock.now().getTime() + renewMs >= heldUntil) await letGo().catch(onFault);
+        if (clock.now().getTime() + renewMs >= heldUntil) await stopWork().catch(onFault);
       }
       await pause(renewMs, stop.signal);
     }
   };
-  const trying = keepTrying();
+  const renewing = renewUntilStopped();
 
   return {
     current: () => work,
     close: async () => {
       stop.abort();
-      await trying;
-      await letGo();
+      await renewing;
+      await stopWork();
       await leases.release({ name, holder }).catch(onFault);
     },
   };
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -1,43 +1,38 @@
-/** Lets people who wait for an answer go before work that nobody waits for. */
+import { waitAtMost } from './deadline.ts';
+
+/** Lets requests go before background work. */
 export type YieldToRequests = Readonly<{
-  /** Somebody came with a request. */
   requestArrived: () => void;
-  /** Resolves at once while it is quiet, else in the next quiet moment, and after `patienceMs` in any case. */
+  /** Resolves at once while there are no requests, else in the next quiet moment, and after `maxWaitMs` in any case. */
   wait: () => Promise<void>;
 }>;
 
-/** `quietMs`: how long nobody came before it is called quiet. */
+/** `quietMs`: how long without a request counts as quiet. */
 export const createYieldToRequests = ({
   quietMs = 5,
-  patienceMs = 100,
-}: Readonly<{ quietMs?: number; patienceMs?: number }> = {}): YieldToRequests => {
+  maxWaitMs = 100,
+}: Readonly<{ quietMs?: number; maxWaitMs?: number }> = {}): YieldToRequests => {
   let busy: PromiseWithResolvers<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
-  let anybody = false;
+  let arrived = false;
 
-  // Timers come before connections are looked at: after a long commit those who came meanwhile are still to be seen.
-  const listen = (): void => {
-    anybody = false;
+  // Timers fire before sockets are polled: after a long commit, requests that came meanwhile are seen only in the next phase.
+  const checkQuiet = (): void => {
+    arrived = false;
     setImmediate(() => {
-      if (anybody) return;
+      if (arrived) return;
       busy?.resolve();
       busy = null;
     });
   };
   return {
     requestArrived: () => {
-      anybody = true;
+      arrived = true;
       busy ??= Promise.withResolvers();
-      timer = timer?.refresh() ?? setTimeout(listen, quietMs);
+      timer = timer?.refresh() ?? setTimeout(checkQuiet, quietMs);
     },
     wait: async () => {
-      if (busy)
-        await Promise.race([
-          busy.promise,
-          new Promise((resolve) => {
-            setTimeout(resolve, patienceMs).unref();
-          }),
-        ]);
+      if (busy) await waitAtMost(maxWaitMs, busy.promise);
     },
   };
 };

@@ -12,7 +12,7 @@ export const tagBytes = 16;
 
 const secrets = new WeakMap<Uint8Array, KeyObject>();
 
-/** The same object for the same array, for as long as somebody holds that array: preparing a key costs four times what opening an event does. */
+/** The same object for the same array, as long as that array is referenced: preparing a key costs four times as much as opening an event. */
 export const secretOf = (key: Uint8Array): KeyObject => {
   const secret = secrets.get(key) ?? createSecretKey(key);
   secrets.set(key, secret);

@@ -34,7 +34,7 @@ export type SealedBlobs = Readonly<{
   list: (ownerId: string, prefix?: string) => AsyncIterable<SealedBlobInfo>;
 }>;
 
-/** Sealed in chunks of 64 KiB under a key of the blob's own, made from the owner's: a range opens only the chunks it touches. */
+/** Sealed in chunks of 64 KiB under a key of the blob's own, derived from the owner's: a range opens only the chunks it touches. */
 export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: KeyVault }>): SealedBlobs => {
   const stat: SealedBlobs['stat'] = async (ownerId, name) => {
     const info = await store.stat(`${ownerId}/${name}`);
@@ -44,29 +44,16 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
   return {
     put: async (ownerId, name, content) => {
       const key = await vault.ensure(ownerId);
-      const hash = createHash('sha256');
-      let bytes = 0;
-      const counted = async function* () {
-        for await (const piece of content) {
-          hash.update(piece);
-          bytes += piece.length;
-          yield piece;
-        }
-      };
-      await store.put(`${ownerId}/${name}`, sealing(`${ownerId}/${name}`, key, counted()));
-      return { bytes, sha256: hash.digest('hex') };
+      const counter = countBytes(content);
+      await store.put(`${ownerId}/${name}`, sealing(`${ownerId}/${name}`, key, counter.content));
+      return counter.counted();
     },
     read: async (ownerId, name, range) => {
       const [key, info] = [await vault.find(ownerId), await stat(ownerId, name)];
       if (!key || !info) return null;
+      const start = Math.max(range?.start ?? 0, 0);
       const end = Math.min(range?.end ?? info.bytes, info.bytes);
-      return opening(store, {
-        name: `${ownerId}/${name}`,
-        key,
-        size: info.bytes,
-        start: Math.max(range?.start ?? 0, 0),
-        end,
-      });
+      return opening(store, { name: `${ownerId}/${name}`, key, size: info.bytes, start, end });
     },
     stat,
     delete: (ownerId, name) => store.delete(`${ownerId}/${name}`),
@@ -76,6 +63,20 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
       }
     },
   };
+};
+
+/** Passes content on, and says afterwards how much it was. */
+const countBytes = (content: AsyncIterable<Uint8Array>) => {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const passOn = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const piece of content) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  };
+  return { content: passOn(), counted: () => ({ bytes, sha256: hash.digest('hex') }) };
 };
 
 const sealing = async function* (

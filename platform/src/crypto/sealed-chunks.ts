@@ -12,7 +12,7 @@ export type ChunkPlace = Readonly<{ name: string; index: number; last: boolean }
 
 export const newSalt = (): Uint8Array => new Uint8Array(randomBytes(saltBytes));
 
-/** Each putting has its own key, so two versions of one name cannot be mixed and a nonce is simply the chunk's number. */
+/** Each `put` has its own key, so two versions of one name cannot be mixed and a nonce is simply the chunk's number. */
 export const blobKey = (ownerKey: Uint8Array, salt: Uint8Array, name: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', ownerKey, salt, `ecrin/blob/${name}`, 32));
 

@@ -34,7 +34,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     const keys = new Map(
       await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
     );
-    return batch.map((event) => inPlace(event, keys.get(sealedFor(event) ?? '') ?? null));
+    return batch.map((event) => openedOrThrowing(event, keys.get(sealedFor(event) ?? '') ?? null));
   };
 
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
@@ -43,7 +43,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   const openAll = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
     for await (const event of events) {
       const owner = sealedFor(event);
-      yield inPlace(event, owner === null ? null : await keyOrDamage(owner));
+      yield openedOrThrowing(event, owner === null ? null : await keyOrDamage(owner));
     }
   };
 
@@ -58,7 +58,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
 
 type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
 
-/** Whose key an event needs; null: nobody's. */
+/** Owner of the key an event needs; null: none. */
 const sealedFor = (event: StoredEvent): string | null =>
   event.damaged || event.sealed === null ? null : event.metadata.ownerId;
 
@@ -79,8 +79,8 @@ const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 's
   return part;
 };
 
-/** One among the events of all: what cannot be read stands where it was and throws once it is looked at. */
-const inPlace = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
+/** One among all events: what cannot be read has its place there and throws once it is read. */
+const openedOrThrowing = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
   if (event.damaged) return unreadable(event);
   try {
     if (key instanceof Error) throw key;

@@ -3,7 +3,7 @@ import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } f
 
 /**
  * An event as handlers see it: opened, with where and when it was stored. `private` is null when there was none or its key is gone.
- * `damaged`: not as it was stored; its names cannot be trusted, and looking into it throws. Words alone that do not open throw when looked at.
+ * `damaged`: not as it was stored; its names cannot be trusted, and reading it throws. When only the private part does not open, reading that throws.
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event &
   Readonly<{
@@ -29,7 +29,7 @@ export type Events = Readonly<{
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
   /** Throws at what is damaged. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
-  /** What is damaged keeps its place here and in feeds, so that it stops nobody else's events. */
+  /** Damaged events are marked here and in feeds, and do not stop the others. */
   readAll: (options?: ReadAll) => AsyncIterable<RecordedEvent>;
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => EventFeed;
 }>;

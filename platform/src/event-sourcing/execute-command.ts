@@ -17,7 +17,7 @@ export type Command<State, Event extends DomainEvent, Input, Code extends string
   context: CommandContext;
 }>;
 
-/** `absent`: the stream is somebody else's; answer as for one that does not exist. */
+/** `absent`: the stream belongs to another client; answer as for one that does not exist. */
 export type CommandOutcome<Code extends string> =
   | Readonly<{ receipt: Receipt }>
   | Readonly<{ refused: Code | 'absent' }>;
@@ -26,9 +26,9 @@ export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code exte
   command: Command<State, Event, Input, Code>,
 ) => Promise<CommandOutcome<Code>>;
 
-const races = 8;
+const maxRaces = 8;
 
-/** Loads a stream, decides, appends; a race with another writer is decided again on the newer state. Throws `EventStoreFault`. */
+/** Loads a stream, decides, appends; after a race with another writer it is decided again on the newer state. Throws `EventStoreFault`. */
 export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream'>): ExecuteCommand => {
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
@@ -61,13 +61,13 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
       try {
         return await attempt(command);
       } catch (fault) {
-        if (!isRace(fault) || race === races) throw fault;
+        if (!isRace(fault) || race === maxRaces) throw fault;
       }
     }
   };
 };
 
-/** `id-reused`: the same command sent twice at once, decided a moment apart; the second look finds what the first wrote. */
+/** `id-reused`: the same command sent twice at once, decided a moment apart; the second try finds what the first wrote. */
 const isRace = (fault: unknown): boolean =>
   fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
 

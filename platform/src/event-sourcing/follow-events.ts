@@ -1,15 +1,16 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pause } from '#concurrency/pause.ts';
 import type { EventFeed, RecordedEvent } from './events.ts';
 
 export type FollowEvents = Readonly<{
-  /** A new feed from where the follower stands. */
+  /** A new feed, from the last position. */
   subscribe: () => EventFeed;
   take: (batch: readonly RecordedEvent[]) => Promise<void>;
   onFault: (fault: unknown) => void;
 }>;
 
 /** Pause before following again after a fault, in ms. */
-const faultPause = 500;
+const retryMs = 500;
 
 /** Takes in batches one after the other until it is closed, whatever faults come in between; requests are answered between two batches. */
 export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readonly<{ close: () => Promise<void> }> => {
@@ -22,7 +23,7 @@ export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readon
       for await (const batch of feed) {
         await take(batch);
         if (closing.signal.aborted) return;
-        await breathe();
+        await nextTurn();
       }
     } finally {
       closing.signal.removeEventListener('abort', close);
@@ -31,7 +32,7 @@ export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readon
   const follow = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       await followOnce().catch(onFault);
-      await pause(faultPause, null, { signal: closing.signal }).catch(() => null);
+      await pause(retryMs, closing.signal);
     }
   };
   const following = follow();

@@ -1,28 +1,67 @@
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Events, RecordedEvent } from './events.ts';
 
+type EventReader = Pick<Events, 'readStream'>;
+
 export type LoadedAggregate<State> = Readonly<{
   state: State;
   last: RecordedEvent | null;
-  /** The last event this command wrote, when it has been here before. */ before: RecordedEvent | null;
+  /** The last event this command wrote, when it has been here before. */
+  before: RecordedEvent | null;
+}>;
+
+/** An aggregate around one revision: as that event found it, as it left it, and as it is now; its first state where there is no such revision. */
+export type AggregateAt<State, Event extends DomainEvent> = Readonly<{
+  before: State;
+  at: State;
+  latest: State;
+  /** What came right after that revision. */
+  next: RecordedEvent<Event> | null;
 }>;
 
 export const streamOf = (aggregate: Readonly<{ category: string }>, id: string): string =>
   `${aggregate.category}-${id}`;
 
-/** Folds a whole stream. `commandId` tells a command that is sent again. */
+/** A stream of one category holds only its aggregate's events; types that a newer version wrote change nothing (`evolveWith`). */
+export const readEvents = <State, Event extends DomainEvent>(
+  events: EventReader,
+  aggregate: Aggregate<State, Event>,
+  id: string,
+): AsyncIterable<RecordedEvent<Event>> =>
+  events.readStream(streamOf(aggregate, id)) as AsyncIterable<RecordedEvent<Event>>;
+
+/** Folds a whole stream. `commandId` tells a command that is sent again. Throws `EventStoreFault`. */
 export const loadAggregate = async <State, Event extends DomainEvent>(
-  events: Pick<Events, 'readStream'>,
+  events: EventReader,
   aggregate: Aggregate<State, Event>,
   { id, commandId }: Readonly<{ id: string; commandId?: string }>,
 ): Promise<LoadedAggregate<State>> => {
   let loaded: LoadedAggregate<State> = { state: aggregate.initial, last: null, before: null };
-  for await (const event of events.readStream(streamOf(aggregate, id))) {
+  for await (const event of readEvents(events, aggregate, id)) {
     loaded = {
-      // A stream of this category holds only this aggregate's events; newer types change nothing (`evolveWith`).
-      state: aggregate.evolve(loaded.state, event as unknown as Event),
+      state: aggregate.evolve(loaded.state, event),
       last: event,
       before: commandId !== undefined && event.metadata.commandId === commandId ? event : loaded.before,
+    };
+  }
+  return loaded;
+};
+
+/** Folds a whole stream and keeps what stood around `revision`. Throws `EventStoreFault`. */
+export const loadAt = async <State, Event extends DomainEvent>(
+  events: EventReader,
+  aggregate: Aggregate<State, Event>,
+  { id, revision }: Readonly<{ id: string; revision: number }>,
+): Promise<AggregateAt<State, Event>> => {
+  const { initial } = aggregate;
+  let loaded: AggregateAt<State, Event> = { before: initial, at: initial, latest: initial, next: null };
+  for await (const event of readEvents(events, aggregate, id)) {
+    const latest = aggregate.evolve(loaded.latest, event);
+    loaded = {
+      before: event.revision === revision ? loaded.latest : loaded.before,
+      at: event.revision === revision ? latest : loaded.at,
+      latest,
+      next: event.revision === revision + 1 ? event : loaded.next,
     };
   }
   return loaded;

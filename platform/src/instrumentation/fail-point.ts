@@ -16,13 +16,8 @@ export const failPoints = [
   'workflow.before-step',
   'workflow.after-step',
 ] as const;
-/** The same, in the command that moves everything to another home. */
-export const migrationFailPoints = [
-  'move.after-events',
-  'move.after-rows',
-  'move.after-blob',
-  'move.before-end',
-] as const;
+/** The same, in the migration of a data store. */
+const migrationFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
 export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
 /** `<name>` or `<name>:<n>`: die at the n-th pass, the first unless said. */
@@ -36,11 +31,11 @@ const parse = (text: string | undefined): Readonly<{ name: string; pass: number 
 const armed = parse(process.env['ECRIN_FAIL_POINT']);
 let passes = 0;
 
-const dieAt = (name: FailPoint): void => {
+const killAt = (name: FailPoint): void => {
   if (name !== armed?.name) return;
   passes += 1;
   if (passes === armed.pass) process.kill(process.pid, 'SIGKILL');
 };
 
 /** Nothing, unless the process was started with `ECRIN_FAIL_POINT=<name>[:n]`: then the n-th pass ends it by SIGKILL. */
-export const failPoint: (name: FailPoint) => void = armed ? dieAt : () => undefined;
+export const failPoint: (name: FailPoint) => void = armed ? killAt : () => undefined;

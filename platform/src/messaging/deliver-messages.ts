@@ -3,39 +3,39 @@ import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.
 import type { Json } from '#ports/event-store.ts';
 import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
 
-/** What is told of a message that did not go: why, by our own words only. `tries`: so many so far. */
+/** A message that could not be delivered, and why, in our own words only. */
 export type FailedDelivery = Readonly<{ itemId: string; fault: string; tries: number; givenUp: boolean }>;
 
 export type DeliveryParts<Message extends Json> = Readonly<{
   queue: MessageQueue<Message>;
-  /** What to send once its turn has come: codes are made here, so that none waits anywhere. null: there is nothing to say. */
+  /** What to send, made when it is due: codes are made here, so that none is stored. null: nothing to send. */
   write: (message: Message) => Promise<CourierMessage | null>;
   courier: Pick<Courier, 'send'>;
   clock: Clock;
   onFailedDelivery: (undelivered: FailedDelivery) => void;
-  /** What became of a message in the end, for who keeps account; a fault of theirs changes nothing. `unavailable`: it would have expired before the next try. */
+  /** How a message ended; a fault of this callback changes nothing. `unavailable`: it would have expired before the next try. */
   onEnd?: (message: Message, end: 'sent' | 'refused' | 'unavailable') => Promise<void>;
-  /** Told once when the queue cannot be asked, by the fault's name; then not again before it could. */
+  /** Called with the fault's name when the queue cannot be read; not again until it could. */
   onQueueFault: (fault: string) => void;
 }>;
 
-/** `wake`: something was put; without it the queue is looked at every second. */
+/** `wake`: something was put; without it the queue is polled every second. */
 export type Delivery = Readonly<{ wake: () => void; close: () => Promise<void> }>;
 
 /** Longer than a courier may take. */
 const leaseMs = 2 * 60_000;
-const atOnce = 4;
+const concurrency = 4;
 const pollMs = 1_000;
-/** The request that put a message has been answered by then: what is done for it is not in its time. */
+/** Gives the request that put the message time to be answered first. */
 const pauseMs = 50;
 
 const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
 
-/** Sends what is due, a few at a time, again and again until it has gone, is refused for good or has expired. */
+/** Sends what is due, a few at a time, and retries until it is sent, refused for good or expired. */
 export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
   let running: Promise<unknown> = Promise.resolve();
   let [isRunning, isFailing, closed] = [false, false, false];
-  let soon: NodeJS.Timeout | undefined;
+  let wakeTimer: NodeJS.Timeout | undefined;
 
   const run = (): void => {
     if (isRunning || closed) return;
@@ -44,7 +44,7 @@ export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Messa
   };
   const drainAll = async (): Promise<void> => {
     try {
-      await Promise.all(Array.from({ length: atOnce }, () => drain(parts, () => closed)));
+      await Promise.all(Array.from({ length: concurrency }, () => drain(parts, () => closed)));
       isFailing = false;
     } catch (fault) {
       if (!isFailing) parts.onQueueFault(nameOf(fault));
@@ -56,15 +56,15 @@ export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Messa
 
   return {
     wake: () => {
-      soon ??= setTimeout(() => {
-        soon = undefined;
+      wakeTimer ??= setTimeout(() => {
+        wakeTimer = undefined;
         run();
       }, pauseMs).unref();
     },
     close: async () => {
       closed = true;
       clearInterval(poll);
-      clearTimeout(soon);
+      clearTimeout(wakeTimer);
       await running;
     },
   };

@@ -1,6 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
 
-/** Fixed for good: changing it would post again what was posted before. */
+/** Stored for good: changing it would post earlier notifications again. */
 const namespace = '3b1c8f0a-92d4-5c77-8e21-64d0a7f5c9b2';
 
 /** The id of a notification follows from what it is about: the same firing again is the same notification. */

@@ -12,30 +12,30 @@ type EventComparison = Readonly<{
 /** `sha256` over everything but positions, in order. */
 export type ComparedEvents = Readonly<{ events: number; streams: number; sha256: string }>;
 
-/** Walks both logs side by side. Throws `MoveFault` at the first event that is not the same in both, or is in one only. */
+/** Walks both logs side by side. Throws `MigrationFault` at the first event that is not the same in both, or is in one only. */
 export const compareEvents = async ({ source, target, isWhole, onSame }: EventComparison): Promise<ComparedEvents> => {
   const hash = createHash('sha256');
   const streams = new Set<string>();
   let events = 0;
-  const there = target.readAll()[Symbol.asyncIterator]();
+  const others = target.readAll()[Symbol.asyncIterator]();
   for await (const event of source.readAll()) {
     if (!isWhole(event)) continue;
-    const { value: moved, done } = await there.next();
-    const said = saidBy(event);
-    if (done || moved.damaged || saidBy(moved) !== said) throw different(event);
-    hash.update(said);
+    const { value: moved, done } = await others.next();
+    const content = contentOf(event);
+    if (done || moved.damaged || contentOf(moved) !== content) throw different(event);
+    hash.update(content);
     streams.add(event.stream);
     events += 1;
     await onSame(event, moved.position);
   }
-  if (!(await there.next()).done)
+  if (!(await others.next()).done)
     throw new MigrationFault(
       'The new home holds events that the old one does not have. Something wrote there meanwhile: empty it and begin again.',
     );
   return { events, streams: streams.size, sha256: hash.digest('hex') };
 };
 
-const saidBy = ({ stream, revision, id, type, data, sealed, metadata, recordedAt }: StoredEvent): string =>
+const contentOf = ({ stream, revision, id, type, data, sealed, metadata, recordedAt }: StoredEvent): string =>
   JSON.stringify([stream, revision, id, type, data, sealed, metadata, recordedAt]);
 
 const different = ({ stream, revision }: StoredEvent): MigrationFault =>

@@ -4,7 +4,7 @@ import type { BlobStore } from '#ports/blob-store.ts';
 import { MigrationFault } from './data-store.ts';
 import { createUnorderedChecksum } from './unordered-checksum.ts';
 
-/** Blobs are put whole or not at all: one of the right size was moved before. They stay sealed as they are. */
+/** Blobs are put whole or not at all: one of the right size was copied before. They stay sealed. */
 export const migrateBlobs = async ({
   source,
   target,
@@ -28,7 +28,7 @@ const migrateBlob = async (source: BlobStore, target: BlobStore, name: string): 
 
 export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: string }>;
 
-/** Reads every byte of both. Throws `MoveFault` at the first blob that differs, and for one that is in the new home only. */
+/** Reads every byte of both. Throws `MigrationFault` at the first blob that differs, and for one that is in the new home only. */
 export const compareBlobs = async (source: BlobStore, target: BlobStore): Promise<ComparedBlobs> => {
   const sum = createUnorderedChecksum();
   let bytes = 0;

@@ -15,7 +15,7 @@ type Migration = Readonly<{
   target: DataStore;
   triggers: readonly Trigger[];
   clock: Clock;
-  /** Moves what is whole although something is damaged. */
+  /** Whether to migrate the rest although something is damaged. */
   leaveDamaged: boolean;
   say: (line: string) => void;
 }>;
@@ -27,45 +27,46 @@ export type MigrationReport = Readonly<{
   blobs: ComparedBlobs;
 }>;
 
-/** Moves everything and compares it. Killed at any point, the same again goes on where it was. Throws `MoveFault`. */
-export const migrateDataStore = async (moving: Migration): Promise<MigrationReport> => {
-  const { source, target, clock, say } = moving;
-  const mark = await begin(source, target);
-  const looked = await scanForDamage(source.events);
-  reportDamage(moving, looked);
+/** Copies everything and compares it. When it is killed, the next run goes on where it was. Throws `MigrationFault`. */
+export const migrateDataStore = async (migration: Migration): Promise<MigrationReport> => {
+  const { source, target, clock, say } = migration;
+  const checkpoint = await begin(source, target);
+  const scan = await scanForDamage(source.events);
+  reportDamage(migration, scan);
 
-  await migrateAllEvents(moving, mark, looked);
-  for (const [before, after] of pairsOf(moving)) await migrateTable(before, after, clock.now().toISOString());
+  await migrateAllEvents(migration, checkpoint, scan);
+  for (const [before, after] of tablePairs(migration)) await migrateTable(before, after, clock.now().toISOString());
   say('Keys, accounts, sessions and waiting messages are there.');
-  await migrateAllBlobs(moving);
+  await migrateAllBlobs(migration);
 
   say('Comparing both homes.');
-  const moved = await compareDataStores(moving, looked);
+  const moved = await compareDataStores(migration, scan);
   failPoint('move.before-end');
-  await target.migrationCheckpoint.write({ ...mark, eventsUpTo: null, doneAt: clock.now().toISOString() });
+  await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: null, doneAt: clock.now().toISOString() });
   return moved;
 };
 
-/** The target is empty, or an earlier run of this very move began it. */
+/** The target is empty, or an earlier run of this migration began it. */
 const begin = async (source: DataStore, target: DataStore): Promise<MigrationCheckpoint> => {
   if ((await source.isInUse()) || (await target.isInUse()))
     throw new MigrationFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
-  const [from, mark] = [await nameOf(source), await target.migrationCheckpoint.read()];
-  if (mark) return resume(mark, from);
+  const [from, checkpoint] = [await nameOf(source), await target.migrationCheckpoint.read()];
+  if (checkpoint) return resume(checkpoint, from);
   if (!(await isEmpty(target))) throw new MigrationFault('The new home is not empty. Nothing was done.');
   const begun = { from, eventsUpTo: null, doneAt: null };
   await target.migrationCheckpoint.write(begun);
   return begun;
 };
 
-const resume = (mark: MigrationCheckpoint, from: string): MigrationCheckpoint => {
-  if (mark.doneAt) throw new MigrationFault(`Everything was moved there already (${mark.doneAt}). Nothing was done.`);
-  if (mark.from !== from)
+const resume = (checkpoint: MigrationCheckpoint, from: string): MigrationCheckpoint => {
+  if (checkpoint.doneAt)
+    throw new MigrationFault(`Everything was moved there already (${checkpoint.doneAt}). Nothing was done.`);
+  if (checkpoint.from !== from)
     throw new MigrationFault('A move from another home was begun there. Empty it, or go on from the other one.');
-  return mark;
+  return checkpoint;
 };
 
-/** A home is known by its first event. */
+/** A data store is identified by its first event. */
 const nameOf = async ({ events }: DataStore): Promise<string> => {
   for await (const { id, stream, recordedAt } of events.readAll({ max: 1 }))
     return createHash('sha256')
@@ -75,7 +76,7 @@ const nameOf = async ({ events }: DataStore): Promise<string> => {
 };
 
 const isEmpty = async ({ events, blobs, tables }: DataStore): Promise<boolean> => {
-  for (const items of [events.readAll({ max: 1 }), blobs.list(''), ...tables.map((shelf) => shelf.rows())]) {
+  for (const items of [events.readAll({ max: 1 }), blobs.list(''), ...tables.map((table) => table.rows())]) {
     for await (const _item of items) return false;
   }
   return true;
@@ -93,17 +94,17 @@ const reportDamage = ({ say, leaveDamaged }: Migration, { damage }: DamageScan):
 
 const migrateAllEvents = async (
   { source, target, say }: Migration,
-  mark: MigrationCheckpoint,
+  checkpoint: MigrationCheckpoint,
   { count, isIntact }: DamageScan,
 ): Promise<void> => {
   let moved = 0;
   await migrateEvents({
     source: source.events,
     target: target.events,
-    after: mark.eventsUpTo,
+    after: checkpoint.eventsUpTo,
     isWhole: isIntact,
     onMoved: async (position, more) => {
-      await target.migrationCheckpoint.write({ ...mark, eventsUpTo: position });
+      await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: position });
       moved += more;
       say(`Events: ${moved} moved in this run, ${count} in all.`);
     },
@@ -122,29 +123,29 @@ const migrateAllBlobs = async ({ source, target, say }: Migration): Promise<void
   say(`Recordings and pictures: ${moved} are there.`);
 };
 
-const pairsOf = ({ source, target }: Migration) =>
-  source.tables.map((shelf) => {
-    const same = target.tables.find(({ name }) => name === shelf.name);
-    if (!same) throw new MigrationFault(`The new home has no place for ${shelf.name}.`);
-    return [shelf, same] as const;
+const tablePairs = ({ source, target }: Migration) =>
+  source.tables.map((table) => {
+    const same = target.tables.find(({ name }) => name === table.name);
+    if (!same) throw new MigrationFault(`The new home has no place for ${table.name}.`);
+    return [table, same] as const;
   });
 
-/** What is over within it may go while we look, in ms. */
+/** Rows that expire within it may be deleted during the comparison, in ms. */
 const soonMs = 10 * 60_000;
 
-const compareDataStores = async (moving: Migration, { count, isIntact }: DamageScan): Promise<MigrationReport> => {
-  const { source, target, triggers, clock } = moving;
-  const places = createTriggerResumePoints(triggers, source.engine);
+const compareDataStores = async (migration: Migration, { count, isIntact }: DamageScan): Promise<MigrationReport> => {
+  const { source, target, triggers, clock } = migration;
+  const resumePoints = createTriggerResumePoints(triggers, source.engine);
   const events = await compareEvents({
     source: source.events,
     target: target.events,
     isWhole: isIntact,
-    onSame: places.pass,
+    onSame: resumePoints.pass,
   });
   const soon = new Date(clock.now().getTime() + soonMs).toISOString();
-  const shelves: ComparedTable[] = [];
-  for (const [before, after] of pairsOf(moving)) shelves.push(await compareTable(before, after, soon));
+  const tables: ComparedTable[] = [];
+  for (const [before, after] of tablePairs(migration)) tables.push(await compareTable(before, after, soon));
   const blobs = await compareBlobs(source.blobs, target.blobs);
-  if (target.triggerCheckpoints) await places.save(target.triggerCheckpoints);
-  return { events, leftBehind: count - events.events, tables: shelves, blobs };
+  if (target.triggerCheckpoints) await resumePoints.save(target.triggerCheckpoints);
+  return { events, leftBehind: count - events.events, tables, blobs };
 };

@@ -7,27 +7,27 @@ type EventMigration = Readonly<{
   /** Position in the source of the last one that was moved before. */
   after: number | null;
   isWhole: (event: StoredEvent) => boolean;
-  /** Told after so many, and at the end, of everything that is there for good. */
+  /** Called now and then, and at the end, with what is durable in the target. */
   onMoved: (position: number, count: number) => Promise<void>;
 }>;
 
-/** One append takes neighbours of one stream only: the order over all streams stays what it was. */
+/** One append holds consecutive events of one stream only: the order over all streams stays the same. */
 const maxRun = 64;
 const maxRunBytes = 512 * 1024;
-/** Appends between two notes of how far it has come. */
-const runsPerNote = 25;
+/** Appends between two checkpoints. */
+const runsPerCheckpoint = 25;
 
-/** Appends every whole event with its id, order, metadata and time. What was appended before a crash is found again by its ids. */
+/** Appends every intact event with its id, order, metadata and time. What was appended before a crash is recognised by its ids. */
 export const migrateEvents = async ({ source, target, after, isWhole, onMoved }: EventMigration): Promise<void> => {
-  let [count, unnoted] = [0, 0];
+  let [count, sinceCheckpoint] = [0, 0];
   let last: number | null = null;
   for await (const run of runsOf(source.readAll({ after }), isWhole)) {
     await target.append(run.stream, run.first === 0 ? 'no-stream' : run.first - 1, run.events);
     failPoint('move.after-events');
-    [last, count, unnoted] = [run.position, count + run.events.length, unnoted + 1];
-    if (unnoted < runsPerNote) continue;
+    [last, count, sinceCheckpoint] = [run.position, count + run.events.length, sinceCheckpoint + 1];
+    if (sinceCheckpoint < runsPerCheckpoint) continue;
     await onMoved(last, count);
-    [count, unnoted] = [0, 0];
+    [count, sinceCheckpoint] = [0, 0];
   }
   if (last !== null && count > 0) await onMoved(last, count);
 };

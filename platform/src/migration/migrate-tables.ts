@@ -5,7 +5,7 @@ import { createUnorderedChecksum, type UnorderedChecksum } from './unordered-che
 
 const rowsAtOnce = 200;
 
-/** Puts every row that still stands by `now` under the same id: doing it again changes nothing. */
+/** Puts every row that has not expired by `now` under the same id: doing it again changes nothing. */
 export const migrateTable = async (source: TableExport, target: TableExport, now: string): Promise<void> => {
   let batch: TableRow[] = [];
   const put = async (): Promise<void> => {
@@ -22,7 +22,7 @@ export const migrateTable = async (source: TableExport, target: TableExport, now
 
 export type ComparedTable = Readonly<{ name: TableName; rows: number; sha256: string }>;
 
-/** Throws `MoveFault` when they do not hold the same. `soon`: whatever is over by then may go while we look. */
+/** Throws `MigrationFault` when they do not hold the same. `soon`: rows that expire by then may be deleted meanwhile. */
 export const compareTable = async (source: TableExport, target: TableExport, soon: string): Promise<ComparedTable> => {
   const [before, after] = [await sumOf(source, soon), await sumOf(target, soon)];
   if (before.sha256() !== after.sha256())
@@ -32,8 +32,8 @@ export const compareTable = async (source: TableExport, target: TableExport, soo
   return { name: source.name, rows: before.count(), sha256: before.sha256() };
 };
 
-const sumOf = async (shelf: TableExport, soon: string): Promise<UnorderedChecksum> => {
+const sumOf = async (table: TableExport, soon: string): Promise<UnorderedChecksum> => {
   const sum = createUnorderedChecksum();
-  for await (const row of shelf.rows()) if (!isExpired(shelf.name, row, soon)) sum.add(JSON.stringify(row));
+  for await (const row of table.rows()) if (!isExpired(table.name, row, soon)) sum.add(JSON.stringify(row));
   return sum;
 };

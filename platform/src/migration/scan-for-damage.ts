@@ -1,15 +1,15 @@
 import type { EventStore, StoredEvent } from '#ports/event-store.ts';
 
-/** What cannot be read, by its place; its names are what is left of them. */
+/** An event that cannot be read, as far as its row still says which one it is. */
 export type Damage = Readonly<{ stream: string; revision: number; position: number }>;
 export type DamageScan = Readonly<{
   count: number;
   damage: readonly Damage[];
-  /** False for what is damaged, and for what stands after it in its stream: nobody could read it there either. */
+  /** False for what is damaged, and for what follows it in its stream: nothing can be read there either. */
   isIntact: (event: StoredEvent) => boolean;
 }>;
 
-/** Reads the whole log once, and finds where it is not what was stored. */
+/** Reads the whole log once and finds damaged and missing events. */
 export const scanForDamage = async (events: Pick<EventStore, 'readAll'>): Promise<DamageScan> => {
   const next = new Map<string, number>();
   const cuts = new Map<string, number>();
@@ -20,7 +20,7 @@ export const scanForDamage = async (events: Pick<EventStore, 'readAll'>): Promis
     count += 1;
     const expected = next.get(stream) ?? 0;
     if (damaged) damage.push({ stream, revision, position });
-    // A gap: the name of the one that is missing is among what was damaged.
+    // A gap: the missing event's stream name is among what was damaged.
     if (damaged || revision !== expected) cuts.set(stream, Math.min(cuts.get(stream) ?? Infinity, revision, expected));
     next.set(stream, revision + 1);
   }

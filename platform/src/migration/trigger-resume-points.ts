@@ -5,20 +5,20 @@ import type { Trigger, TriggerCheckpoints } from '#workflows/trigger.ts';
 
 type ResumePoint = { position: number | null; found: boolean };
 export type TriggerResumePoints = Readonly<{
-  /** Every event in order, with its position in the new home. */
+  /** Every event in order, with its position in the target. */
   pass: (event: StoredEvent, position: number) => Promise<void>;
   save: (checkpoints: TriggerCheckpoints) => Promise<void>;
 }>;
 
 /**
- * Where each trigger goes on: before the first event whose workflow has not ended. What has ended after it is asked for once more,
- * and finds nothing to do; what had not begun, or stood half done, begins anew, and its commands keep their ids.
+ * Where each trigger goes on: before the first event whose workflow has not ended. Workflows that ended after it are started once more and
+ * find nothing to do; those that had not begun, or were half done, start anew, and their commands have the same ids.
  */
 export const createTriggerResumePoints = (
   triggers: readonly Trigger[],
   engine: Pick<WorkflowEngine, 'describe'> | null,
 ): TriggerResumePoints => {
-  const places = new Map<Trigger, ResumePoint>(
+  const points = new Map<Trigger, ResumePoint>(
     triggers.map((trigger) => [trigger, { position: null, found: engine === null }]),
   );
 
@@ -34,14 +34,14 @@ export const createTriggerResumePoints = (
 
   return {
     pass: async (event, position) => {
-      for (const [trigger, place] of places) {
-        if (place.found) continue;
-        place.found = await isUnfinished(trigger, event);
-        if (!place.found) place.position = position;
+      for (const [trigger, point] of points) {
+        if (point.found) continue;
+        point.found = await isUnfinished(trigger, event);
+        if (!point.found) point.position = position;
       }
     },
     save: async (checkpoints) => {
-      for (const [{ name }, { position }] of places) if (position !== null) await checkpoints.save(name, position);
+      for (const [{ name }, { position }] of points) if (position !== null) await checkpoints.save(name, position);
     },
   };
 };

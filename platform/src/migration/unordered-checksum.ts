@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A hash over many things that does not ask for their order. */
+/** A hash over many texts that does not depend on their order. */
 export type UnorderedChecksum = Readonly<{ add: (text: string) => void; count: () => number; sha256: () => string }>;
 
 const range = 1n << 256n;

@@ -13,7 +13,7 @@ export type Session = Readonly<{
 export type Rotation = Readonly<{ outcome: 'rotated'; session: Session }> | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 /**
- * A secret somebody was sent, or a step half done: a code, a link's token, a visit to a provider. Only a keyed hash of the secret is kept.
+ * A secret somebody was sent, or a step half done: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is stored.
  * `key`: purpose and whom it is for; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
  */
 export type Challenge = Readonly<{
@@ -25,7 +25,7 @@ export type Challenge = Readonly<{
   triesLeft: number;
 }>;
 
-/** `right`: the secret is used up. `wrong`: one try less. `none`: nothing stands under that key, or its tries or its time are over. */
+/** `right`: the secret is used up. `wrong`: one try less. `none`: no challenge has that key, or it has no tries left or has expired. */
 export type ChallengeAnswer =
   | Readonly<{ outcome: 'right'; payload: string | null }>
   | Readonly<{ outcome: 'wrong' | 'none' }>;
@@ -35,11 +35,11 @@ export type AccessStore = Readonly<{
   saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
   findCredential: (credentialId: string) => Promise<string | null>;
   deleteCredential: (credentialId: string) => Promise<void>;
-  /** Only a hash of the refresh token is kept. */
+  /** Only a hash of the refresh token is stored. */
   openSession: (session: Session, refreshHash: string) => Promise<void>;
   /** null once it has ended or, by `now`, expired. */
   findSession: (sessionId: string, now: string) => Promise<Session | null>;
-  /** A person's sessions that still stand, the last used first. */
+  /** A person's active sessions, the last used first. */
   sessionsOf: (user: Readonly<Pick<Session, 'userType' | 'userId'>>, now: string) => Promise<readonly Session[]>;
   /**
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
@@ -61,7 +61,7 @@ export type AccessStore = Readonly<{
     request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>,
   ) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
   issueChallenge: (challenge: Challenge) => Promise<void>;
-  /** What stands under a key: when it was issued tells whether another may be sent. */
+  /** The challenge of a key; its `issuedAt` decides whether another may be sent. */
   findChallenge: (key: string, now: string) => Promise<Challenge | null>;
   /** One right answer only, however many come at once. */
   answerChallenge: (answer: Readonly<{ key: string; secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
@@ -74,7 +74,7 @@ export type AccessStore = Readonly<{
   findFactor: (factorId: string) => Promise<string | null>;
   /** True once for each 30-second step, and never again for it or an earlier one: no code counts twice. */
   takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
-  /** In place of those kept before; of a factor that is there. */
+  /** Replaces the earlier ones, of a factor that exists. */
   saveRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
   /** How many are left after this one, which is gone; null: there is no such code. */
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;

@@ -16,7 +16,7 @@ export type Advice = Readonly<{ text: string; engine: string; model: string }>;
 
 export type Analyst = Readonly<{
   engine: string;
-  /** Throws `AnalystFault`. `ownerId` only shares turns fairly; it is never sent anywhere. */
+  /** Throws `AnalystFault`. `ownerId` is only for fair scheduling; it is never sent anywhere. */
   understand: (
     request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>,
   ) => Promise<Understanding>;

@@ -52,7 +52,7 @@ export type EventStore = Readonly<{
   append: (stream: string, expected: ExpectedRevision, events: readonly EventToAppend[]) => Promise<Appended>;
   /** A missing stream reads as empty; a damaged event in it throws `damaged`. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<StoredEvent>;
-  /** A damaged event is marked and stops nobody else's; so it is in a subscription. */
+  /** A damaged event is marked and does not stop the others; the same in a subscription. */
   readAll: (options?: ReadAll) => AsyncIterable<StoredEvent>;
   /** `after`: exclusive position, null: from the start, `end`: only what comes. */
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;

@@ -1,6 +1,6 @@
 /** What only one process may do at a time. Contract: `testing/src/port-contracts/leases.contract.ts`. */
 export type Leases = Readonly<{
-  /** True while `holder` may go on until `now + ttlMs`: it held the lease already, nobody did, or the last holder's time is over. */
+  /** True while `holder` may go on until `now + ttlMs`: it held the lease already, the lease was free, or it has expired. */
   take: (lease: Readonly<{ name: string; holder: string; now: string; ttlMs: number }>) => Promise<boolean>;
   /** Others need not wait for the time to be over. */
   release: (lease: Readonly<{ name: string; holder: string }>) => Promise<void>;

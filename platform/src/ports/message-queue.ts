@@ -9,15 +9,15 @@ export type QueuedItem<Message extends Json = Json> = Readonly<{
   tries: number;
 }>;
 
-/** Messages that wait to be sent, over a restart and however many processes take from it. Kept sealed: there may be a phone number in one. */
+/** Messages that wait to be sent, over a restart and however many processes take from it. Stored sealed: there may be a phone number in one. */
 export type MessageQueue<Message extends Json = Json> = Readonly<{
   /** Durable when it resolves. */
   put: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
   /** The same, and nothing while one of that id waits: for who may come twice. */
   putOnce: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
-  /** The next one due, nobody else's for `leaseMs`; null: none. What has expired is forgotten. Counts a try. */
+  /** The next one due, leased for `leaseMs`; null: none. What has expired is forgotten. Counts a try. */
   take: (request: Readonly<{ now: string; leaseMs: number }>) => Promise<QueuedItem<Message> | null>;
-  /** How many are kept, due or not. */
+  /** How many there are, due or not. */
   count: () => Promise<number>;
   /** Not before `dueAt`. */
   delay: (itemId: string, dueAt: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** When a client last touched Écrin, on whatever device. Kept for minutes only; no event, no history. Contract: `testing/src/port-contracts/presence.contract.ts`. */
+/** When a client was last active, on whatever device. Stored for minutes only; no event, no history. Contract: `testing/src/port-contracts/presence.contract.ts`. */
 export type Presence = Readonly<{
   /** `at`: ISO 8601. An earlier one than is known changes nothing. */
   recordSeen: (clientId: string, at: string) => Promise<void>;

@@ -5,7 +5,7 @@ export type Push = Readonly<{
   shorter: string;
   /** `high`: now, whatever it costs the battery. */
   urgency: 'normal' | 'high';
-  /** A later one of the same topic takes the place of one that still waits; up to 32 letters of base64url. */
+  /** A later one of the same topic replaces one that still waits; up to 32 letters of base64url. */
   topic: string;
   /** How long the service keeps it for a device that is off; 0: not at all. */
   ttlSeconds: number;

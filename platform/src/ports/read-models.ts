@@ -6,12 +6,12 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
  */
 export type Scalar = string | number | boolean | null;
 export type Document = Readonly<{ ownerId: string }>;
-/** A document of any model, for whoever handles them all. */
+/** A document of any model. */
 export type AnyDocument = Document & Readonly<Record<string, unknown>>;
 
 export type Model<Doc extends Document> = Readonly<{
   name: string;
-  /** Raised whenever the shape changes: the next start rebuilds beside the old one. */
+  /** Raised whenever the shape changes: the next start builds a new generation. */
   version: number;
   /** Top-level fields, one list an index, in order: what filters and sorts may name. */
   indexes: readonly (readonly (keyof Doc & string)[])[];
@@ -59,7 +59,7 @@ export type ModelStore<Doc extends Document> = Readonly<{
   /** Position of the last event taken in; null before the first. */
   checkpoint: () => Promise<number | null>;
   parked: () => Promise<readonly Parked[]>;
-  /** All or nothing, and kept should the process die. A power cut may take the last ones, with their checkpoints: the events bring them back. */
+  /** All or nothing, and durable when the process dies. A power cut may take the last ones, with their checkpoints: the events bring them back. */
   commit: (batch: Commit<Doc>) => Promise<void>;
 }>;
 

@@ -1,6 +1,6 @@
 /** Codes of an authenticator (RFC 6238: six digits, SHA-1, 30 s) and what stands in for them. */
 export type SecondFactors = Readonly<{
-  /** A new secret: as typed in, as scanned, and as it is kept: sealed, and good for this `factorId` only. `account`: how the authenticator names it. */
+  /** A new secret: as typed in, as scanned, and as it is stored: sealed, and good for this `factorId` only. `account`: how the authenticator names it. */
   create: (
     factor: Readonly<{ factorId: string; account: string }>,
   ) => Readonly<{ secret: string; uri: string; sealed: string }>;

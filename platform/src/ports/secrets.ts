@@ -1,4 +1,4 @@
-/** Chance that nobody can foresee, for what people are sent. */
+/** Unpredictable random values, for what people are sent. */
 export type Secrets = Readonly<{
   /** Six digits. */
   code: () => string;

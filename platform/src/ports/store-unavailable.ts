@@ -1,4 +1,4 @@
-/** A store that has no faults of its own (accounts, leases, waiting messages) does not answer for now. The message names no address and no word. */
+/** A store without faults of its own (accounts, leases, queued messages) cannot be reached just now. The message holds no address and no personal word. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreAway';
+  override readonly name = 'StoreUnavailable';
 }

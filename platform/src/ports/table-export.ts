@@ -1,22 +1,22 @@
 import type { Json } from './event-store.ts';
 
-/** One thing that is kept, as it lies: sealed, hashed or wrapped, bytes as base64. Fields come in the order of their shelf. */
+/** One row as it is stored: sealed, hashed or wrapped, bytes as base64. Fields come in the order of the plan. */
 export type TableRow = Readonly<{ id: string; [field: string]: Json }>;
 
-/** Rows that another home of the same things can take over. Contract: `testing/src/port-contracts/table-exports.contract.ts`. */
+/** The rows of one table, which another store can import. Contract: `testing/src/port-contracts/table-exports.contract.ts`. */
 export type TableExport = Readonly<{
   name: TableName;
   /** All of them, in no promised order. */
   rows: () => AsyncIterable<TableRow>;
-  /** In the place of what stands under the same ids; durable when it resolves. */
+  /** Replaces rows with the same ids; durable when it resolves. */
   put: (rows: readonly TableRow[]) => Promise<void>;
 }>;
 
-/** `until`: the field that says when a row is over and may go. `bytes`: a field that holds bytes. `parts`: a list within each row. */
+/** `until`: the field that says when a row expires. `bytes`: a field that holds bytes. `parts`: a list within each row. */
 type TablePlan = Readonly<{ fields: readonly string[]; until?: string; bytes?: string; parts?: string }>;
 
-/** Everything beside events and blobs that cannot be worked out again. */
-export const tablePlans = {
+/** Everything besides events and blobs that cannot be derived. */
+const tablePlans = {
   keys: { fields: ['version', 'wrapped', 'madeAt', 'destroyedAt'], bytes: 'wrapped' },
   credentials: { fields: ['passwordHash'] },
   sessions: {
@@ -40,7 +40,7 @@ export const instantFieldOf = (row: TableRow, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What may be gone by an instant is not moved, and not missed. */
+/** What has expired by an instant is neither migrated nor compared. */
 export const isExpired = (name: TableName, row: TableRow, instant: string): boolean => {
   const { until } = tablePlanOf(name);
   return until !== undefined && instantFieldOf(row, until) <= instant;

@@ -28,7 +28,7 @@ export type AudioProbe = Readonly<{
 export type TranscribeRequest = Readonly<{
   audio: Audio;
   language: Language;
-  /** Clients are served in turn, whoever sent most. */
+  /** Clients are served round-robin. */
   ownerId: string;
   /** 0…100, now and then, never decreasing. */
   onProgress?: (percent: number) => void;

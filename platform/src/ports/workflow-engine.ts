@@ -11,7 +11,7 @@ export type WorkflowDescription = Readonly<{
   failure: string | null;
 }>;
 
-/** An engine elsewhere can be out of reach; then each call says so within 5 s. */
+/** A remote engine may be unreachable; then each call throws within 5 s. */
 export type WorkflowEngineFaultKind = 'unavailable' | 'timed-out' | 'access-denied' | 'unknown-namespace' | 'refused';
 export class WorkflowEngineFault extends Error {
   readonly kind: WorkflowEngineFaultKind;
@@ -34,11 +34,11 @@ export type WorkflowEngine = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** `parked`: runs that cannot go on (their code tells another story than their journal, or is unknown here); tried again at the next start. */
+/** `parked`: runs that cannot go on (their code does not match their journal, or is unknown here); tried again at the next start. */
 export type WorkerHealth = Readonly<{
   active: number;
   parked: readonly Readonly<{ id: string; reason: string }>[];
-  /** Why the worker itself is stuck (its store does not answer); null: all is well. */
+  /** Why the worker itself is stuck (its store does not answer); null: it is not. */
   fault: string | null;
 }>;
 

@@ -1,4 +1,4 @@
-/** Those who wait for a model to reach a position. */
+/** Callers that wait for a model to reach a position. */
 export type PositionWaiters = Readonly<{
   reach: (position: number) => void;
   /** True once the position is reached, false after `ms`. */

@@ -31,17 +31,17 @@ export type BuilderParts = Readonly<{
 /** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
 const maxUncheckpointedEvents = 1_000;
 
-/** Between two batches of catching up: whoever asks something meanwhile finds the process free. */
+/** Between two batches of catching up, so that requests are answered meanwhile. */
 const pauseMs = 1;
 
-type Progress = { seen: number | null; unsettled: number; readonly parked: Map<string, Parked> };
+type Progress = { seen: number | null; sinceCheckpoint: number; readonly parked: Map<string, Parked> };
 
 export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
   const { store, events } = parts;
   const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
-  const progress: Progress = { seen: await store.checkpoint(), unsettled: 0, parked };
-  const commit = committing(parts, progress);
-  const take = taking(parts, progress, commit);
+  const progress: Progress = { seen: await store.checkpoint(), sinceCheckpoint: 0, parked };
+  const commit = prepareCommit(parts, progress);
+  const take = prepareTake(parts, progress, commit);
   return {
     seen: () => progress.seen,
     parked: () => [...parked.values()],
@@ -50,7 +50,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       const notices: ChangeNotice[] = [];
       const waiting = [...parked.values()];
       for (const stream of waiting) {
-        const waited = progress.seen === null ? null : await missed(parts, stream, progress.seen);
+        const waited = progress.seen === null ? null : await waitingEvents(parts, stream, progress.seen);
         if (waited && progress.seen !== null) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
       }
       return notices;
@@ -62,19 +62,19 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       }
     },
     storeCheckpoint: async () => {
-      if (progress.seen !== null && progress.unsettled > 0) await commit([], progress.seen);
+      if (progress.seen !== null && progress.sinceCheckpoint > 0) await commit([], progress.seen);
     },
   };
 };
 
-type Committing = (
+type CommitEvents = (
   mine: readonly RecordedEvent[],
   checkpoint: number,
   unpark?: readonly string[],
 ) => Promise<readonly ChangeNotice[]>;
 
-const committing =
-  ({ projection, store, clock }: BuilderParts, progress: Progress): Committing =>
+const prepareCommit =
+  ({ projection, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, checkpoint, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices } = foldEvents(projection, mine, {
@@ -85,11 +85,15 @@ const committing =
     await store.commit({ checkpoint, writes, park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);
     for (const one of park) progress.parked.set(one.stream, one);
-    progress.unsettled = 0;
+    progress.sinceCheckpoint = 0;
     return notices;
   };
 
-const taking = ({ projection }: BuilderParts, progress: Progress, commit: Committing): ProjectionBuilder['take'] => {
+const prepareTake = (
+  { projection }: BuilderParts,
+  progress: Progress,
+  commit: CommitEvents,
+): ProjectionBuilder['take'] => {
   const handled = new Set(projection.handles);
   return async (batch) => {
     const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
@@ -98,16 +102,16 @@ const taking = ({ projection }: BuilderParts, progress: Progress, commit: Commit
     const mine = fresh.filter(
       ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
     );
-    progress.unsettled += fresh.length;
+    progress.sinceCheckpoint += fresh.length;
     const notices =
-      mine.length > 0 || progress.unsettled >= maxUncheckpointedEvents ? await commit(mine, last.position) : [];
+      mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await commit(mine, last.position) : [];
     progress.seen = last.position;
     return notices;
   };
 };
 
-/** What a parked stream has waiting: from the event its handler threw at to the last one seen; null: it cannot be read whole yet. */
-const missed = async (
+/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read whole yet. */
+const waitingEvents = async (
   { projection, events }: BuilderParts,
   { stream, revision }: Parked,
   seen: number,

@@ -3,10 +3,10 @@ import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** Which document moved, and whose it is. */
+/** Which document changed, and whose it is. */
 export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
 type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
-type Moved = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
+type Changed = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
 
 /** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
 export type Folded = Readonly<{
@@ -37,7 +37,7 @@ export const foldEvents = (
   events: readonly RecordedEvent[],
   { stored, parkedAt, late }: Folding,
 ): Folded => {
-  const moved = new Map<string, Moved>();
+  const changed = new Map<string, Changed>();
   const parked = new Map<string, Parked>();
   for (const event of events) {
     if (parked.has(event.stream)) continue;
@@ -45,27 +45,28 @@ export const foldEvents = (
       const id = projection.documentId(event);
       // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
       if (!late && hasTaken(stored.get(id), event)) continue;
-      const now = moved.get(id) ?? unmoved(stored.get(id));
+      const now = changed.get(id) ?? unchanged(stored.get(id));
       const doc = projection.apply(now.doc, event);
-      if (doc !== now.doc) moved.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
+      if (doc !== now.doc)
+        changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
       parked.set(event.stream, parkedBy(event, fault, parkedAt));
     }
   }
   return {
-    writes: [...moved].map(([id, { doc, position }]) => ({ id, doc, position })),
+    writes: [...changed].map(([id, { doc, position }]) => ({ id, doc, position })),
     park: [...parked.values()],
-    notices: [...moved].flatMap(([id, change]) => noticesOf(projection, id, change)),
+    notices: [...changed].flatMap(([id, change]) => noticesOf(projection, id, change)),
   };
 };
 
 const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>
   stored !== undefined && position <= stored.position;
 
-const unmoved = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Moved =>
+const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
-// The fault's message may quote the person's words: only its name is kept.
+// The fault's message may quote the person's words: only its name is stored.
 const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
   stream,
   position,
@@ -77,7 +78,7 @@ const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: un
 const noticesOf = (
   projection: AnyProjection,
   id: string,
-  { before, doc, position }: Moved,
+  { before, doc, position }: Changed,
 ): readonly ChangeNotice[] => {
   const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;

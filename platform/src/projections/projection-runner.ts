@@ -25,7 +25,7 @@ export type RunningProjection = Readonly<{
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
   retryParked: () => Promise<void>;
-  /** Builds anew beside the model, which goes on meanwhile, and switches. */
+  /** Builds a new generation while the model goes on, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -38,36 +38,51 @@ export type RunProjection = Readonly<{
   notices: (notice: ChangeNotice) => void;
   clock: Clock;
   log?: Readonly<{ error: (details: object, message: string) => void }>;
-  /** Looks on at every batch. */
+  /** Instruments every batch. */
   instrument?: Instrument;
   /** Events taken in at once: small enough that requests are answered in between. */
   maxBatch?: number;
-  /** Where others look the checkpoint up: it is stored so soon, in ms, also over events that change nothing. */
+  /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
 }>;
 
 const followBatch = 20;
-/** Of a rebuild beside a model that is being asked: nothing of it waits for the disk, and a piece is over before anybody notices. */
+/** Of a rebuild while the model is in use: small, so that queries are answered in between. */
 const rebuildBatch = 2;
 
-/** Keeps a model in step with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
+/** Keeps a model up to date with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
-  const {
-    projection,
-    events,
-    log,
-    maxBatch = followBatch,
-    checkpointDelayMs = null,
-    instrument = uninstrumented,
-  } = options;
-  const { name, version } = projection.model;
-  const { builder, work, rebuild, waitFor } = await createWork(options);
-  const retryParked = (): Promise<void> => work((current) => current.retryParked());
-  const settle = (): Promise<void> => work((current) => current.storeCheckpoint().then(() => []));
-  const settling = createDebounce(settle, checkpointDelayMs);
-
-  let fault: string | null = null;
+  const { name, version } = options.projection.model;
+  const work = await createWork(options);
+  const { builder, waitFor, rebuild } = work;
+  const retryParked = (): Promise<void> => work.inTurn((current) => current.retryParked());
   await retryParked();
+  const following = followProjection(options, work);
+
+  return {
+    name,
+    health: () => ({
+      name,
+      version,
+      checkpoint: builder().seen(),
+      parked: builder().parked().length,
+      fault: following.fault(),
+    }),
+    waitFor,
+    retryParked,
+    rebuild,
+    close: following.close,
+  };
+};
+
+const followProjection = (options: RunProjection, { builder, inTurn }: Work) => {
+  const { projection, events, log, maxBatch = followBatch, checkpointDelayMs = null } = options;
+  const { instrument = uninstrumented } = options;
+  const { name } = projection.model;
+  const storeCheckpoint = (): Promise<void> => inTurn((current) => current.storeCheckpoint().then(() => []));
+  const checkpointSoon = createDebounce(storeCheckpoint, checkpointDelayMs);
+  let fault: string | null = null;
+
   const following = followEvents({
     subscribe: () => {
       const feed = events.subscribe({ after: builder().seen(), maxBatch });
@@ -75,8 +90,8 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
       return feed;
     },
     take: async (batch) => {
-      await work((current) => instrument(stepOf(name, batch), () => current.take(batch)));
-      settling.schedule();
+      await inTurn((current) => instrument(stepOf(name, batch), () => current.take(batch)));
+      checkpointSoon.schedule();
     },
     onFault: (failure) => {
       fault = failure instanceof Error ? failure.name : 'Error';
@@ -84,20 +99,16 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
     },
   });
   return {
-    name,
-    health: () => ({ name, version, checkpoint: builder().seen(), parked: builder().parked().length, fault }),
-    waitFor,
-    retryParked,
-    rebuild,
-    close: async () => {
+    fault: () => fault,
+    close: async (): Promise<void> => {
       await following.close();
-      settling.close();
-      await settle();
+      checkpointSoon.close();
+      await storeCheckpoint();
     },
   };
 };
 
-/** It goes back to the request of its first event: a batch rarely holds more than one's. */
+/** Attributed to the request of its first event: a batch rarely holds events of more than one. */
 const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep => {
   const first = batch.find(({ damaged }) => !damaged);
   return {
@@ -108,34 +119,33 @@ const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep
   };
 };
 
-/** All that writes the model, one piece at a time; whoever waits is told of each step. */
-const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
-  const [inTurn, waiters] = [createSerialQueue(), createPositionWaiters()];
-  let builder = await createProjectionBuilder({
-    projection,
-    store: await models.open<AnyDocument>(projection.model),
-    events,
-    clock,
-  });
+type Change = (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>;
+type Work = Awaited<ReturnType<typeof createWork>>;
 
-  const work = (change: (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>): Promise<void> =>
-    inTurn(async () => {
+/** All that writes the model, one piece at a time; those who wait for a position are woken after each. */
+const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
+  const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
+  const store = await models.open<AnyDocument>(projection.model);
+  let builder = await createProjectionBuilder({ projection, store, events, clock });
+
+  const inTurn = (change: Change): Promise<void> =>
+    queue(async () => {
       const changes = await change(builder);
       waiters.reach(builder.seen() ?? -1);
       for (const notice of changes) notices(notice);
     });
 
   const rebuild = async (): Promise<void> => {
-    const store = await models.openRebuild<AnyDocument>(projection.model);
-    const beside = await createProjectionBuilder({ projection, store, events, clock });
-    await beside.catchUp(maxBatch);
-    await work(async () => {
-      await beside.catchUp(maxBatch);
-      await beside.storeCheckpoint();
-      await store.promote();
-      builder = beside;
+    const newStore = await models.openRebuild<AnyDocument>(projection.model);
+    const rebuilt = await createProjectionBuilder({ projection, store: newStore, events, clock });
+    await rebuilt.catchUp(maxBatch);
+    await inTurn(async () => {
+      await rebuilt.catchUp(maxBatch);
+      await rebuilt.storeCheckpoint();
+      await newStore.promote();
+      builder = rebuilt;
       return [];
     });
   };
-  return { builder: () => builder, work, rebuild, waitFor: waiters.waitFor };
+  return { builder: () => builder, inTurn, rebuild, waitFor: waiters.waitFor };
 };

@@ -7,11 +7,11 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   handles: readonly Event['type'][];
   documentId: (event: Event) => string;
   apply: (doc: Doc | null, event: Event) => Doc | null;
-  /** Whether its owner can see the document; notices tell of what appears and disappears for them. Always, unless said. */
+  /** Whether its owner can see the document; notices report what appears and disappears for them. Default: always. */
   shown: (doc: Doc) => boolean;
 }>;
 
-/** Any projection, for whoever runs them all. Written as methods so that every projection fits: it is given its own events only, as recorded. */
+/** Any projection, as the runner takes it. Written as methods so that every projection fits: it is given its own events only, as recorded. */
 export type AnyProjection = Readonly<{
   model: Model<AnyDocument>;
   handles: readonly string[];

@@ -4,8 +4,8 @@ import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
 import { createProjectionBuilder } from './projection-builder.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** Nobody asks the model meanwhile. */
-const wholeBatch = 200;
+/** Larger than usual: the model is not in use meanwhile. */
+const offlineBatch = 200;
 
 export type RebuildProjection = Readonly<{
   projection: AnyProjection;
@@ -15,13 +15,13 @@ export type RebuildProjection = Readonly<{
   maxBatch?: number;
 }>;
 
-/** Builds a model anew beside the old one and switches, while nothing else writes it. Answers how many streams had to be parked. */
+/** Builds a new generation of a model and switches to it, while nothing else writes it. Returns how many streams were parked. */
 export const rebuildProjection = async ({
   projection,
   events,
   models,
   clock,
-  maxBatch = wholeBatch,
+  maxBatch = offlineBatch,
 }: RebuildProjection): Promise<Readonly<{ parked: number }>> => {
   const store = await models.openRebuild<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });

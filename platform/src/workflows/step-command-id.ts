@@ -1,6 +1,6 @@
 import { v5 as uuidV5 } from 'uuid';
 
-/** Fixed for good: changing it would let a step that ran before run again as something new. */
+/** Stored for good: changing it would run earlier steps again as new commands. */
 const namespace = '6f5d0e0e-7c0b-5d61-9a5e-3f0f7d1f2b11';
 
 /** The command id of one decision in one workflow step: the same step tried again is the same command. */

@@ -1,9 +1,10 @@
+import { pause } from '#concurrency/pause.ts';
 import type { EventFeed, Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { uninstrumented, type Instrument } from '#instrumentation/instrument.ts';
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 
-/** `position`: of the last event heard; `fault`: why the last try did not go through, null when it did. */
+/** `position`: of the last event handled; `fault`: why the last try did not go through, null when it did. */
 export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
 export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
 
@@ -12,21 +13,21 @@ export type TriggerParts = Readonly<{
   engine: WorkflowEngine;
   checkpoints: TriggerCheckpoints;
   triggers: readonly Trigger[];
-  /** Looks on at everything that is asked for. */
+  /** Instruments every action. */
   instrument?: Instrument;
   /** Between tries while the engine or a store does not answer, in ms. */
   retryMs?: number;
 }>;
 
-/** Events that ask for nothing are heard again after a restart rather than each costing a durable write. */
+/** Events without an action are read again after a restart rather than each costing a durable write. */
 const idleEvents = 500;
 
-/** Every trigger hears every event at least once, in order, from where it stopped; what it asks for is idempotent by id. */
+/** Every trigger sees every event at least once, in order, from where it stopped; its actions are idempotent by id. */
 export const runTriggers = (parts: TriggerParts): TriggerRunner => {
-  const ears = parts.triggers.map((trigger) => followTrigger(parts, trigger));
+  const followers = parts.triggers.map((trigger) => followTrigger(parts, trigger));
   return {
-    health: () => ears.map(({ health }) => health()),
-    close: async () => void (await Promise.all(ears.map(({ close }) => close()))),
+    health: () => followers.map(({ health }) => health()),
+    close: async () => void (await Promise.all(followers.map(({ close }) => close()))),
   };
 };
 
@@ -34,26 +35,26 @@ type TriggerPosition = { feed: EventFeed | null; position: number | null; fault:
 
 const followTrigger = (parts: TriggerParts, trigger: Trigger) => {
   const stop = new AbortController();
-  const ear: TriggerPosition = { feed: null, position: null, fault: null };
+  const progress: TriggerPosition = { feed: null, position: null, fault: null };
 
-  const hearOn = async (): Promise<void> => {
+  const follow = async (): Promise<void> => {
     while (!stop.signal.aborted) {
       try {
-        await handleBatches(parts, trigger, { ear, stop: stop.signal });
+        await handleBatches(parts, trigger, { progress, stop: stop.signal });
       } catch (failure) {
-        ear.fault = failure instanceof Error ? failure.name : 'unexpected';
-        await ear.feed?.close();
+        progress.fault = failure instanceof Error ? failure.name : 'unexpected';
+        await progress.feed?.close();
       }
       await pause(parts.retryMs ?? 1_000, stop.signal);
     }
   };
-  const done = hearOn();
+  const done = follow();
 
   return {
-    health: (): TriggerHealth => ({ name: trigger.name, position: ear.position, fault: ear.fault }),
+    health: (): TriggerHealth => ({ name: trigger.name, position: progress.position, fault: progress.fault }),
     close: async () => {
       stop.abort();
-      await ear.feed?.close();
+      await progress.feed?.close();
       await done;
     },
   };
@@ -62,36 +63,36 @@ const followTrigger = (parts: TriggerParts, trigger: Trigger) => {
 const handleBatches = async (
   { events, engine, checkpoints, instrument }: TriggerParts,
   trigger: Trigger,
-  { ear, stop }: Readonly<{ ear: TriggerPosition; stop: AbortSignal }>,
+  { progress, stop }: Readonly<{ progress: TriggerPosition; stop: AbortSignal }>,
 ): Promise<void> => {
-  ear.position = await checkpoints.load(trigger.name);
+  progress.position = await checkpoints.load(trigger.name);
   if (stop.aborted) return;
-  ear.feed = events.subscribe({ after: ear.position });
+  progress.feed = events.subscribe({ after: progress.position });
   let unsaved = 0;
-  for await (const batch of ear.feed) {
-    const acted = await act({ engine, around: instrument }, trigger, batch);
-    ear.position = batch.at(-1)?.position ?? ear.position;
-    ear.fault = null;
+  for await (const batch of progress.feed) {
+    const acted = await act({ engine, instrument }, trigger, batch);
+    progress.position = batch.at(-1)?.position ?? progress.position;
+    progress.fault = null;
     unsaved += batch.length;
-    if ((!acted && unsaved < idleEvents) || ear.position === null) continue;
-    await checkpoints.save(trigger.name, ear.position);
+    if ((!acted && unsaved < idleEvents) || progress.position === null) continue;
+    await checkpoints.save(trigger.name, progress.position);
     unsaved = 0;
   }
 };
 
-/** What is damaged asks for nothing: whose it is cannot be told, and reading its stream says so to whoever needs it. */
+/** A damaged event has no action: its owner is unknown, and reading its stream reports it. */
 const act = async (
-  { engine, around = uninstrumented }: Acting,
+  { engine, instrument = uninstrumented }: Acting,
   { name, handles, actionOf }: Trigger,
   batch: readonly RecordedEvent[],
 ): Promise<boolean> => {
   const actions = batch.flatMap((event) =>
-    asked(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event),
+    requested(event.damaged || !handles.includes(event.type) ? null : actionOf(event), event),
   );
-  for (const group of startsTogether(actions)) {
+  for (const group of groupStarts(actions)) {
     await Promise.all(
       group.map(({ action, correlationId }) =>
-        around({ name: 'trigger', of: name, attributes: { workflowId: workflowOf(action) }, correlationId }, () =>
+        instrument({ name: 'trigger', of: name, attributes: { workflowId: workflowOf(action) }, correlationId }, () =>
           perform(engine, action),
         ),
       ),
@@ -100,11 +101,11 @@ const act = async (
   return actions.length > 0;
 };
 
-type Acting = Readonly<{ engine: WorkflowEngine; around: Instrument | undefined }>;
-type Asked = Readonly<{ action: TriggerAction; correlationId: string }>;
+type Acting = Readonly<{ engine: WorkflowEngine; instrument: Instrument | undefined }>;
+type Requested = Readonly<{ action: TriggerAction; correlationId: string }>;
 
-// What is damaged throws where its metadata are looked at.
-const asked = (action: TriggerAction | null, event: RecordedEvent): readonly Asked[] =>
+// The metadata of a damaged event throw when they are read.
+const requested = (action: TriggerAction | null, event: RecordedEvent): readonly Requested[] =>
   action ? [{ action, correlationId: event.metadata.correlationId }] : [];
 
 const workflowOf = (action: TriggerAction): string => {
@@ -112,13 +113,13 @@ const workflowOf = (action: TriggerAction): string => {
   return 'cancel' in action ? action.cancel : action.signal.id;
 };
 
-/** Starts that follow one another do not know of each other: the engine may keep them at once. All else has its turn. */
-const startsTogether = (actions: readonly Asked[]): readonly (readonly Asked[])[] => {
-  const groups: Asked[][] = [];
-  for (const [index, asked] of actions.entries()) {
+/** Consecutive starts are independent of each other: the engine may commit them together. All else goes in order. */
+const groupStarts = (actions: readonly Requested[]): readonly (readonly Requested[])[] => {
+  const groups: Requested[][] = [];
+  for (const [index, requested] of actions.entries()) {
     const before = actions[index - 1];
-    if (before && 'start' in before.action && 'start' in asked.action) groups.at(-1)?.push(asked);
-    else groups.push([asked]);
+    if (before && 'start' in before.action && 'start' in requested.action) groups.at(-1)?.push(requested);
+    else groups.push([requested]);
   }
   return groups;
 };
@@ -129,17 +130,3 @@ const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<v
   const { id, signal, payload } = action.signal;
   await engine.signal(id, signal, payload ?? null);
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

@@ -8,7 +8,7 @@ export type TriggerAction =
   | Readonly<{ signal: Readonly<{ id: string; signal: string; payload?: Json }> }>
   | Readonly<{ cancel: string }>;
 
-/** One process's ear on the events: a table of what each event type asks for; null: nothing this time. */
+/** What one process does on events: a table by event type; null: nothing this time. */
 export type Trigger<Event extends DomainEvent = DomainEvent> = Readonly<{
   /** Names its checkpoint: never rename. */
   name: string;
@@ -20,7 +20,7 @@ export type TriggerTable<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?: (event: RecordedEvent<Extract<Event, { type: Type }>>) => TriggerAction | null;
 };
 
-/** How far each trigger has heard; durable when `save` resolves. null: nothing yet. */
+/** How far each trigger has come; durable when `save` resolves. null: nothing yet. */
 export type TriggerCheckpoints = Readonly<{
   load: (name: string) => Promise<number | null>;
   save: (name: string, position: number) => Promise<void>;

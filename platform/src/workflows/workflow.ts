@@ -18,9 +18,9 @@ export type ActivityCalls<A extends Activities> = {
   readonly [Name in keyof A]: (input: Parameters<A[Name]>[0]) => ReturnType<A[Name]>;
 };
 
-/** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded durable runner. */
+/** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded engine. */
 export type Run<A extends Activities, Signal extends string, Input> = Readonly<{
-  /** Each call is a journalled step: after a crash its recorded answer is given again. Throws `ActivityFault` when its policy is exhausted. */
+  /** Each call is a journalled step: after a crash its recorded answer is replayed. Throws `ActivityFault` when its policy is exhausted. */
   activities: ActivityCalls<A>;
   sleep: (ms: number) => Promise<void>;
   /** ISO 8601 instant; a past one returns at once. */
@@ -45,7 +45,7 @@ export type WorkflowDefinition<
   name: string;
   run: WorkflowFunction<Input, Output, A, Signal>;
   /** Per activity, else `*`. */
-  retries: Readonly<{ '*': RetryPolicy } & { [Name in keyof A]?: RetryPolicy }>;
+  retries: Readonly<{ '*': RetryPolicy }> & { readonly [Name in keyof A]?: RetryPolicy };
 }>;
 
 /** Gives each workflow file its types by inference. */
@@ -53,21 +53,21 @@ export const defineWorkflow = <Input, Output, A extends Activities, Signal exten
   definition: WorkflowDefinition<Input, Output, A, Signal>,
 ) => definition;
 
-/** A workflow with the activities it runs, its types forgotten: what engines take. `maxActivities`: of this workflow at once in one process. */
-export type RegisteredWorkflow = Readonly<{
+/** A workflow of any types, as engines run it: what they hand to `run` is theirs to type. */
+export type AnyWorkflow = Readonly<{
   name: string;
-  run: WorkflowFunction<Json, unknown, Activities, string>;
-  retries: Readonly<{ '*': RetryPolicy; [activity: string]: RetryPolicy }>;
-  activities: Activities;
-  maxActivities: number | null;
+  run: (run: never, input: never) => Promise<unknown>;
+  retries: Readonly<{ '*': RetryPolicy }> & { readonly [activity: string]: RetryPolicy | undefined };
 }>;
+/** With the activities it runs. `maxActivities`: of this workflow at once in one process. */
+export type RegisteredWorkflow = AnyWorkflow & Readonly<{ activities: Activities; maxActivities: number | null }>;
 
-/** Joins a workflow to its activities; the one place where its types are forgotten. */
+/** Joins a workflow to its activities. */
 export const registerWorkflow = <Input, Output, A extends Activities, Signal extends string>(
   definition: WorkflowDefinition<Input, Output, A, Signal>,
   activities: A,
   { maxActivities = null }: Readonly<{ maxActivities?: number | null }> = {},
-): RegisteredWorkflow => ({ ...definition, activities, maxActivities }) as unknown as RegisteredWorkflow;
+): RegisteredWorkflow => ({ ...definition, activities, maxActivities });
 
 /** What an activity throws to steer its retries, and what a workflow catches when an activity gave up. Messages hold no personal words. */
 export class ActivityFault extends Error {

@@ -18,7 +18,7 @@ const aClock = () => {
 
 it('given a key, then it is asked for once while it is kept, and again afterwards', async () => {
   const [vault, clock] = [aVault(), aClock()];
-  const cached = createCachedKeyVault({ vault, clock, keepMs: 1_000 });
+  const cached = createCachedKeyVault({ vault, clock, ttlMs: 1_000 });
   await cached.find('a');
   expect(await cached.ensure('a')).toEqual(await cached.find('a'));
   expect(vault.find).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ const remembering = () => {
   };
 };
 
-describe('what was told before', () => {
+describe('a stale-on-error cache', () => {
   it('is asked for each time while there is an answer', async () => {
     const { remembered } = remembering();
     const question = vi.fn(async () => 'yes');

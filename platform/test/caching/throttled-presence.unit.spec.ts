@@ -5,11 +5,11 @@ const at = (seconds: number): string => new Date(Date.UTC(2026, 0, 1, 8) + secon
 const watched = () => {
   const seen = vi.fn(async (_clientId: string, _at: string) => undefined);
   const presence = throttlePresence({ recordSeen: seen, lastSeen: async () => at(7), close: async () => undefined });
-  return { presence, told: () => seen.mock.calls };
+  return { presence, recorded: () => seen.mock.calls };
 };
 
 it('tells of a client once in twenty seconds, of each apart', async () => {
-  const { presence, told } = watched();
+  const { presence, recorded } = watched();
   for (const [clientId, seconds] of [
     ['claire', 0],
     ['claire', 19],
@@ -18,7 +18,7 @@ it('tells of a client once in twenty seconds, of each apart', async () => {
     ['claire', 39],
   ] as const)
     await presence.recordSeen(clientId, at(seconds));
-  expect(told()).toEqual([
+  expect(recorded()).toEqual([
     ['claire', at(0)],
     ['jean', at(19)],
     ['claire', at(20)],
@@ -26,9 +26,9 @@ it('tells of a client once in twenty seconds, of each apart', async () => {
   expect(await presence.lastSeen('claire')).toBe(at(7));
 });
 it('tells on when the clock was put back, and when many came', async () => {
-  const { presence, told } = watched();
+  const { presence, recorded } = watched();
   await presence.recordSeen('claire', at(100));
   await presence.recordSeen('claire', at(50));
   for (let index = 0; index < 10_000; index += 1) await presence.recordSeen(`client-${index}`, at(60));
-  expect(told()).toHaveLength(10_002);
+  expect(recorded()).toHaveLength(10_002);
 });

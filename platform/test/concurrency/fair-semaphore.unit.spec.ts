@@ -6,11 +6,11 @@ const settle = () =>
     setImmediate(resolve);
   });
 
-describe('turns', () => {
-  it('are held by so many at once', async () => {
-    const turns = createFairSemaphore(2);
+describe('a fair semaphore', () => {
+  it('gives so many permits at once', async () => {
+    const semaphore = createFairSemaphore(2);
     const held: Release[] = [];
-    for (const key of ['a', 'b', 'c']) void turns.acquire(key).then((release) => held.push(release));
+    for (const key of ['a', 'b', 'c']) void semaphore.acquire(key).then((release) => held.push(release));
     await settle();
     expect(held).toHaveLength(2);
     held[0]?.();
@@ -18,11 +18,11 @@ describe('turns', () => {
     expect(held).toHaveLength(3);
   });
 
-  it('go round by key, whoever asked most', async () => {
-    const turns = createFairSemaphore(1);
+  it('serves keys round-robin, however much one asks for', async () => {
+    const semaphore = createFairSemaphore(1);
     const order: string[] = [];
     const ask = async (key: string, index: number): Promise<void> => {
-      const release = await turns.acquire(key);
+      const release = await semaphore.acquire(key);
       order.push(`${key}${index}`);
       release();
     };
@@ -30,27 +30,27 @@ describe('turns', () => {
     expect(order).toEqual(['busy0', 'busy1', 'quiet4', 'calm5', 'busy2', 'busy3']);
   });
 
-  it('given back twice count once', async () => {
-    const turns = createFairSemaphore(1);
-    const release = await turns.acquire('a');
+  it('counts a permit given back twice once', async () => {
+    const semaphore = createFairSemaphore(1);
+    const release = await semaphore.acquire('a');
     release();
     release();
-    await turns.acquire('b');
-    await expect(Promise.race([turns.acquire('c'), settle().then(() => 'still waiting')])).resolves.toBe(
+    await semaphore.acquire('b');
+    await expect(Promise.race([semaphore.acquire('c'), settle().then(() => 'still waiting')])).resolves.toBe(
       'still waiting',
     );
   });
 
-  it('given up before they came leave the line', async () => {
-    const turns = createFairSemaphore(1);
-    const release = await turns.acquire('a');
+  it('removes those who give up from the queue', async () => {
+    const semaphore = createFairSemaphore(1);
+    const release = await semaphore.acquire('a');
     const gone = new AbortController();
-    const waiting = turns.acquire('b', gone.signal);
-    const behind = turns.acquire('c');
+    const waiting = semaphore.acquire('b', gone.signal);
+    const behind = semaphore.acquire('c');
     gone.abort(new Error('no longer'));
     await expect(waiting).rejects.toThrow('no longer');
     release();
     await expect(behind).resolves.toBeTypeOf('function');
-    await expect(turns.acquire('d', gone.signal)).rejects.toThrow('no longer');
+    await expect(semaphore.acquire('d', gone.signal)).rejects.toThrow('no longer');
   });
 });

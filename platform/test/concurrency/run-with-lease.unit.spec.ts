@@ -2,8 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runWithLease, type LeasedWork, type LeasedRun } from '#concurrency/run-with-lease.ts';
 import type { Leases } from '#ports/leases.ts';
 
+// Fake timers do not reach node:timers/promises.
+vi.mock('#concurrency/pause.ts', () => ({
+  pause: (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    }),
+}));
+
 /** One lease, as a store would keep it. */
-const leaseBook = () => {
+const fakeLeases = () => {
   let [holder, until, away] = ['', 0, false];
   const leases: Leases = {
     take: async (lease) => {
@@ -60,7 +69,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('what is held by one process at a time', () => {
   it('is done by one of two, and by the other as soon as the first lets go', async () => {
-    const { leases } = leaseBook();
+    const { leases } = fakeLeases();
     const [one, other] = [processOf(leases, 'one'), processOf(leases, 'other')];
     await pass(1_000);
     expect([one.holds(), one.seen.begun, other.seen.begun]).toEqual([true, 1, 0]);
@@ -72,7 +81,7 @@ describe('what is held by one process at a time', () => {
   });
 
   it('is let go of before its time is over when the store is away, and taken up again when it is back', async () => {
-    const { leases, setAway } = leaseBook();
+    const { leases, setAway } = fakeLeases();
     const one = processOf(leases, 'one');
     await pass(0);
     setAway(true);
@@ -91,7 +100,7 @@ describe('what is held by one process at a time', () => {
       .mockRejectedValueOnce(new Error('not yet'))
       .mockResolvedValue({ close: async () => undefined });
     const holding = runWithLease({
-      leases: leaseBook().leases,
+      leases: fakeLeases().leases,
       name: 'a',
       holder: 'one',
       clock: { now: () => new Date() },

@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 const waiting = () => {
-  const courtesy = createYieldToRequests({ quietMs: 5, patienceMs: 100 });
+  const yielding = createYieldToRequests({ quietMs: 5, maxWaitMs: 100 });
   const begun: string[] = [];
   return {
-    came: courtesy.requestArrived,
+    came: yielding.requestArrived,
     begun,
-    ask: (name: string) => void courtesy.wait().then(() => begun.push(name)),
+    ask: (name: string) => void yielding.wait().then(() => begun.push(name)),
   };
 };
 

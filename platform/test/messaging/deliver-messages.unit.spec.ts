@@ -12,7 +12,7 @@ type Message = { readonly about: string };
 const sms = (text: string): CourierMessage => ({ channel: 'sms', to: '+33612345678', text, code: '', language: 'fr' });
 const start = Date.UTC(2026, 0, 1, 8);
 
-/** A queue in memory, and everything that was told and sent. */
+/** A queue in memory, and everything that was reported and sent. */
 type Given = Readonly<{
   send?: (text: string) => void;
   write?: (message: Message) => Promise<CourierMessage | null>;

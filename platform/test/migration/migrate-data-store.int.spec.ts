@@ -60,7 +60,7 @@ const trigger = defineTrigger<{ type: 'ThoughtPinned'; data: { work?: string }; 
   on: { ThoughtPinned: ({ data: { work } }) => (work ? { start: { workflow: 'work', id: work, input: null } } : null) },
 });
 
-describe('moving a home', () => {
+describe('migrating a data store', () => {
   let [old, next]: [OpenHome, OpenHome] = [] as never;
   const said: string[] = [];
   beforeEach(async () => {
@@ -122,13 +122,13 @@ describe('moving a home', () => {
     db.close();
   };
 
-  it('takes events with ids, order, revisions and times, recordings, and every row that still stands; triggers go on before what is unfinished', async () => {
+  it('copies events with ids, order, revisions and times, recordings, and every row that has not expired; triggers go on before what is unfinished', async () => {
     const moved = await move();
     expect(await read(next)).toEqual(await read(old));
     expect(moved).toMatchObject({
       events: { events: 155, streams: 3 },
-      left: 0,
-      shelves: [
+      leftBehind: 0,
+      tables: [
         { name: 'credentials', rows: 1 },
         { name: 'challenges', rows: 1 },
       ],
@@ -139,7 +139,7 @@ describe('moving a home', () => {
     expect(next.saved.get('work')).toBe(done?.position);
   });
 
-  it('goes on after each fault where it was, and is the same in the end', async () => {
+  it('resumes after each fault, with the same result', async () => {
     const { append } = next.home.events;
     let left = 2;
     const failing: DataStore = {
@@ -172,7 +172,7 @@ describe('moving a home', () => {
     damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
     await expect(move()).rejects.toThrow('1 events are damaged');
     expect([said, await read(next)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, left: 3 });
+    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, leftBehind: 3 });
     expect((await read(next)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual([
       0,
     ]);
@@ -180,10 +180,10 @@ describe('moving a home', () => {
 
   it('leaves what follows a gap behind, too: the name of what is missing was damaged', async () => {
     damage(`update events set stream = 'thought-x' where stream = 'thought-a' and revision = 1`);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ left: 3 });
+    expect(await move({ leaveDamaged: true })).toMatchObject({ leftBehind: 3 });
   });
 
-  it('takes nothing into a home that holds something, that is full already, or that another move began', async () => {
+  it('refuses a target that is not empty, that is done already, or that another migration began', async () => {
     await next.home.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
     await expect(move()).rejects.toThrow('not empty');
     await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
@@ -207,9 +207,9 @@ describe('moving a home', () => {
     ],
   ])('finds %s that does not belong', async (_what, meddle, sentence) => {
     await move();
-    const mark = await next.home.migrationCheckpoint.read();
+    const checkpoint = await next.home.migrationCheckpoint.read();
     // As if it had been killed before it could say that it was done.
-    await next.home.migrationCheckpoint.write({ from: mark?.from ?? '', eventsUpTo: 155, doneAt: null });
+    await next.home.migrationCheckpoint.write({ from: checkpoint?.from ?? '', eventsUpTo: 155, doneAt: null });
     await meddle();
     await expect(move()).rejects.toBeInstanceOf(MigrationFault);
     await expect(move()).rejects.toThrow(sentence);

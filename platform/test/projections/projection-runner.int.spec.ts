@@ -13,7 +13,7 @@ type Dropped = DomainEvent<'Dropped', { id: string }, null>;
 type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidden: boolean }>;
 
 /** Nothing here takes long; a machine that is busy with other things may. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
 /** Negative amounts are more than this handler can take, until it is mended. */
 const sumProjection = (mended = false, model = sums) =>
@@ -91,7 +91,7 @@ describe('a running projection', () => {
     await record('a', added('a', 1), added('a', 2), added('a', 3), added('a', 4));
     const one = await run();
     const { position } = await record('b', added('b', 5));
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect([await amountOf('a'), await amountOf('b')]).toEqual([10, 5]);
     expect(one.health()).toEqual({ name: 'sum', version: 1, checkpoint: position, parked: 0, fault: null });
   });
@@ -99,7 +99,7 @@ describe('a running projection', () => {
   it('passes over what it does not handle, and stores how far it is when it closes', async () => {
     const one = await run();
     const { position } = await record('a', foreign, foreign);
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     await one.close();
     expect(await (await embedded.models.open(sums)).checkpoint()).toBe(position);
   });
@@ -107,11 +107,11 @@ describe('a running projection', () => {
   it('goes on after a restart where it was, adding nothing twice', async () => {
     const first = await run();
     const { position } = await record('a', added('a', 1));
-    await first.waitFor(position, patienceMs);
+    await first.waitFor(position, timeoutMs);
     await first.close();
     const next = await record('a', added('a', 2));
     const second = await run();
-    expect(await second.waitFor(next.position, patienceMs)).toBe(true);
+    expect(await second.waitFor(next.position, timeoutMs)).toBe(true);
     expect(await amountOf('a')).toBe(3);
   });
 
@@ -123,7 +123,7 @@ describe('a running projection', () => {
       data: { id: 'a' },
       private: null,
     });
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect(notices.map(({ change }) => change)).toEqual(['added', 'changed', 'removed', 'added', 'removed']);
     expect(notices.at(-1)).toEqual({ model: 'sum', id: 'a', change: 'removed', position, ownerId: 'anne' });
   });
@@ -138,7 +138,7 @@ describe('a running projection', () => {
     await record('a', added('a', 1), added('a', -1, 'secret'), added('a', 5));
     await record('b', added('b', 2));
     const { position } = await record('a', added('a', 7));
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
     expect(await (await embedded.models.open(sums)).parked()).toMatchObject([
       { stream: 'sum-a', revision: 1, reason: 'TypeError in Added' },
@@ -152,7 +152,7 @@ describe('a running projection', () => {
       const { position } = await record('b', added('b', 2));
       embedded.damageLetter(column, 'position = 2');
       const one = await run();
-      expect(await one.waitFor(position, patienceMs)).toBe(true);
+      expect(await one.waitFor(position, timeoutMs)).toBe(true);
       expect([await amountOf('a'), await amountOf('b'), one.health().parked]).toEqual([1, 2, 1]);
       await one.close();
       expect((await run()).health().parked).toBe(1);
@@ -165,7 +165,7 @@ describe('a running projection', () => {
   it('goes on with a parked stream on demand and at a restart, in its own order', async () => {
     const one = await run();
     const { position } = await record('a', added('a', 1), added('a', -1), added('a', 5));
-    await one.waitFor(position, patienceMs);
+    await one.waitFor(position, timeoutMs);
     await one.retryParked();
     expect([await amountOf('a'), one.health().parked]).toEqual([1, 1]);
     await one.close();
@@ -173,21 +173,21 @@ describe('a running projection', () => {
     const mended = await run(sumProjection(true));
     expect([await amountOf('a'), mended.health().parked]).toEqual([5, 0]);
     const next = await record('a', added('a', 10));
-    expect(await mended.waitFor(next.position, patienceMs)).toBe(true);
+    expect(await mended.waitFor(next.position, timeoutMs)).toBe(true);
     expect(await amountOf('a')).toBe(15);
   });
 
   it('starts from the first event when its version rose', async () => {
     const one = await run();
     const { position } = await record('a', added('a', 1), added('a', 2));
-    await one.waitFor(position, patienceMs);
+    await one.waitFor(position, timeoutMs);
     await one.close();
     const risen = await run(sumProjection(false, { ...sums, version: 2 }));
-    expect(await risen.waitFor(position, patienceMs)).toBe(true);
+    expect(await risen.waitFor(position, timeoutMs)).toBe(true);
     expect(await (await embedded.models.open({ ...sums, version: 2 })).get('a')).toMatchObject({ amount: 3 });
   });
 
-  it('rebuilds beside itself while events go on coming, and misses none', async () => {
+  it('rebuilds while events go on coming, and misses none', async () => {
     const one = await run();
     for (let index = 0; index < 40; index += 1) await record('a', added('a', 1));
     const rebuilt = one.rebuild();
@@ -196,7 +196,7 @@ describe('a running projection', () => {
       next.position > last.position ? next : last,
     );
     await rebuilt;
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect(await amountOf('a')).toBe(80);
   });
 
@@ -230,7 +230,7 @@ describe('a running projection', () => {
     });
     running.push(one);
     const { position } = await record('a', added('a', 1));
-    expect(await one.waitFor(position, patienceMs)).toBe(true);
+    expect(await one.waitFor(position, timeoutMs)).toBe(true);
     expect([...said, one.health().fault]).toEqual([undefined, 'Error', null]);
     expect(logged).toEqual(['A projection stopped and starts again']);
   });

@@ -2,6 +2,7 @@ import type { GoalAdvice } from '@ecrin/contracts/goal/goal.ts';
 import { percent } from '@ecrin/domain/goal/feedback/sentence-facts.ts';
 import { goalFigures } from '@ecrin/domain/goal/figures/goal-figures.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
+import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { Advice, AdviceRequest, Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
@@ -15,17 +16,17 @@ const maxCached = 500;
 
 /** Words of a model on a goal's figures: asked once for the same figures. None without a model, and none when it fails. */
 export const createGoalAdvice = (advise: Advise | null) => {
-  const kept = new Map<string, Promise<Advice | null>>();
+  const cached = new Map<string, Promise<Advice | null>>();
   const once = (asked: AdviceRequest): Promise<Advice | null> => {
     const key = JSON.stringify(asked);
-    const before = kept.get(key);
+    const before = cached.get(key);
     if (before || !advise) return before ?? Promise.resolve(null);
-    if (kept.size >= maxCached) kept.clear();
+    if (cached.size >= maxCached) cached.clear();
     const asking = advise(asked).catch(() => {
-      kept.delete(key);
+      cached.delete(key);
       return null;
     });
-    kept.set(key, asking);
+    cached.set(key, asking);
     return asking;
   };
 
@@ -43,17 +44,8 @@ export const createGoalAdvice = (advise: Advise | null) => {
     };
 };
 
-const withTimeout = async (advice: Promise<Advice | null>): Promise<Advice | null> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
-  });
-  try {
-    return await Promise.race([advice, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+const withTimeout = (advice: Promise<Advice | null>): Promise<Advice | null> =>
+  withDeadline(timeoutMs, () => advice).catch(() => null);
 
 /** Counts, percents and days: what leaves for the model, with the title. */
 const figuresOf = ({ snapshot }: GoalReading): AdviceRequest['figures'] => {

@@ -4,9 +4,10 @@ import type { GoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts
 import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
 import { filterKey } from '@ecrin/domain/goal/goal-terms.ts';
 import type { Filter, ModelStore } from '@ecrin/platform/ports/read-models.ts';
+import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
-import { matchesFilter, goalThoughtFilter } from './goal-thought-filter.ts';
+import { goalThoughtFilter } from './goal-thought-filter.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
 export type CountingContext = Readonly<{

@@ -1,4 +1,5 @@
-import type { GoalChart, GoalDetail, GoalList, GoalRange, GoalWhatIf } from '@ecrin/contracts/goal/goal.ts';
+import type { GoalChart, GoalRange, GoalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import type { GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { dayStartOn } from '@ecrin/domain/goal/day-part.ts';
 import { feedbackFor } from '@ecrin/domain/goal/feedback/choose-feedback.ts';
 import { recommendationFor } from '@ecrin/domain/goal/feedback/choose-recommendation.ts';

@@ -1,6 +1,6 @@
 import { partsThrough } from '@ecrin/domain/goal/day-part.ts';
 import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
-import type { Condition, Filter } from '@ecrin/platform/ports/read-models.ts';
+import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 
@@ -33,25 +33,9 @@ const lastDayOf = (history: GoalHistory, today: string): string => {
 
 /** A thread that became part of another is found there; one that is gone holds nothing. */
 const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string): readonly string[] => {
-  const standing = resolveThread(threadId);
-  return standing ? mergedThreadIds(standing.threadId) : [];
+  const current = resolveThread(threadId);
+  return current ? mergedThreadIds(current.threadId) : [];
 };
 
 const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>
   values.length === 0 ? {} : { [field]: { in: values } };
-
-/** The same question of one thought at hand. */
-export const matchesFilter = (card: Card, filter: Filter<Card>): boolean =>
-  Object.entries(filter).every(([field, condition]) => matchesCondition(card[field as keyof Card], condition));
-
-const matchesCondition = (value: unknown, condition: Condition): boolean => {
-  if (condition === null || typeof condition !== 'object') return value === condition;
-  if ('in' in condition) return condition.in.some((wanted) => wanted === value);
-  if ('hasAny' in condition) return condition.hasAny.some((wanted) => Array.isArray(value) && value.includes(wanted));
-  return 'has' in condition
-    ? Array.isArray(value) && value.includes(condition.has)
-    : isBetween(String(value), condition);
-};
-
-const isBetween = (value: string, { gte, lt }: Readonly<{ gte?: string | number; lt?: string | number }>): boolean =>
-  (gte === undefined || value >= String(gte)) && (lt === undefined || value < String(lt));

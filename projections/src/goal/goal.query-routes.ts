@@ -1,17 +1,12 @@
 import {
-  goalAdvice,
   goalChart,
   goalChartQuery,
-  goalDetail,
   goalFiguresPage,
   goalFiguresQuery,
-  goalList,
-  goalParams,
-  goalProposals,
-  goalQuery,
   goalWhatIf,
   goalWhatIfQuery,
-} from '@ecrin/contracts/goal/goal.ts';
+} from '@ecrin/contracts/goal/goal-analysis.ts';
+import { goalAdvice, goalDetail, goalList, goalParams, goalProposals, goalQuery } from '@ecrin/contracts/goal/goal.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';

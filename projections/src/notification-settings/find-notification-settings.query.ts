@@ -1,9 +1,11 @@
-import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import { type NotificationSetUp, notificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import {
   defaultNotificationSettings,
   type NotificationSettings,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { notificationSettingsModel } from './notification-settings.model.ts';
 
@@ -27,3 +29,20 @@ export const findNotificationSetup =
       mail: mail && profile?.emailProved === true,
     };
   };
+
+export const findNotificationSettingsRoute = (channels: ServerChannels) =>
+  queryRoute({
+    method: 'get',
+    path: '/notification-settings',
+    access: 'client',
+    summary: 'Shows which notifications go where, and what this server can send with',
+    params: z.object({}),
+    query: z.object({}),
+    answer: notificationSetUp,
+    model: notificationSettingsModel,
+    joins: [clientProfileModel],
+    ask:
+      (models) =>
+      (_request, { clientId }) =>
+        findNotificationSetup(models, channels)(clientId),
+  });

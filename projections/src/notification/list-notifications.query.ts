@@ -1,4 +1,8 @@
-import type { NotificationList } from '@ecrin/contracts/notification/notification.ts';
+import {
+  type NotificationList,
+  listNotificationsQuery,
+  notificationList,
+} from '@ecrin/contracts/notification/notification.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import {
   ReadModelsFault,
@@ -7,7 +11,10 @@ import {
   type Page,
   type ReadModels,
 } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { countUnread } from '#unread-count/count-unread.query.ts';
+import { unreadCountModel } from '#unread-count/unread-count.model.ts';
 import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
 
 export type PageRequest = Readonly<{ cursor?: string | undefined; limit: number }>;
@@ -43,3 +50,19 @@ export const newestFirst = async (
     throw fault;
   }
 };
+
+export const listNotificationsRoute = queryRoute({
+  method: 'get',
+  path: '/notifications',
+  access: 'client',
+  summary: 'Lists the client’s notifications, newest first, with how many are unread in all',
+  params: z.object({}),
+  query: listNotificationsQuery,
+  answer: notificationList,
+  model: notificationModel,
+  joins: [unreadCountModel],
+  ask:
+    (models) =>
+    ({ query }, { clientId, language }) =>
+      listNotifications(models)(clientId, { ...query, language }),
+});

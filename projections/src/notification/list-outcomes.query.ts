@@ -1,5 +1,11 @@
-import type { DeliveryOutcome } from '@ecrin/contracts/notification/notification.ts';
+import {
+  type DeliveryOutcome,
+  deliveryOutcomes,
+  notificationParams,
+} from '@ecrin/contracts/notification/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
@@ -38,3 +44,19 @@ export const outcomeOf =
     at,
     until,
   });
+
+export const listOutcomesRoute = queryRoute({
+  method: 'get',
+  path: '/notifications/:notificationId/outcomes',
+  access: 'client',
+  summary: 'Tells what became of a notification on every channel and device, and why it did not go where it did not',
+  params: notificationParams,
+  query: z.object({}),
+  answer: deliveryOutcomes,
+  model: notificationModel,
+  joins: [pushDeviceModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      listOutcomes(models)(clientId, params.notificationId),
+});

@@ -1,5 +1,13 @@
-import type { ReminderHistory, ReminderSending } from '@ecrin/contracts/reminder/reminder.ts';
+import {
+  type ReminderHistory,
+  type ReminderSending,
+  reminderHistory,
+  reminderHistoryQuery,
+} from '@ecrin/contracts/reminder/reminder.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { newestFirst, type PageRequest } from './list-notifications.query.ts';
 import { deviceNames, outcomeOf } from './list-outcomes.query.ts';
 import { notificationModel, type NotificationDocument } from './notification.model.ts';
@@ -50,3 +58,20 @@ const sendingOf = (notification: NotificationDocument, names: Parameters<typeof 
     snoozedUntil,
   };
 };
+
+export const listReminderHistoryRoute = queryRoute({
+  method: 'get',
+  path: '/reminders/history',
+  access: 'client',
+  summary:
+    'Lists what the client’s reminders sent, of one or of all, newest first: due, posted, what became of it and why it did not arrive',
+  params: z.object({}),
+  query: reminderHistoryQuery,
+  answer: reminderHistory,
+  model: notificationModel,
+  joins: [pushDeviceModel],
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      listReminderHistory(models)(clientId, query),
+});

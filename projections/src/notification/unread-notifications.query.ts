@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { notificationModel } from './notification.model.ts';
 
@@ -7,7 +8,7 @@ const pageSize = 100;
 export const listUnreadNotifications = (models: ReadModels) =>
   async function* (ownerId: string, through: string): AsyncGenerator<readonly string[]> {
     const store = await models.open(notificationModel);
-    const postedAt = { lt: new Date(Date.parse(through) + 1).toISOString() };
+    const postedAt = { lt: addMs(through, 1) };
     let cursor: string | null = null;
     do {
       const page = await store.find({

@@ -1,5 +1,7 @@
-import type { PushDevice } from '@ecrin/contracts/notification/notification.ts';
+import { type PushDevice, pushDeviceList } from '@ecrin/contracts/notification/notification.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
 /** More than anybody uses. Those beyond are the oldest, and are sent nothing: a reminder each minute to devices without end would be a way to trouble others' servers. */
@@ -51,3 +53,18 @@ export const devicesWithToken =
     ).find({ filter: { token }, sort: [['token', 'asc']], limit: maxDevicesPerToken });
     return page.items.map(({ deviceId, ownerId }) => ({ deviceId, ownerId }));
   };
+
+export const listPushDevicesRoute = queryRoute({
+  method: 'get',
+  path: '/push-devices',
+  access: 'client',
+  summary: 'Lists the devices the client takes pushes on, with the last that reached them',
+  params: z.object({}),
+  query: z.object({}),
+  answer: pushDeviceList,
+  model: pushDeviceModel,
+  ask:
+    (models) =>
+    (_request, { clientId, sessionId }) =>
+      listPushDevices(models)(clientId, sessionId),
+});

@@ -1,6 +1,8 @@
-import type { Referral } from '@ecrin/contracts/client/referral.ts';
+import { type Referral, referral } from '@ecrin/contracts/client/referral.ts';
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { referralModel } from './referral.model.ts';
 
 /** More friends than one page shows; the last who joined first. */
@@ -20,3 +22,19 @@ export const findReferral =
       .map(({ firstname, joinedAt }) => ({ firstname, joinedAt }));
     return { code, link: new URL(`/register?ref=${code}`, publicUrl).href, friends };
   };
+
+export const findReferralRoute = (publicUrl: string) =>
+  queryRoute({
+    method: 'get',
+    path: '/referral',
+    access: 'client',
+    summary: 'The client’s referral code, its link, and the friends who joined by it',
+    params: z.object({}),
+    query: z.object({}),
+    answer: referral,
+    model: referralModel,
+    ask:
+      (models) =>
+      (_request, { clientId }) =>
+        findReferral(models, publicUrl)(clientId),
+  });

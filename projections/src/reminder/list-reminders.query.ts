@@ -1,8 +1,16 @@
-import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder/reminder.ts';
+import {
+  type ReminderCard,
+  type ReminderList,
+  reminderList,
+  reminderCard,
+  reminderParams,
+} from '@ecrin/contracts/reminder/reminder.ts';
 import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { reminderModel, type ReminderDocument } from './reminder.model.ts';
-import { findSubjectTitles, type TitleOf } from './subject-titles.ts';
+import { findSubjectTitles, type TitleOf, subjectModels } from './subject-titles.ts';
 
 type Asking = Readonly<{ ownerId: string; now: string }>;
 const shownDates = 5;
@@ -73,3 +81,35 @@ const byNextDate = (one: ReminderCard, other: ReminderCard): number => {
   if (place === otherPlace) return 0;
   return place < otherPlace ? -1 : 1;
 };
+
+export const listRemindersRoute = queryRoute({
+  method: 'get',
+  path: '/reminders',
+  access: 'client',
+  summary: 'Lists the client’s reminders with their next five dates, active ones first, by the next of these',
+  params: z.object({}),
+  query: z.object({}),
+  answer: reminderList,
+  model: reminderModel,
+  joins: subjectModels,
+  ask:
+    (models) =>
+    (_request, { clientId, now }) =>
+      listReminders(models)({ ownerId: clientId, now }),
+});
+
+export const findReminderRoute = queryRoute({
+  method: 'get',
+  path: '/reminders/:reminderId',
+  access: 'client',
+  summary: 'Shows one reminder with its next five dates',
+  params: reminderParams,
+  query: z.object({}),
+  answer: reminderCard,
+  model: reminderModel,
+  joins: subjectModels,
+  ask:
+    (models) =>
+    ({ params }, { clientId, now }) =>
+      findReminder(models)({ ownerId: clientId, now }, params.reminderId),
+});

@@ -1,8 +1,11 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import { type ThoughtCounts, listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { threadModel } from '#thread/thread.model.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 
@@ -73,3 +76,19 @@ const byDay = (parts: Readonly<Record<string, number>>, minutes: number): Record
 
 const without = (filter: Filter<ThoughtCardDocument>, field: Field): Filter<ThoughtCardDocument> =>
   Object.fromEntries(Object.entries(filter).filter(([name]) => name !== field));
+
+export const countThoughtsRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts/counts',
+  access: 'client',
+  summary: 'Counts the client’s thoughts by mood, category, status, tag, thread and day',
+  params: z.object({}),
+  query: listThoughtsQuery,
+  answer: thoughtCounts,
+  model: thoughtCardModel,
+  joins: [threadModel],
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      countThoughts(models)(clientId, query),
+});

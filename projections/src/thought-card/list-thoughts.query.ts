@@ -1,9 +1,12 @@
-import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { type ThoughtList, listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { parseTextQuery, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { threadModel } from '#thread/thread.model.ts';
 import { searchHitOf } from './search-hit.ts';
 import { thoughtCardOf, thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
@@ -53,3 +56,19 @@ const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCard
   const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
   return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));
 };
+
+export const listThoughtsRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts',
+  access: 'client',
+  summary: 'Lists the client’s thoughts, newest first unless told otherwise, by filters and search',
+  params: z.object({}),
+  query: listThoughtsQuery,
+  answer: thoughtList,
+  model: thoughtCardModel,
+  joins: [threadModel],
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      listThoughts(models)(clientId, query),
+});

@@ -19,7 +19,7 @@ type Transcript = NonNullable<ThoughtCardDocument['transcript']>;
 
 const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
 
-/** The values that stand now, beside the histories they come from. */
+/** The current values, with the histories they come from. */
 const shown = (insights: InsightHistories) => ({
   insights,
   title: valueOf(insights.title),

@@ -1,6 +1,6 @@
-import type { listThoughtsQuery } from '@ecrin/contracts/thought/thought.ts';
+import type { listThoughtsQuery } from '@ecrin/contracts/thought/thought-list.ts';
 import { partsOfDays } from '@ecrin/domain/goal/day-part.ts';
-import { dayAfter } from '@ecrin/domain/time/calendar-day.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { z } from 'zod';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
@@ -12,7 +12,7 @@ export type ThoughtsQuery = z.output<typeof listThoughtsQuery>;
 const daysOf = ({ from, to, dayStart }: ThoughtsQuery): Filter<ThoughtCardDocument> => {
   if (from === undefined && to === undefined) return {};
   return dayStart === 0
-    ? { day: { ...(from && { gte: from }), ...(to && { lt: dayAfter(to) }) } }
+    ? { day: { ...(from && { gte: from }), ...(to && { lt: dayPlus(to, 1) }) } }
     : { dayPart: partsOfDays({ from, to }, dayStart) };
 };
 

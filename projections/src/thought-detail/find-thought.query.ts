@@ -1,4 +1,10 @@
-import type { Insights, ThoughtDetail, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
+import type { Insights } from '@ecrin/contracts/thought/insights.ts';
+import {
+  type ThoughtDetail,
+  type ThreadOfThought,
+  thoughtDetail,
+  thoughtParams,
+} from '@ecrin/contracts/thought/thought.ts';
 import {
   canRedoInsight,
   canUndoInsight,
@@ -6,8 +12,11 @@ import {
   type InsightHistory,
 } from '@ecrin/domain/thought/insights/insight-history.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { thoughtCardOf } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
+import { threadModel } from '#thread/thread.model.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
 /** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */
@@ -68,4 +77,20 @@ const detailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null
   insights: insightsOf(thought),
   deleted: thought.deleted,
   revision: thought.revision,
+});
+
+export const findThoughtRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts/:thoughtId',
+  access: 'client',
+  summary: 'Shows one thought whole, with its transcript and insights',
+  params: thoughtParams,
+  query: z.object({}),
+  answer: thoughtDetail,
+  model: thoughtDetailModel,
+  joins: [threadModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findThought(models)(clientId, params.thoughtId),
 });

@@ -41,7 +41,7 @@ const wordings = (
   return change ? [...before, { revision, at: recordedAt, change, content, occurredAt }] : before;
 };
 
-/** The card's own fold, and beside it what only the page of one thought shows. */
+/** The card's own fold, with what only the page of one thought shows. */
 export const thoughtDetailProjection: Projection<ThoughtDetailDocument, Recorded> = {
   model: thoughtDetailModel,
   handles: thoughtCardProjection.handles,

@@ -1,8 +1,16 @@
-import type { ThreadCard, ThreadList } from '@ecrin/contracts/thread/thread.ts';
+import {
+  type ThreadCard,
+  type ThreadList,
+  threadList,
+  threadCard,
+  threadParams,
+} from '@ecrin/contracts/thread/thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from './thread-directory.ts';
-import type { ThreadDocument } from './thread.model.ts';
+import { type ThreadDocument, threadModel } from './thread.model.ts';
 
 /** A client's threads in their own order, with what is in them. */
 export const listThreads =
@@ -38,3 +46,36 @@ const cardOfThread = async (
   const [thoughts, firstDay, lastDay] = await Promise.all([cards.count(filter), dayAt('asc'), dayAt('desc')]);
   return { threadId, name, colour, description, rank, archived, thoughts, firstDay, lastDay };
 };
+
+export const listThreadsRoute = queryRoute({
+  method: 'get',
+  path: '/threads',
+  access: 'client',
+  summary: 'Lists the client’s threads in their order, with how many thoughts each holds and from when to when',
+  params: z.object({}),
+  query: z.object({}),
+  answer: threadList,
+  model: threadModel,
+  joins: [thoughtCardModel],
+  ask:
+    (models) =>
+    (_request, { clientId }) =>
+      listThreads(models)(clientId),
+});
+
+export const findThreadRoute = queryRoute({
+  method: 'get',
+  path: '/threads/:threadId',
+  access: 'client',
+  summary:
+    'Shows one thread, or the one it was merged into; its thoughts are listed by `GET /thoughts?thread=…&order=oldest`',
+  params: threadParams,
+  query: z.object({}),
+  answer: threadCard,
+  model: threadModel,
+  joins: [thoughtCardModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findThread(models)(clientId, params.threadId),
+});

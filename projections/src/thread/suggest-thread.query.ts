@@ -1,14 +1,18 @@
-import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread/thread.ts';
+import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { type ThreadSuggestionAnswer, threadSuggestion } from '@ecrin/contracts/thread/thread.ts';
 import { suggestThread } from '@ecrin/domain/thread/suggest-thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { findOwnThought } from '#thought-detail/find-thought.query.ts';
+import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from './thread-directory.ts';
-import type { ThreadDocument } from './thread.model.ts';
+import { type ThreadDocument, threadModel } from './thread.model.ts';
 
 const none = { suggestion: null };
 
-/** A thread that fits a thought which is in none, told with its reason; the person decides. What they declined is not suggested again. */
+/** A thread that fits a thought that is in none, with the reason; the person decides. What they declined is not suggested again. */
 export const suggestThreadFor =
   (models: ReadModels) =>
   async (ownerId: string, thoughtId: string): Promise<ThreadSuggestionAnswer | { refused: 'thought.not-found' }> => {
@@ -65,3 +69,19 @@ const sharedTags = async (
   }
   return sharing;
 };
+
+export const suggestThreadRoute = queryRoute({
+  method: 'get',
+  path: '/thoughts/:thoughtId/thread-suggestion',
+  access: 'client',
+  summary: 'Suggests a thread for a thought that is in none, by the words and tags they share',
+  params: thoughtParams,
+  query: z.object({}),
+  answer: threadSuggestion,
+  model: thoughtDetailModel,
+  joins: [threadModel, thoughtCardModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      suggestThreadFor(models)(clientId, params.thoughtId),
+});

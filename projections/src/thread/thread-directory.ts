@@ -34,12 +34,12 @@ const threadsOf = async (models: ReadModels, ownerId: string): Promise<readonly 
 
 export const createThreadDirectory = (threads: readonly ThreadDocument[]): ThreadDirectory => {
   const byId = new Map(threads.map((thread) => [thread.threadId, thread]));
-  const standingOf = new Map(threads.map(({ threadId }) => [threadId, resolveThread(byId, threadId)]));
+  const resolvedIds = new Map(threads.map(({ threadId }) => [threadId, resolveThread(byId, threadId)]));
   return {
-    unmergedThreads: threads.filter(({ threadId }) => standingOf.get(threadId) === threadId).toSorted(byRank),
-    resolveThread: (threadId) => byId.get(standingOf.get(threadId ?? '') ?? '') ?? null,
+    unmergedThreads: threads.filter(({ threadId }) => resolvedIds.get(threadId) === threadId).toSorted(byRank),
+    resolveThread: (threadId) => byId.get(resolvedIds.get(threadId ?? '') ?? '') ?? null,
     mergedThreadIds: (threadId) =>
-      threads.filter((thread) => standingOf.get(thread.threadId) === threadId).map((thread) => thread.threadId),
+      threads.filter((thread) => resolvedIds.get(thread.threadId) === threadId).map((thread) => thread.threadId),
   };
 };
 

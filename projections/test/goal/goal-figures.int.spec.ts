@@ -70,9 +70,9 @@ const live = async ({ events: happened }: GeneratedHistory, size: number): Promi
 };
 
 /** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
-const rebuild = async (stories: readonly GeneratedHistory[]): Promise<void> => {
+const rebuild = async (histories: readonly GeneratedHistory[]): Promise<void> => {
   const events = recorded(
-    stories.flatMap(({ events }) => events.toSorted((one, other) => one.stream.localeCompare(other.stream))),
+    histories.flatMap(({ events }) => events.toSorted((one, other) => one.stream.localeCompare(other.stream))),
   );
   for (const projection of read) {
     const store = await embedded.models.openRebuild<AnyDocument>(projection.model);
@@ -81,15 +81,15 @@ const rebuild = async (stories: readonly GeneratedHistory[]): Promise<void> => {
   }
 };
 
-const figuresMatch = async (story: GeneratedHistory): Promise<void> => {
-  for (const goalId of story.goalIds) {
+const figuresMatch = async (history: GeneratedHistory): Promise<void> => {
+  for (const goalId of history.goalIds) {
     const shown = await findGoal(embedded.models)({
-      ownerId: story.ownerId,
+      ownerId: history.ownerId,
       goalId,
-      now: `${story.today}T12:00:00.000Z`,
+      now: `${history.today}T12:00:00.000Z`,
       timeZone: 'UTC',
     });
-    const expected = oracleFigures(story, goalId);
+    const expected = oracleFigures(history, goalId);
     if (!expected || 'refused' in shown) {
       expect([expected, shown]).toEqual([null, { refused: 'goal.not-found' }]);
       continue;
@@ -105,16 +105,16 @@ const figuresMatch = async (story: GeneratedHistory): Promise<void> => {
 };
 
 it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
-  const stories: GeneratedHistory[] = [];
+  const histories: GeneratedHistory[] = [];
   await fc.assert(
     fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {
-      const story = generateHistory(`o${stories.length}`, drawn);
-      stories.push(story);
-      await live(story, size);
-      await figuresMatch(story);
+      const history = generateHistory(`o${histories.length}`, drawn);
+      histories.push(history);
+      await live(history, size);
+      await figuresMatch(history);
     }),
     { numRuns: 200 },
   );
-  await rebuild(stories);
-  for (const story of stories) await figuresMatch(story);
+  await rebuild(histories);
+  for (const history of histories) await figuresMatch(history);
 }, 60_000);

@@ -188,9 +188,9 @@ const proposalsOf = (oracle: Oracle, today: string): number => {
   return asks && filter ? oracle.waiting(filter, tags, earlier(endDay ?? today, today)) : 0;
 };
 
-/** Figures of one goal on the story's last day; null when it is deleted. */
-export const oracleFigures = (story: GeneratedHistory, goalId: string) => {
-  const [oracle, { today }] = [oracleOf(story, goalId), story];
+/** Figures of one goal on the history's last day; null when it is deleted. */
+export const oracleFigures = (history: GeneratedHistory, goalId: string) => {
+  const [oracle, { today }] = [oracleOf(history, goalId), history];
   if (oracle.deleted) return null;
   const periods = periodsOf(oracle, today);
   const judged = periods.filter(({ excused, open, met }) => !excused && (!open || met));

@@ -61,13 +61,13 @@ const dayOfThought =
   };
 
 /** Everything the figures of one goal rest on, each as a question of a day. */
-export const oracleOf = (story: GeneratedHistory, goalId: string) => {
+export const oracleOf = (history: GeneratedHistory, goalId: string) => {
   const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
-    ofStream(story, start).map(({ event }) => event),
+    ofStream(history, start).map(({ event }) => event),
   ) as [DomainEvent[], DomainEvent[]];
   const [thoughts, standing, { rule, of, counts }, dayOf] = [
-    thoughtsOf(story),
-    threadResolver(story),
+    thoughtsOf(history),
+    threadResolver(history),
     answers(own),
     dayOfThought(all),
   ];

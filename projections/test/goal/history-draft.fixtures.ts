@@ -12,7 +12,7 @@ export type GeneratedHistory = Readonly<{
 
 export const firstDay = '2026-02-25';
 
-/** The story as far as it is told: the day it is, and what it is about. */
+/** The history as far as it is told: the day it is, and what it is about. */
 export type HistoryDraft = {
   readonly ownerId: string;
   today: string;

@@ -25,9 +25,9 @@ export const dataOf = (event: DomainEvent): Data => event.data as Data;
 export const ofStream = ({ events }: GeneratedHistory, start: string): readonly HistoryEvent[] =>
   events.filter(({ stream }) => stream.startsWith(start));
 
-export const thoughtsOf = (story: GeneratedHistory): ReadonlyMap<string, Thought> => {
+export const thoughtsOf = (history: GeneratedHistory): ReadonlyMap<string, Thought> => {
   const thoughts = new Map<string, Thought>();
-  for (const { event } of ofStream(story, 'thought-')) {
+  for (const { event } of ofStream(history, 'thought-')) {
     const data = dataOf(event);
     const id = String(data['thoughtId']);
     const thought = thoughts.get(id) ?? {
@@ -71,9 +71,9 @@ const changed = ({ type, private: words }: DomainEvent, data: Data, thought: Tho
 };
 
 /** Where what is filed under a thread is found now; null: nowhere. */
-export const threadResolver = (story: GeneratedHistory) => {
+export const threadResolver = (history: GeneratedHistory) => {
   const [gone, into] = [new Map<string, boolean>(), new Map<string, string | null>()];
-  for (const { event } of ofStream(story, 'thread-')) {
+  for (const { event } of ofStream(history, 'thread-')) {
     const data = dataOf(event);
     const id = String(data['threadId']);
     if (event.type === 'ThreadDeleted') gone.set(id, true);

@@ -1,10 +1,5 @@
-import {
-  listThoughtsQuery,
-  thoughtCounts,
-  thoughtDetail,
-  thoughtList,
-  thoughtVersions,
-} from '@ecrin/contracts/thought/thought.ts';
+import { listThoughtsQuery, thoughtCounts, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
+import { thoughtDetail, thoughtVersions } from '@ecrin/contracts/thought/thought.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';

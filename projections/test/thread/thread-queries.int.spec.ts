@@ -1,4 +1,5 @@
-import { listThoughtsQuery, thoughtCounts, thoughtDetail, thoughtList } from '@ecrin/contracts/thought/thought.ts';
+import { listThoughtsQuery, thoughtCounts, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
+import { thoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { threadList, threadSuggestion } from '@ecrin/contracts/thread/thread.ts';
 import { understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';

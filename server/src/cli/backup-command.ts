@@ -4,19 +4,19 @@ import { BackupFault, backUpFolder } from '#migration/back-up-folder.ts';
 
 const usage =
   'Say where the copies go: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
-const fleet =
+const fleetUsage =
   'EVENTSTORE_URL and MONGODB_URL keep things elsewhere: copy them by their own tools (docs/how-to/run-a-fleet.md).';
 
 /** `npm run backup -- --to FOLDER --keys-to FOLDER`: copies the data folder while the server runs. */
 const run = async (): Promise<void> => {
-  const { to, 'keys-to': keysTo } = words();
+  const { to, 'keys-to': keysTo } = parseOptions();
   if (!to || !keysTo) throw new BackupFault(usage);
   const { shared } = readConfig({ ...process.env, ROLES: '' });
-  if (shared.EVENTSTORE_URL || shared.MONGODB_URL) throw new BackupFault(fleet);
+  if (shared.EVENTSTORE_URL || shared.MONGODB_URL) throw new BackupFault(fleetUsage);
   await backUpFolder({ from: shared.DATA_DIR, to, keysTo, say: (line) => void process.stdout.write(`${line}\n`) });
 };
 
-const words = () => {
+const parseOptions = () => {
   try {
     return parseArgs({ options: { to: { type: 'string' }, 'keys-to': { type: 'string' } } }).values;
   } catch {

@@ -19,14 +19,14 @@ const names = projections.map(({ model }) => model.name).join(', ');
 
 /** Without words: one line a read model. `rebuild [name]`: builds one or all anew beside the old and switches. Throws `UsageFault`. */
 export const manageProjections = async (parts: Parts, words: readonly string[]): Promise<void> => {
-  const { rebuild, chosen } = asked(words);
+  const { rebuild, chosen } = parseArguments(words);
   for (const projection of chosen) {
     if (rebuild) await rebuildProjection({ projection, ...parts });
     parts.say(await lineOf(parts.models, projection));
   }
 };
 
-const asked = ([action, name, ...more]: readonly string[]): Readonly<{
+const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
   rebuild: boolean;
   chosen: readonly AnyProjection[];
 }> => {

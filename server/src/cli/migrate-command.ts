@@ -10,8 +10,8 @@ import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
 import { triggers } from '@ecrin/workflows';
 import { createClosing } from '#closing.ts';
 import { ConfigFault, readConfig } from '#config/config.ts';
-import { openFleetHome } from '#migration/open-fleet-data-store.ts';
-import { openFolderHome } from '#migration/open-folder-data-store.ts';
+import { openFleetDataStore } from '#migration/open-fleet-data-store.ts';
+import { openFolderDataStore } from '#migration/open-folder-data-store.ts';
 import { createLog } from '#observability/create-log.ts';
 
 const usage =
@@ -20,14 +20,14 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `npm run move -- --to fleet|folder [--leave-damaged]`: everything that is kept goes to another home, and is compared there. All processes must be stopped. */
 const run = async (): Promise<void> => {
-  const { to, leaveDamaged } = asked();
+  const { to, leaveDamaged } = parseTarget();
   const { shared: config } = readConfig({ ...process.env, ROLES: '' });
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));
   try {
     const parts = { config, clock, closing };
     const [folder, fleet] = [
-      await openFolderHome({ ...parts, mustHoldEvents: to === 'fleet' }),
-      await openFleetHome(parts),
+      await openFolderDataStore({ ...parts, mustHoldEvents: to === 'fleet' }),
+      await openFleetDataStore(parts),
     ];
     const [source, target] = to === 'fleet' ? [folder, fleet] : [fleet, folder];
     report(await migrateDataStore({ source, target, triggers, clock, leaveDamaged, say }));
@@ -36,13 +36,13 @@ const run = async (): Promise<void> => {
   }
 };
 
-const asked = (): Readonly<{ to: 'fleet' | 'folder'; leaveDamaged: boolean }> => {
-  const { to, 'leave-damaged': leaveDamaged = false } = wordsOf();
+const parseTarget = (): Readonly<{ to: 'fleet' | 'folder'; leaveDamaged: boolean }> => {
+  const { to, 'leave-damaged': leaveDamaged = false } = parseOptions();
   if (to !== 'fleet' && to !== 'folder') throw new MigrationFault(usage);
   return { to, leaveDamaged };
 };
 
-const wordsOf = () => {
+const parseOptions = () => {
   try {
     return parseArgs({ options: { to: { type: 'string' }, 'leave-damaged': { type: 'boolean' } } }).values;
   } catch {
@@ -60,10 +60,10 @@ const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void =>
   );
 };
 
-const known = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault];
+const expectedFaults = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault];
 /** What passes when the store is there again. */
-const sentenceOf = (fault: unknown): string => {
-  if (known.some((kind) => fault instanceof kind)) return (fault as Error).message;
+const messageOf = (fault: unknown): string => {
+  if (expectedFaults.some((kind) => fault instanceof kind)) return (fault as Error).message;
   if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreUnavailable)
     return `${fault.message}. Give the same command again to go on where it was.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
@@ -73,6 +73,6 @@ process.umask(0o077);
 try {
   await run();
 } catch (fault) {
-  process.stderr.write(`${sentenceOf(fault)}\n`);
+  process.stderr.write(`${messageOf(fault)}\n`);
   process.exitCode = 1;
 }

@@ -22,12 +22,12 @@ const run = async (): Promise<void> => {
   }
 };
 
-const known = [ConfigFault, DataDirFault, KeyVaultFault, UsageFault];
+const expectedFaults = [ConfigFault, DataDirFault, KeyVaultFault, UsageFault];
 
 try {
   await run();
 } catch (fault) {
-  const expected = known.some((kind) => fault instanceof kind);
+  const expected = expectedFaults.some((kind) => fault instanceof kind);
   process.stderr.write(
     `${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`,
   );

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { modelVariables } from './model.config.ts';
-import { observingVariables } from './observability.config.ts';
+import { observabilityVariables } from './observability.config.ts';
 import { originList } from './origin-list.ts';
 import { brokenPushRules, pushVariables } from './push.config.ts';
-import { halfProviders, socialVariables } from './social.config.ts';
+import { brokenSocialRules, socialVariables } from './social.config.ts';
 
 const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to 65535').max(65_535, 'from 1 to 65535');
 const url = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 const roles = ['api', 'projections', 'workflows'] as const;
 export type Role = (typeof roles)[number];
 
-const threeSums = 'three SHA-256 sums in hexadecimal, separated by commas';
+const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
 
 const roleList = z
   .string()
@@ -44,7 +44,7 @@ export const sharedSchema = z.object({
   ...fleetVariables,
   ...pushVariables,
   ...modelVariables,
-  ...observingVariables,
+  ...observabilityVariables,
 });
 
 export const apiSchema = z.object({
@@ -126,7 +126,7 @@ export const workflowsSchema = z.object({
         .split(',')
         .map((sum) => sum.trim()),
     )
-    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeSums)).length(3, threeSums))
+    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeChecksums)).length(3, threeChecksums))
     .optional()
     .describe(
       'Checksums the fetched encoder, decoder and tokens must have, separated by commas. What the server sends is believed unless given.',
@@ -155,12 +155,12 @@ export class ConfigFault extends Error {
   }
 }
 
-const adminWhole = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
-const isHalfAdmin = (api: ApiConfig | null): boolean =>
+const adminPairMessage = 'The variables ADMIN_EMAIL and ADMIN_PASSWORD must be given together.';
+const isAdminIncomplete = (api: ApiConfig | null): boolean =>
   api !== null && (api.ADMIN_EMAIL === undefined) !== (api.ADMIN_PASSWORD === undefined);
 
-const whatsappWhole = 'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.';
-const isHalfWhatsapp = (api: ApiConfig | null): boolean =>
+const whatsappPairMessage = 'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN must be given together.';
+const isWhatsappIncomplete = (api: ApiConfig | null): boolean =>
   api !== null && (api.WHATSAPP_PHONE_NUMBER_ID === undefined) !== (api.WHATSAPP_TOKEN === undefined);
 
 /** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
@@ -180,9 +180,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const api = has('api') ? read(apiSchema) : null;
   const workflows = has('workflows') ? read(workflowsSchema) : null;
   sentences.push(...brokenFleetRules(shared), ...brokenPushRules(shared));
-  if (isHalfAdmin(api)) sentences.push(adminWhole);
-  if (isHalfWhatsapp(api)) sentences.push(whatsappWhole);
-  sentences.push(...halfProviders(api));
+  if (isAdminIncomplete(api)) sentences.push(adminPairMessage);
+  if (isWhatsappIncomplete(api)) sentences.push(whatsappPairMessage);
+  sentences.push(...brokenSocialRules(api));
   if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
   return { shared, api, workflows, projections: has('projections') };
 };

@@ -40,7 +40,7 @@ export const fleetVariables = {
   TEMPORAL_TLS_KEY: z.string().optional().describe('File with its key.'),
 };
 
-type Fleet = Readonly<{
+type FleetConfig = Readonly<{
   ROLES: readonly string[];
   EVENTSTORE_URL?: string | undefined;
   MONGODB_URL?: string | undefined;
@@ -52,14 +52,15 @@ type Fleet = Readonly<{
   TEMPORAL_TLS_KEY?: string | undefined;
 }>;
 
-const isApart = ({ ROLES }: Fleet): boolean => ROLES.includes('api') && !ROLES.includes('projections');
-const rules: readonly (readonly [broken: (fleet: Fleet) => boolean, sentence: string])[] = [
+const isApiWithoutProjections = ({ ROLES }: FleetConfig): boolean =>
+  ROLES.includes('api') && !ROLES.includes('projections');
+const rules: readonly (readonly [broken: (fleet: FleetConfig) => boolean, sentence: string])[] = [
   [
-    (fleet) => isApart(fleet) && !(fleet.EVENTSTORE_URL && fleet.MONGODB_URL),
+    (fleet) => isApiWithoutProjections(fleet) && !(fleet.EVENTSTORE_URL && fleet.MONGODB_URL),
     'The variable ROLES must name projections beside api, or EVENTSTORE_URL and MONGODB_URL must say where several processes find the same things.',
   ],
   [
-    (fleet) => isApart(fleet) && !fleet.MASTER_KEY,
+    (fleet) => isApiWithoutProjections(fleet) && !fleet.MASTER_KEY,
     'The variable MASTER_KEY must be given, the same one to every process, when roles run apart.',
   ],
   [
@@ -73,5 +74,5 @@ const rules: readonly (readonly [broken: (fleet: Fleet) => boolean, sentence: st
 ];
 
 /** A sentence for each rule between these variables that is broken. */
-export const brokenFleetRules = (fleet: Fleet | null): readonly string[] =>
+export const brokenFleetRules = (fleet: FleetConfig | null): readonly string[] =>
   fleet === null ? [] : rules.filter(([broken]) => broken(fleet)).map(([, sentence]) => sentence);

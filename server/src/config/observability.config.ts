@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who may look at how it fares, beside the log. Nothing of it is on unless asked for. */
-export const observingVariables = {
+export const observabilityVariables = {
   METRICS_PORT: z.coerce
     .number('a number')
     .int('a whole number')

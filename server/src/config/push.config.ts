@@ -37,19 +37,19 @@ type PushConfig = Readonly<{
   VAPID_SUBJECT?: string | undefined;
 }>;
 
-const together = 'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.';
-const pair = 'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.';
+const allOrNoneMessage = 'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.';
+const keyPairMessage = 'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.';
 
 /** A sentence when some of the three are given and not all, or when the halves do not fit. */
 export const brokenPushRules = (config: PushConfig | null): readonly string[] => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = config ?? {};
   const given = [publicKey, privateKey, subject].filter((value) => value !== undefined).length;
   if (given === 0) return [];
-  if (publicKey === undefined || privateKey === undefined || subject === undefined) return [together];
-  return areHalves(publicKey, privateKey) ? [] : [pair];
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) return [allOrNoneMessage];
+  return isKeyPair(publicKey, privateKey) ? [] : [keyPairMessage];
 };
 
-const areHalves = (publicKey: string, privateKey: string): boolean => {
+const isKeyPair = (publicKey: string, privateKey: string): boolean => {
   const ecdh = createECDH('prime256v1');
   try {
     ecdh.setPrivateKey(privateKey, 'base64url');

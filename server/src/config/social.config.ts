@@ -35,7 +35,7 @@ const pairs = [
 ] as const;
 
 /** A sentence for every provider that has an id without its secret, or the other way round. */
-export const halfProviders = (config: SocialConfig | null): readonly string[] =>
+export const brokenSocialRules = (config: SocialConfig | null): readonly string[] =>
   pairs
     .filter(([id, secret]) => config && (config[id] === undefined) !== (config[secret] === undefined))
     .map(([id, secret]) => `The variables ${id} and ${secret} must be given together.`);

@@ -10,7 +10,7 @@ export class ListenFault extends Error {
 /** `host` undefined: all of this machine's. */
 export type Address = Readonly<{ port: number; host: string | undefined }>;
 
-const sentences: Readonly<Record<string, (address: Address) => string>> = {
+const faultMessages: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
@@ -26,7 +26,7 @@ export const listen = async (server: Server, address: Address): Promise<void> =>
     await once(server, 'listening');
   } catch (fault) {
     const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
-    throw new ListenFault(sentences[code]?.(address) ?? `Port ${port} cannot be listened on (${code}).`);
+    throw new ListenFault(faultMessages[code]?.(address) ?? `Port ${port} cannot be listened on (${code}).`);
   }
 };
 

@@ -1,14 +1,14 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/model-download/speech-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
-import type { Engines } from '#engines/choose-engines.ts';
+import type { Engines } from '#adapters/choose-engines.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
-import { probeDependencies, type Probed } from '#storage/probe-dependencies.ts';
+import { probeDependencies, type ProbedStores } from '#storage/probe-dependencies.ts';
 
 /** null: this process does not have that role. */
-export type Parts = Readonly<{
-  stores: Probed;
+export type ReadinessParts = Readonly<{
+  stores: ProbedStores;
   projections: Projections | null;
   workflows: Workflows | null;
   engines: Engines | null;
@@ -18,7 +18,7 @@ export type Parts = Readonly<{
  * Ready while everything it stands on answers and nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around
  * them. `behind`: how far a model is from the newest event, in positions of the event store.
  */
-export const readinessOf = async ({ stores, projections, workflows, engines }: Parts) => {
+export const readinessOf = async ({ stores, projections, workflows, engines }: ReadinessParts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
   const moved = projections?.health() ?? [];
   const running = workflows && (await workflows.health());
@@ -27,7 +27,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: P
       dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
     dependencies,
     projections: watched
-      .map((looked) => ({ ...looked, ...own(moved, looked.name) }))
+      .map((looked) => ({ ...looked, ...ownHealth(moved, looked.name) }))
       .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: running,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
@@ -35,7 +35,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: P
 };
 
 /** `moved`: by this process. What it knows itself is newer than what it looked up. */
-const own = (moved: readonly ProjectionHealth[], name: string) => {
+const ownHealth = (moved: readonly ProjectionHealth[], name: string) => {
   const health = moved.find((one) => one.name === name);
   return health ? { ...health, moved: true } : { moved: false };
 };

@@ -20,7 +20,7 @@ const files = ['workflows.db', 'events.db', 'access.db', 'messages.db'] as const
 
 /** Copies a data folder while a server works on it: data to one place, keys to another. Throws `BackupFault`. */
 export const backUpFolder = async (given: Folders): Promise<void> => {
-  const { from, to, keysTo, say } = proper(given);
+  const { from, to, keysTo, say } = checkFolders(given);
   for (const folder of [to, keysTo]) await makeFolders(folder);
   for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
   say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
@@ -29,11 +29,11 @@ export const backUpFolder = async (given: Folders): Promise<void> => {
   for (const folder of [to, keysTo]) await syncFolder(folder);
 };
 
-const proper = ({ say, ...given }: Folders): Folders => {
+const checkFolders = ({ say, ...given }: Folders): Folders => {
   const [from, to, keysTo] = [resolve(given.from), resolve(given.to), resolve(given.keysTo)];
   if (!existsSync(join(from, 'events.db')))
     throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
-  for (const folder of [to, keysTo]) mustBeEmpty(folder);
+  for (const folder of [to, keysTo]) requireEmpty(folder);
   if (to === keysTo)
     throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
   return { from, to, keysTo, say };
@@ -41,12 +41,12 @@ const proper = ({ say, ...given }: Folders): Folders => {
 
 const copyKeys = async (from: string, to: string, say: Folders['say']): Promise<void> => {
   await copyDatabase(join(from, 'keys.db'), join(to, 'keys.db'));
-  if (existsSync(join(from, 'master.key'))) await copyWhole(join(from, 'master.key'), join(to, 'master.key'));
+  if (existsSync(join(from, 'master.key'))) await copyAndSync(join(from, 'master.key'), join(to, 'master.key'));
   else say('There is no master.key in the folder: keep MASTER_KEY with the keys.');
   say(`Keys are in ${to}`);
 };
 
-const mustBeEmpty = (folder: string): void => {
+const requireEmpty = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
 };
@@ -76,17 +76,17 @@ const copyBlobs = async (from: string, to: string): Promise<number> => {
     const target = join(to, name);
     await makeFolders(dirname(target));
     // One that was deleted since it was listed is simply not there.
-    count += await copyWhole(join(from, name), target).then(() => 1, unlessGone);
+    count += await copyAndSync(join(from, name), target).then(() => 1, ignoreMissing);
   }
   return count;
 };
 
-const unlessGone = (fault: unknown): number => {
+const ignoreMissing = (fault: unknown): number => {
   if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return 0;
   throw fault;
 };
 
-const copyWhole = async (from: string, to: string): Promise<void> => {
+const copyAndSync = async (from: string, to: string): Promise<void> => {
   await copyFile(from, to, constants.COPYFILE_EXCL);
   await sync(to);
 };

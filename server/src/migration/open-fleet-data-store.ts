@@ -21,7 +21,7 @@ import type { SharedConfig } from '#config/config.ts';
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 
 /** EventStoreDB and MongoDB, by the server's own variables, as a home to move from or to. Throws `MoveFault`, `KeyVaultFault`. */
-export const openFleetHome = async ({ config, clock, closing }: Parts): Promise<DataStore> => {
+export const openFleetDataStore = async ({ config, clock, closing }: Parts): Promise<DataStore> => {
   const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
   if (!EVENTSTORE_URL || !MONGODB_URL)
     throw new MigrationFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');

@@ -22,7 +22,7 @@ import type { SharedConfig } from '#config/config.ts';
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing; mustHoldEvents: boolean }>;
 
 /** A data folder as a home to move from or to, held for this process alone. Throws `DataDirFault`, `KeyVaultFault`, `MoveFault`. */
-export const openFolderHome = async ({
+export const openFolderDataStore = async ({
   config: { DATA_DIR, MASTER_KEY },
   clock,
   closing,
@@ -57,7 +57,7 @@ export const openFolderHome = async ({
     events,
     blobs,
     tables: tableNames.map((name) => sqliteTableExport(files[name] ?? access, name)),
-    ...workflowsIn(dir, clock, closing),
+    ...openWorkflowJournal(dir, clock, closing),
     migrationCheckpoint: openFileMigrationCheckpoint(dir),
     // Who holds the folder's lock is alone.
     isInUse: async () => false,
@@ -65,7 +65,11 @@ export const openFolderHome = async ({
 };
 
 /** Nothing is run: only what has ended is asked. A folder without a journal knows of nothing. */
-const workflowsIn = (dir: string, clock: Clock, closing: Closing): Pick<DataStore, 'engine' | 'triggerCheckpoints'> => {
+const openWorkflowJournal = (
+  dir: string,
+  clock: Clock,
+  closing: Closing,
+): Pick<DataStore, 'engine' | 'triggerCheckpoints'> => {
   const file = join(dir, 'workflows.db');
   if (!existsSync(file)) return { engine: null, triggerCheckpoints: null };
   const { engine } = openSqliteWorkflowEngine({ file, clock, workflows: [] });

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { readinessOf } from '#http/readiness.ts';
 
 /** null or absent: this process has none of it. */
-export type Gauged = Readonly<{
+export type GaugeSources = Readonly<{
   readiness: () => ReturnType<typeof readinessOf>;
   messages: () => Promise<number>;
   sockets?: (() => number) | undefined;
@@ -10,15 +10,15 @@ export type Gauged = Readonly<{
 }>;
 
 /** What is looked up when somebody looks: the answer brings all of it up to date. */
-export const addGauges = (registry: Registry, gauged: Gauged): (() => Promise<void>) => {
+export const addGauges = (registry: Registry, gauged: GaugeSources): (() => Promise<void>) => {
   collectDefaultMetrics({ register: registry });
-  const asked = [addReadiness(registry, gauged), ...askedOf(gauged).map((one) => addOne(registry, one))];
+  const asked = [addReadiness(registry, gauged), ...simpleGaugesOf(gauged).map((one) => addOne(registry, one))];
   return async () => void (await Promise.all(asked.map((ask) => ask())));
 };
 
-type Asked = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
+type SimpleGauge = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
 
-const askedOf = ({ messages, sockets, passwords }: Gauged): readonly Asked[] => [
+const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonly SimpleGauge[] => [
   { name: 'ecrin_messages_waiting', help: 'Mails and other messages not yet handed over.', ask: messages },
   ...(sockets
     ? [{ name: 'ecrin_sockets_connected', help: 'Sockets connected to this process.', ask: async () => sockets() }]
@@ -35,7 +35,7 @@ const askedOf = ({ messages, sockets, passwords }: Gauged): readonly Asked[] => 
 ];
 
 /** What does not answer leaves a gap rather than a wrong figure. */
-const addOne = (registry: Registry, { name, help, ask }: Asked): (() => Promise<void>) => {
+const addOne = (registry: Registry, { name, help, ask }: SimpleGauge): (() => Promise<void>) => {
   const gauge = new Gauge({ name, help, registers: [registry] });
   return async () => {
     const value = await ask().catch(() => Number.NaN);
@@ -43,15 +43,15 @@ const addOne = (registry: Registry, { name, help, ask }: Asked): (() => Promise<
   };
 };
 
-type State = Awaited<ReturnType<Gauged['readiness']>>;
-type Read = Readonly<{
+type State = Awaited<ReturnType<GaugeSources['readiness']>>;
+type ReadinessGauge = Readonly<{
   name: string;
   help: string;
   label?: string;
   values: (state: State) => readonly (readonly [label: string, value: number | null])[];
 }>;
 
-const readings: readonly Read[] = [
+const readinessGauges: readonly ReadinessGauge[] = [
   { name: 'ecrin_ready', help: '1 while this process is ready.', values: ({ ready }) => [['', ready ? 1 : 0]] },
   {
     name: 'ecrin_dependency_answers',
@@ -101,8 +101,8 @@ const readings: readonly Read[] = [
 ];
 
 /** All of them from one look. */
-const addReadiness = (registry: Registry, { readiness }: Gauged): (() => Promise<void>) => {
-  const gauges = readings.map((reading) => {
+const addReadiness = (registry: Registry, { readiness }: GaugeSources): (() => Promise<void>) => {
+  const gauges = readinessGauges.map((reading) => {
     const { name, help, label } = reading;
     return { ...reading, gauge: new Gauge({ name, help, labelNames: label ? [label] : [], registers: [registry] }) };
   });

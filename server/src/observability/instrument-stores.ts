@@ -7,7 +7,7 @@ import type { Stores } from '#storage/open-stores.ts';
 export type OnBytes = (way: 'in' | 'out', bytes: number) => void;
 
 /** The same stores, looked on at: every command, every append, every byte of a blob. */
-export const observeStores = (stores: Stores, around: Instrument, onBytes: OnBytes): Stores => {
+export const instrumentStores = (stores: Stores, around: Instrument, onBytes: OnBytes): Stores => {
   const append: Stores['events']['append'] = (stream, expected, events) =>
     around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), attributes: { events: events.length } }, () =>
       stores.events.append(stream, expected, events),
@@ -16,12 +16,12 @@ export const observeStores = (stores: Stores, around: Instrument, onBytes: OnByt
   return {
     ...stores,
     events,
-    execute: observeCommands(createExecuteCommand(events), around),
-    blobs: observeBlobs(stores.blobs, onBytes),
+    execute: instrumentCommands(createExecuteCommand(events), around),
+    blobs: instrumentBlobs(stores.blobs, onBytes),
   };
 };
 
-const observeCommands =
+const instrumentCommands =
   (execute: ExecuteCommand, around: Instrument): ExecuteCommand =>
   (command) => {
     const { commandId, correlationId } = command.context;
@@ -35,7 +35,7 @@ const observeCommands =
     );
   };
 
-const observeBlobs = (blobs: SealedBlobs, onBytes: OnBytes): SealedBlobs => ({
+const instrumentBlobs = (blobs: SealedBlobs, onBytes: OnBytes): SealedBlobs => ({
   ...blobs,
   put: async (ownerId, name, content) => {
     const put = await blobs.put(ownerId, name, content);
@@ -44,11 +44,11 @@ const observeBlobs = (blobs: SealedBlobs, onBytes: OnBytes): SealedBlobs => ({
   },
   read: async (ownerId, name, range) => {
     const content = await blobs.read(ownerId, name, range);
-    return content && counted(content, (bytes) => onBytes('out', bytes));
+    return content && countBytes(content, (bytes) => onBytes('out', bytes));
   },
 });
 
-const counted = async function* (
+const countBytes = async function* (
   content: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {

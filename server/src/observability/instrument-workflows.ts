@@ -2,7 +2,7 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Activity, RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 
 /** The same workflows; each try of an activity is looked on at. Their inputs and answers are not. */
-export const observeWorkflows = (
+export const instrumentWorkflows = (
   workflows: readonly RegisteredWorkflow[],
   around: Instrument,
 ): readonly RegisteredWorkflow[] =>
@@ -11,12 +11,12 @@ export const observeWorkflows = (
     activities: Object.fromEntries(
       Object.entries(workflow.activities).map(([name, activity]) => [
         name,
-        observed(activity, `${workflow.name} ${name}`, around),
+        instrumentActivity(activity, `${workflow.name} ${name}`, around),
       ]),
     ),
   }));
 
-const observed =
+const instrumentActivity =
   (activity: Activity, of: string, around: Instrument): Activity =>
   (input, context) =>
     around({ name: 'activity', of, attributes: { workflowId: context.workflowId } }, () => activity(input, context));

@@ -2,7 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 
 /** A line for each piece of work that fails, and with `debug` for each that ends. Requests have lines of their own. */
-export const logAround =
+export const createLogInstrument =
   (log: Log): Instrument =>
   async ({ name, of, attributes, correlationId }, work) => {
     if (name === 'request') return work(() => undefined);

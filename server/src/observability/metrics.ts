@@ -1,18 +1,18 @@
 import type { Instrument, InstrumentAttributes, InstrumentedStep } from '@ecrin/platform/instrumentation/instrument.ts';
 import { Counter, Histogram, Registry } from 'prom-client';
-import { addGauges, type Gauged } from './gauges.ts';
+import { addGauges, type GaugeSources } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
 
 export type Metrics = Readonly<{
-  around: Instrument;
+  instrument: Instrument;
   onBytes: OnBytes;
   /** From now on these are asked at each look. */
-  watch: (gauged: Gauged) => void;
+  watch: (gauged: GaugeSources) => void;
   /** In Prometheus' own text. */
   text: () => Promise<string>;
 }>;
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
 /** Labels are patterns, names and choices of ours: their number does not grow with people or thoughts. */
 export const createMetrics = (): Metrics => {
@@ -22,14 +22,14 @@ export const createMetrics = (): Metrics => {
     name: 'ecrin_request_seconds',
     help: 'Requests by route, method and status.',
     labelNames: ['route', 'method', 'status'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers,
   });
   const steps = new Histogram({
     name: 'ecrin_step_seconds',
     help: 'Commands, appends, projection batches, triggers and activities.',
     labelNames: ['step', 'of', 'outcome'],
-    buckets: seconds,
+    buckets: durationBuckets,
     registers,
   });
   const events = new Counter({
@@ -45,16 +45,17 @@ export const createMetrics = (): Metrics => {
     registers,
   });
 
-  const note = ({ name, of }: InstrumentedStep, { facts, failed, took }: Ended): void => {
-    const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = facts;
-    if (name === 'request') return requests.observe({ route: String(route), method: of, status: String(status) }, took);
+  const note = ({ name, of }: InstrumentedStep, { attributes, failed, seconds }: StepResult): void => {
+    const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = attributes;
+    if (name === 'request')
+      return requests.observe({ route: String(route), method: of, status: String(status) }, seconds);
     if (name === 'append' && !failed) events.inc({ category: of }, Number(count));
-    return steps.observe({ step: name, of, outcome: String(outcome) }, took);
+    return steps.observe({ step: name, of, outcome: String(outcome) }, seconds);
   };
 
-  let refresh = nothingYet;
+  let refresh = noRefresh;
   return {
-    around: around(note),
+    instrument: createMetricsInstrument(note),
     onBytes: (way, count) => bytes.inc({ way }, count),
     watch: (gauged) => {
       refresh = addGauges(registry, gauged);
@@ -66,13 +67,13 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-const nothingYet = async (): Promise<void> => undefined;
+const noRefresh = async (): Promise<void> => undefined;
 
 /** `took`: in seconds. */
-type Ended = Readonly<{ facts: InstrumentAttributes; failed: boolean; took: number }>;
+type StepResult = Readonly<{ attributes: InstrumentAttributes; failed: boolean; seconds: number }>;
 
-const around =
-  (note: (step: InstrumentedStep, ended: Ended) => void): Instrument =>
+const createMetricsInstrument =
+  (note: (step: InstrumentedStep, ended: StepResult) => void): Instrument =>
   async (step, work) => {
     const startedAt = performance.now();
     let [facts, failed] = [step.attributes ?? {}, true];
@@ -84,9 +85,9 @@ const around =
       return result;
     } finally {
       note(step, {
-        facts: failed ? { ...facts, outcome: 'failed' } : facts,
+        attributes: failed ? { ...facts, outcome: 'failed' } : facts,
         failed,
-        took: (performance.now() - startedAt) / 1_000,
+        seconds: (performance.now() - startedAt) / 1_000,
       });
     }
   };

@@ -3,27 +3,27 @@ import { composeInstruments, type Instrument } from '@ecrin/platform/instrumenta
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening } from '#http/listen.ts';
-import type { Gauged } from './gauges.ts';
+import type { GaugeSources } from './gauges.ts';
 import type { OnBytes } from './instrument-stores.ts';
-import { logAround } from './log-instrument.ts';
+import { createLogInstrument } from './log-instrument.ts';
 
-export type Observing = Readonly<{
-  around: Instrument;
+export type Observability = Readonly<{
+  instrument: Instrument;
   onBytes: OnBytes;
   /** Lets Prometheus in, where it was asked for. Throws `ListenFault`. */
-  serveMetrics: (gauged: Gauged) => Promise<void>;
+  serveMetrics: (gauged: GaugeSources) => Promise<void>;
 }>;
 type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
 
 /** Looks on at everything, as far as it is asked to. The libraries for it are loaded only then. */
-export const openObserving = async ({ config, log, closing }: Parts): Promise<Observing> => {
+export const openObservability = async ({ config, log, closing }: Parts): Promise<Observability> => {
   const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const metrics = METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createMetrics();
   const traces =
     endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
-  const others = [traces, metrics?.around].filter((around) => around !== null && around !== undefined);
+  const others = [traces, metrics?.instrument].filter((around) => around !== null && around !== undefined);
   return {
-    around: others.reduce(composeInstruments, logAround(log)),
+    instrument: others.reduce(composeInstruments, createLogInstrument(log)),
     onBytes: metrics?.onBytes ?? (() => undefined),
     serveMetrics: async (gauged) => {
       if (!metrics || METRICS_PORT === undefined) return;

@@ -12,13 +12,13 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
-import { traceAround } from './traces.ts';
+import { createTraceInstrument } from './trace-instrument.ts';
 
 type Parts = Readonly<{ endpoint: string; config: SharedConfig; closing: Closing }>;
 
 /** How long spans are gathered before they go, and how long an answer may take, in ms. */
-const gatherMs = 2_000;
-const patienceMs = 5_000;
+const batchDelayMs = 2_000;
+const exportTimeoutMs = 5_000;
 
 /** Sends spans to a collector, in the background; one that is away costs nobody anything but their traces. */
 export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => {
@@ -26,7 +26,7 @@ export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => 
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
     headers: headersOf(OTEL_EXPORTER_OTLP_HEADERS),
-    timeoutMillis: patienceMs,
+    timeoutMillis: exportTimeoutMs,
   });
   // By the trace's id, so that every process decides alike, also about what comes later.
   const byId = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
@@ -36,7 +36,7 @@ export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => 
     resource: resourceFromAttributes({ 'service.name': OTEL_SERVICE_NAME, 'ecrin.roles': config.ROLES.join(',') }),
     sampler: new ParentBasedSampler({ root: byId, remoteParentSampled: byId }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter, scheduledDelayMillis: gatherMs, exportTimeoutMillis: patienceMs }),
+      new BatchSpanProcessor({ exporter, scheduledDelayMillis: batchDelayMs, exportTimeoutMillis: exportTimeoutMs }),
     ],
     idGenerator: {
       generateSpanId: () => ids.generateSpanId(),
@@ -49,7 +49,7 @@ export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => 
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   closing.add('traces', () => provider.shutdown());
-  return traceAround(provider.getTracer('ecrin'), (id) => {
+  return createTraceInstrument(provider.getTracer('ecrin'), (id) => {
     nextTraceId = id;
   });
 };

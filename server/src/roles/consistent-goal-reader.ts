@@ -4,18 +4,18 @@ import type { WorkflowServices } from '@ecrin/workflows';
 import type { Stores } from '#storage/open-stores.ts';
 
 /** Models are a moment behind, or building anew; in ms. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** What a morning looks at: the goals of a client once all that had happened when it was asked is in the models they are read from; null: it is not, for now. */
-export const livedGoalsInStep = (
+export const createConsistentGoalReader = (
   { events, models }: Pick<Stores, 'events' | 'models'>,
   waitFor: ApiServices['waitFor'],
-): WorkflowServices['livedGoalsOf'] => {
+): WorkflowServices['goalSnapshotsOf'] => {
   const lived = listGoalSnapshots(models);
   const names = [goalSnapshotModels.model, ...goalSnapshotModels.joins].map(({ name }) => name);
   return async (asked) => {
     const position = await latestPosition(events);
-    const inStep = await Promise.all(names.map((name) => waitFor(name, position, patienceMs)));
+    const inStep = await Promise.all(names.map((name) => waitFor(name, position, timeoutMs)));
     return inStep.every(Boolean) ? lived(asked) : null;
   };
 };

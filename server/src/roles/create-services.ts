@@ -22,7 +22,7 @@ import {
   findReminderIds,
   listUnreadNotifications,
 } from '@ecrin/projections';
-import { notificationTicketsOf } from '#engines/open-delivery.ts';
+import { notificationTicketsOf } from '#adapters/open-delivery.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import type { Messages } from './start-messages.ts';
 

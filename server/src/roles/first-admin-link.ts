@@ -5,7 +5,7 @@ import type { Closing } from '#closing.ts';
 import { ConfigFault, type ApiConfig } from '#config/config.ts';
 
 /** So long after one has begun, in ms, the next to start makes a link of its own. */
-const togetherMs = 30_000;
+const startupWindowMs = 30_000;
 
 type Parts = Readonly<{ services: ApiServices; leases: Leases; holder: string; closing: Closing }>;
 
@@ -18,7 +18,7 @@ export const firstAdminLink = async (
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: ApiConfig,
 ): Promise<string | null> => {
   const lease = { name: 'first administrator', holder };
-  if (!(await leases.take({ ...lease, now: services.clock.now().toISOString(), ttlMs: togetherMs }))) return null;
+  if (!(await leases.take({ ...lease, now: services.clock.now().toISOString(), ttlMs: startupWindowMs }))) return null;
   closing.add('first administrator', () => leases.release(lease));
   const prepared = await prepareFirstAdmin(services, email && password ? { email, password } : null);
   if ('refused' in prepared)

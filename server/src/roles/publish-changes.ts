@@ -8,13 +8,13 @@ import { readOwnWrites } from './read-own-writes.ts';
 type Parts = Readonly<{ stores: Pick<Stores, 'models' | 'shared'>; notices: Notices; log: Log }>;
 
 /** The count is another model's, and may be behind or moved by another process; whoever waits longer gets the count as it is. */
-const countWaitMs = 5_000;
+const countTimeoutMs = 5_000;
 
 /** Tells people what moved in their read models; of their notifications also which came, once the count has it too. */
-export const tellOfChanges = ({ stores, notices, log }: Parts) => {
+export const createChangePublisher = ({ stores, notices, log }: Parts) => {
   const waitFor = readOwnWrites(stores, null);
   const tellNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
-    await waitFor(unreadCountModel.name, position, countWaitMs);
+    await waitFor(unreadCountModel.name, position, countTimeoutMs);
     notices.notificationsChanged(ownerId, id);
   };
 

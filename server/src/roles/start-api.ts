@@ -31,12 +31,12 @@ import type { ApiConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { keepSweeping } from './scheduled-clean-up.ts';
+import { scheduleCleanUp } from './schedule-clean-up.ts';
 
-const built = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
+const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
 const statics = [
-  { under: '/admin', folder: built('admin') },
-  { under: '/', folder: built('web') },
+  { under: '/admin', folder: distFolder('admin') },
+  { under: '/', folder: distFolder('web') },
 ] as const;
 
 type Parts = Readonly<{
@@ -45,8 +45,8 @@ type Parts = Readonly<{
   stores: Stores;
   services: ApiServices;
   closing: Closing;
-  courtesy: YieldToRequests;
-  around: Instrument;
+  yieldToRequests: YieldToRequests;
+  instrument: Instrument;
 }>;
 export type Api = Readonly<{
   sockets: Sockets;
@@ -54,16 +54,16 @@ export type Api = Readonly<{
 }>;
 
 /** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
-export const createApi = ({ advise, config, stores, services, closing, courtesy, around }: Parts): Api => {
-  let answer: RequestListener = notYet;
+export const createApi = ({ advise, config, stores, services, closing, yieldToRequests, instrument }: Parts): Api => {
+  let answer: RequestListener = notReady;
   const server: Server = createHttpServer((request, response) => {
-    courtesy.requestArrived();
+    yieldToRequests.requestArrived();
     answer(request, response);
   });
   const sockets = openSockets(server, {
     services,
     notifications: { countOf: countUnread(stores.models), titleOf: findNotificationTitle(stores.models) },
-    onActive: noteActive(stores, services),
+    onActive: createActivityRecorder(stores, services),
     adapter: stores.shared?.sockets.adapter,
   });
 
@@ -79,10 +79,10 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
         version: manifest.version,
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
-        around,
+        instrument,
       }).callback();
       await listen(server, address);
-      keepSweeping({ blobStore: stores.blobStore, services, closing });
+      scheduleCleanUp({ blobStore: stores.blobStore, services, closing });
       closing.add('connections', async () => {
         const stopped = stopListening(server);
         await sockets.close();
@@ -93,7 +93,7 @@ export const createApi = ({ advise, config, stores, services, closing, courtesy,
 };
 
 /** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
-const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
+const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
   const { recordSeen } = throttlePresence(presence);
   return (clientId) =>
     void recordSeen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
@@ -101,7 +101,7 @@ const noteActive = ({ presence }: Stores, { clock, log }: ApiServices): ((client
     });
 };
 
-const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
+const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise'] | null): AreaRoutes => ({
   client: [

@@ -1,8 +1,8 @@
 import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
+import { chooseCouriers } from '#adapters/choose-couriers.ts';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
-import { chooseCouriers } from '#engines/choose-couriers.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 export type Messages = Pick<ApiServices, 'messages' | 'courier'>;

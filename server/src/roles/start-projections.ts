@@ -25,16 +25,19 @@ type Parts = Readonly<{
   log: Log;
   closing: Closing;
   holder: string;
-  around: Instrument;
+  instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
 }>;
-type Current = () => RunningProjection | null;
+type CurrentProjection = () => RunningProjection | null;
 
 /** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
 export const startProjections = async (parts: Parts): Promise<Projections> => {
-  const models = new Map<string, Current>();
+  const models = new Map<string, CurrentProjection>();
   for (const projection of projections)
-    models.set(projection.model.name, parts.stores.shared ? hold(parts, projection) : await run(parts, projection));
+    models.set(
+      projection.model.name,
+      parts.stores.shared ? runUnderLease(parts, projection) : await runLocally(parts, projection),
+    );
   return {
     running: (name) => models.get(name)?.() ?? null,
     health: () => [...models.values()].flatMap((current) => current()?.health() ?? []),
@@ -44,10 +47,10 @@ export const startProjections = async (parts: Parts): Promise<Projections> => {
 type AnyProjection = (typeof projections)[number];
 
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
-const sharedSettleMs = 20;
+const sharedCheckpointDelayMs = 20;
 
-const begin = (
-  { stores: { events, models, shared }, clock, log, notices, around }: Parts,
+const startProjection = (
+  { stores: { events, models, shared }, clock, log, notices, instrument }: Parts,
   projection: AnyProjection,
 ): Promise<RunningProjection> =>
   runProjection({
@@ -57,17 +60,17 @@ const begin = (
     notices,
     clock,
     log,
-    instrument: around,
-    checkpointDelayMs: shared && sharedSettleMs,
+    instrument,
+    checkpointDelayMs: shared && sharedCheckpointDelayMs,
   });
 
-const run = async (parts: Parts, projection: AnyProjection): Promise<Current> => {
-  const running = await begin(parts, projection);
+const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
+  const running = await startProjection(parts, projection);
   parts.closing.add(`projection ${running.name}`, running.close);
   return () => running;
 };
 
-const hold = (parts: Parts, projection: AnyProjection): Current => {
+const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjection => {
   const {
     stores: { leases },
     clock,
@@ -81,7 +84,7 @@ const hold = (parts: Parts, projection: AnyProjection): Current => {
     name: `projection ${name}`,
     holder,
     clock,
-    start: () => begin(parts, projection),
+    start: () => startProjection(parts, projection),
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },

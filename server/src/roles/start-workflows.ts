@@ -6,14 +6,14 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
+import type { Engines } from '#adapters/choose-engines.ts';
+import { openDelivery } from '#adapters/open-delivery.ts';
+import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
-import type { Engines } from '#engines/choose-engines.ts';
-import { openDelivery } from '#engines/open-delivery.ts';
-import { openWorkflowEngine } from '#engines/open-workflow-engine.ts';
-import { observeWorkflows } from '#observability/instrument-workflows.ts';
+import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { livedGoalsInStep } from './consistent-goal-reader.ts';
+import { createConsistentGoalReader } from './consistent-goal-reader.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -22,9 +22,9 @@ type Parts = Readonly<{
   clock: Clock;
   log: Log;
   closing: Closing;
-  courtesy: YieldToRequests;
+  yieldToRequests: YieldToRequests;
   holder: string;
-  around: Instrument;
+  instrument: Instrument;
   onProgress: WorkflowServices['onProgress'];
   waitFor: ApiServices['waitFor'];
 }>;
@@ -34,14 +34,17 @@ export type Workflows = Readonly<{
 
 /** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
-  const { config, stores, engines, clock, log, closing, courtesy, onProgress, around, waitFor } = parts;
+  const { config, stores, engines, clock, log, closing, yieldToRequests, onProgress, instrument, waitFor } = parts;
   const { events, blobs, execute } = stores;
   const waiting = new Set<string>();
-  const asked = { referrerOf: findReferrer(stores.models), livedGoalsOf: livedGoalsInStep(stores, waitFor) };
+  const asked = {
+    referrerOf: findReferrer(stores.models),
+    goalSnapshotsOf: createConsistentGoalReader(stores, waitFor),
+  };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
-  const workflows = observeWorkflows(
+  const workflows = instrumentWorkflows(
     registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }),
-    around,
+    instrument,
   );
   const { engine, worker, checkpoints } = await openWorkflowEngine({
     config,
@@ -50,10 +53,10 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
     clock,
     log,
     closing,
-    yieldTo: courtesy.wait,
+    yieldTo: yieldToRequests.wait,
   });
   await worker.start();
-  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, instrument: around });
+  const runner = startTriggers(parts, { events, engine, checkpoints, triggers, instrument });
   const watch = watchForEngine({ transcriber: engines.transcriber, engine, waiting });
   closing.add('engine watch', async () => watch.close());
 

@@ -10,15 +10,15 @@ import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlit
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { soleLeases } from '@ecrin/platform/ports/leases.ts';
 import type { Closing } from '#closing.ts';
-import type { Kept } from './storage.ts';
+import type { Storage } from './storage.ts';
 
 /** In files of one folder, for one process. */
-export const openKeptInFiles = ({
+export const openFileStorage = ({
   dir,
   masterKey,
   clock,
   closing,
-}: Readonly<{ dir: string; masterKey: MasterKey; clock: Clock; closing: Closing }>): Kept => {
+}: Readonly<{ dir: string; masterKey: MasterKey; clock: Clock; closing: Closing }>): Storage => {
   const closed = <Opened extends Readonly<{ close: () => Promise<void> }>>(name: string, opened: Opened): Opened => {
     closing.add(name, opened.close);
     return opened;

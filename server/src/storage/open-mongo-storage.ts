@@ -15,18 +15,30 @@ import { createStaleOnErrorKeyVault } from '@ecrin/platform/caching/stale-on-err
 import { createStaleOnErrorSessions } from '@ecrin/platform/caching/stale-on-error-sessions.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Closing } from '#closing.ts';
-import { refuseHalfMoved } from './refuse-unfinished-migration.ts';
-import type { Kept } from './storage.ts';
+import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
+import type { Storage } from './storage.ts';
 
 /** `name`: what the names of its databases begin with. */
-export type KeptInMongo = Readonly<{ url: string; name: string; masterKey: MasterKey; clock: Clock; closing: Closing }>;
+export type MongoStorageOptions = Readonly<{
+  url: string;
+  name: string;
+  masterKey: MasterKey;
+  clock: Clock;
+  closing: Closing;
+}>;
 
 /** In MongoDB, for any number of processes. Keys and accounts have databases of their own: copies and users of each can be kept apart. */
-export const openKeptInMongo = async ({ url, name, masterKey, clock, closing }: KeptInMongo): Promise<Kept> => {
+export const openMongoStorage = async ({
+  url,
+  name,
+  masterKey,
+  clock,
+  closing,
+}: MongoStorageOptions): Promise<Storage> => {
   const mongo = openMongo({ url });
   closing.add('MongoDB', mongo.close);
   const main = { mongo, database: name };
-  await refuseHalfMoved(openMongoMigrationCheckpoint(main));
+  await refuseUnfinishedMigration(openMongoMigrationCheckpoint(main));
   const blobStore = openGridFsBlobStore({ ...main, clock });
   closing.add('blobs', blobStore.close);
   const models = openMongoReadModels(main);

@@ -11,27 +11,27 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
-import { openKeptInFiles } from './open-file-storage.ts';
-import type { KeptInMongo } from './open-mongo-storage.ts';
-import { refuseHalfMoved } from './refuse-unfinished-migration.ts';
-import type { Kept } from './storage.ts';
+import { openFileStorage } from './open-file-storage.ts';
+import type { MongoStorageOptions } from './open-mongo-storage.ts';
+import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
+import type { Storage } from './storage.ts';
 
 /** Everything that is kept. Whatever lies in the folder is this process's alone. Throws `DataDirFault`, `KeyVaultFault`. */
 export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
   const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
   const dir = resolve(DATA_DIR);
-  if (keepsInFolder(config)) {
+  if (writesToFolder(config)) {
     const lock = lockDataDir(dir);
     closing.add('data folder', async () => lock.release());
-    await refuseHalfMoved(openFileMigrationCheckpoint(dir));
+    await refuseUnfinishedMigration(openFileMigrationCheckpoint(dir));
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const parts = { dir, masterKey, clock, closing };
   const kept = MONGODB_URL
-    ? await inMongo({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
-    : openKeptInFiles(parts);
+    ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
+    : openFileStorage(parts);
   const store = EVENTSTORE_URL
-    ? await inEventStoreDb(EVENTSTORE_URL)
+    ? await loadEventStoreDb(EVENTSTORE_URL)
     : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
   closing.add('events', store.close);
 
@@ -51,11 +51,11 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
 // Loaded only where they are wanted: a process on one folder starts without their drivers.
-const inMongo = async (parts: KeptInMongo): Promise<Kept> =>
-  (await import('./open-mongo-storage.ts')).openKeptInMongo(parts);
-const inEventStoreDb = async (url: string): Promise<EventStore> =>
+const loadMongoStorage = async (parts: MongoStorageOptions): Promise<Storage> =>
+  (await import('./open-mongo-storage.ts')).openMongoStorage(parts);
+const loadEventStoreDb = async (url: string): Promise<EventStore> =>
   (await import('@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts')).openEventStoreDb({ url });
 
 /** Whether a file of the folder would be written: two processes must not. */
-const keepsInFolder = ({ ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS }: SharedConfig): boolean =>
+const writesToFolder = ({ ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS }: SharedConfig): boolean =>
   !EVENTSTORE_URL || !MONGODB_URL || (ROLES.includes('workflows') && !TEMPORAL_ADDRESS);

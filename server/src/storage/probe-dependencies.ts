@@ -1,8 +1,9 @@
+import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { projections } from '@ecrin/projections';
 import type { Stores } from './open-stores.ts';
 
-export type Probed = Pick<Stores, 'events' | 'models' | 'access'>;
+export type ProbedStores = Pick<Stores, 'events' | 'models' | 'access'>;
 export type Dependency = Readonly<{ name: string; answers: boolean; ms: number }>;
 type ModelState = Readonly<{
   name: string;
@@ -13,10 +14,10 @@ type ModelState = Readonly<{
 }>;
 
 /** Longest wait for one, in ms: whoever asks how we fare asks often. */
-const patienceMs = 2_000;
+const probeTimeoutMs = 2_000;
 
 /** Asks each thing this process stands on something small. `newest`: position of the newest event, null when it is not known. */
-export const probeDependencies = async ({ events, models, access }: Probed) => {
+export const probeDependencies = async ({ events, models, access }: ProbedStores) => {
   const [newest, found, sessions] = await Promise.all([
     probe('events', () => newestPosition(events)),
     probe('read models', () => Promise.all(projections.map(({ model }) => stateOf(models, model)))),
@@ -34,26 +35,23 @@ const probe = async <Value>(
   ask: () => Promise<Value>,
 ): Promise<Dependency & Readonly<{ value: Value | null }>> => {
   const startedAt = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('silent')), patienceMs);
-  });
   try {
-    const value = await Promise.race([ask(), silence]);
+    const value = await withDeadline(probeTimeoutMs, ask);
     return { name, answers: true, ms: Math.round(performance.now() - startedAt), value };
   } catch {
     return { name, answers: false, ms: Math.round(performance.now() - startedAt), value: null };
-  } finally {
-    clearTimeout(timer);
   }
 };
 
-const newestPosition = async (events: Probed['events']): Promise<number | null> => {
+const newestPosition = async (events: ProbedStores['events']): Promise<number | null> => {
   for await (const { position } of events.readAll({ direction: 'backward', max: 1 })) return position;
   return null;
 };
 
-const stateOf = async (models: Probed['models'], model: (typeof projections)[number]['model']): Promise<ModelState> => {
+const stateOf = async (
+  models: ProbedStores['models'],
+  model: (typeof projections)[number]['model'],
+): Promise<ModelState> => {
   const store = await models.open<AnyDocument>(model);
   return {
     name: model.name,

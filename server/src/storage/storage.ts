@@ -10,7 +10,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
 /** What is kept beside the events. `shared`: what only several processes need of each other; null where there is one. */
-export type Kept = Readonly<{
+export type Storage = Readonly<{
   vault: KeyVault;
   blobStore: BlobStore;
   models: ReadModels;

@@ -1,7 +1,19 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, register, type Answer, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
-import { addAdmin, adminServer, firstSuperadmin, type AdminVisitor, type EnrolledAdmin } from './admin.fixtures.ts';
+import {
+  sendRequest,
+  registerTestClient,
+  type Answer,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
+import {
+  addAdmin,
+  startAdminServer,
+  firstSuperadmin,
+  type SignedInAdmin,
+  type EnrolledAdmin,
+} from './admin.fixtures.ts';
 
 type Sample = Readonly<{ body?: unknown }>;
 
@@ -39,24 +51,24 @@ const managing: Readonly<Record<string, Sample>> = {
 };
 
 describe('what is not there for an administrator', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
-  let bea: AdminVisitor;
-  let cyd: AdminVisitor;
-  let claire: Visitor;
+  let bea: SignedInAdmin;
+  let cyd: SignedInAdmin;
+  let claire: SignedInClient;
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
     bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     cyd = await addAdmin(server, alix, { name: 'cyd', role: 'admin' });
-    claire = await register(server, 'claire');
+    claire = await registerTestClient(server, 'claire');
   });
   afterAll(() => server.remove());
 
   const asked = (route: string, id: string, { token }: Readonly<{ token: string }>): Promise<Answer> => {
     const [method = '', path = ''] = route.split(' ');
     const { body } = { ...own, ...managing }[route] ?? {};
-    return ask(server, `${method.toUpperCase()} /api/admin${path.replaceAll(/\{\w+\}/g, id)}`, {
+    return sendRequest(server, `${method.toUpperCase()} /api/admin${path.replaceAll(/\{\w+\}/g, id)}`, {
       token,
       ...(body === undefined ? {} : { body }),
     });
@@ -65,14 +77,14 @@ describe('what is not there for an administrator', () => {
     area: 'admin' | 'client',
     { token }: Readonly<{ token: string }>,
   ): Promise<readonly string[]> => {
-    const { body } = await ask(server, `GET /api/${area}/sessions`, { token });
+    const { body } = await sendRequest(server, `GET /api/${area}/sessions`, { token });
     return (body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>).items.map(
       ({ sessionId }) => sessionId,
     );
   };
 
   it('is decided here for every route there is', async () => {
-    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{
+    const { paths } = (await sendRequest(server, 'GET /api/openapi.json')).body as Readonly<{
       paths: Readonly<Record<string, object>>;
     }>;
     const mounted = Object.entries(paths)
@@ -99,7 +111,7 @@ describe('what is not there for an administrator', () => {
     expect(absent).toMatchObject({ status: 404, body: { code: 'admin.not-found' } });
     const { status, text } = await asked(route, claire.userId, alix);
     expect([status, text]).toEqual([absent.status, absent.text]);
-    expect((await ask(server, 'GET /api/client/me', { token: claire.token })).body).toMatchObject({
+    expect((await sendRequest(server, 'GET /api/client/me', { token: claire.token })).body).toMatchObject({
       client: { firstname: 'claire' },
     });
   });

@@ -5,9 +5,9 @@ import { createAdmin } from '@ecrin/domain/admin/roster/create-admin.ts';
 import { deactivateAdmin } from '@ecrin/domain/admin/roster/deactivate-admin.ts';
 import { roster, rosterId } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleServices, type ExampleServices } from '#test/auth/auth-services.fixtures.ts';
+import { openTestServices, type TestServices } from '#test/auth/auth-services.fixtures.ts';
 import { password } from '#test/server.fixtures.ts';
 
 const kinds = ['a superadmin', 'one with a second factor', 'one who is deactivated'] as const;
@@ -30,7 +30,7 @@ const nothing = async function* (): AsyncGenerator<Uint8Array> {
 /** Logs in as the HTTP side would. */
 const logIn = (services: ApiServices, email: string, secret: string): Promise<Reply> => {
   const found = adminRoutes(services).find(({ method, path }) => method === 'post' && path === '/login');
-  if (found?.kind !== 'custom') throw new Error('no log-in');
+  if (!found) throw new Error('no log-in');
   const command = commandBy(services, '');
   const context: CustomContext = {
     clientId: '',
@@ -49,11 +49,11 @@ const logIn = (services: ApiServices, email: string, secret: string): Promise<Re
     raw: nothing(),
     signal: AbortSignal.timeout(60_000),
   };
-  return openCustomRoute(found).handle({ ...asked, header: () => null, cookie: () => null }, context);
+  return openHandle(found)({ ...asked, header: () => null, cookie: () => null }, context, services.execute);
 };
 
 describe('whoever is behind the address of an administrator', () => {
-  let example: ExampleServices;
+  let example: TestServices;
 
   const make = async (by: string, kind: string): Promise<string> => {
     const { services } = example;
@@ -78,7 +78,7 @@ describe('whoever is behind the address of an administrator', () => {
     return adminId;
   };
   beforeAll(async () => {
-    example = await exampleServices();
+    example = await openTestServices();
     const { services } = example;
     await prepareFirstAdmin(services, { email: emailOf('a superadmin'), password });
     const [by = ''] = (await loadAggregate(services.events, roster, { id: rosterId })).state.keys();
@@ -107,7 +107,7 @@ describe('whoever is behind the address of an administrator', () => {
   const workOf = async (email: string, secret: string) => {
     const work: string[] = [];
     const reply = await logIn(
-      example.watched((one) => work.push(one)),
+      example.withWorkObserver((one) => work.push(one)),
       email,
       secret,
     );

@@ -7,15 +7,15 @@ import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
 import { openStores } from '#storage/open-stores.ts';
-import { ask, password, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, password, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
-  adminServer,
-  enter,
-  enterWithCode,
-  firstEmail,
+  startAdminServer,
+  signInWithPassword,
+  signInWithCode,
+  firstAdminEmail,
   firstSuperadmin,
-  type AdminVisitor,
+  type SignedInAdmin,
   type EnrolledAdmin,
 } from './admin.fixtures.ts';
 
@@ -23,14 +23,14 @@ const device = 'Navigateur de l’essai/1.0';
 const newPassword = 'un-autre-cerisier';
 
 describe('what administrators do', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
-  let bea: AdminVisitor;
+  let bea: SignedInAdmin;
   let events: readonly RecordedEvent[];
 
   const acts = async (): Promise<void> => {
     const by = (who: Readonly<{ token: string }>, request: string, body?: object) =>
-      ask(server, request, {
+      sendRequest(server, request, {
         token: who.token,
         headers: { 'User-Agent': encodeURI(device) },
         ...(body ? { body } : {}),
@@ -41,7 +41,7 @@ describe('what administrators do', () => {
     await by(alix, `PUT /api/admin/admins/${bea.userId}/password`, { newPassword });
     await by(alix, `POST /api/admin/admins/${bea.userId}/deactivation`);
     await by(alix, `DELETE /api/admin/admins/${bea.userId}/deactivation`);
-    await enterWithCode(server, { email: firstEmail, code: () => alix.recoveryCodes[0] ?? '' });
+    await signInWithCode(server, { email: firstAdminEmail, code: () => alix.recoveryCodes[0] ?? '' });
     await by(alix, 'POST /api/admin/second-factor/recovery-codes', { password });
     await by(alix, 'DELETE /api/admin/sessions');
     await by(alix, 'DELETE /api/admin/session');
@@ -56,10 +56,10 @@ describe('what administrators do', () => {
     return found;
   };
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
     bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
-    await enter(server, bea.email);
+    await signInWithPassword(server, bea.email);
     await acts();
     await server.restart(async () => {
       events = await readAll();

@@ -1,36 +1,36 @@
 import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, register, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, cookieOf, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
-  adminServer,
-  enter,
+  startAdminServer,
+  signInWithPassword,
   firstSuperadmin,
-  logIn,
-  type AdminVisitor,
+  requestSignIn,
+  type SignedInAdmin,
   type EnrolledAdmin,
 } from './admin.fixtures.ts';
 
 const hourMs = 3_600_000;
-const renew = (server: ExampleServer, Cookie: string, headers = {}) =>
-  ask(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
+const renew = (server: TestServer, Cookie: string, headers = {}) =>
+  sendRequest(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
 
 describe('a session of an administrator', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
   });
   afterAll(() => server.remove());
   const visitor = (name: string) => addAdmin(server, alix, { name, role: 'admin' });
-  const statusOf = async ({ token }: Pick<AdminVisitor, 'token'>) =>
-    (await ask(server, 'GET /api/admin/me', { token })).status;
+  const statusOf = async ({ token }: Pick<SignedInAdmin, 'token'>) =>
+    (await sendRequest(server, 'GET /api/admin/me', { token })).status;
 
   it('has a cookie of its own, out of reach of scripts and other sites', async () => {
     await visitor('ava');
-    const { headers } = await logIn(server, 'ava@exemple.fr');
+    const { headers } = await requestSignIn(server, 'ava@exemple.fr');
     expect(headers.getSetCookie()[0]).toMatch(
       /^ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/api$/,
     );
@@ -41,11 +41,11 @@ describe('a session of an administrator', () => {
     const [one, other] = await Promise.all([renew(server, ben.cookie), renew(server, ben.cookie)]);
     expect(one).toMatchObject({ status: 200, body: { userType: 'admin', userId: ben.userId } });
     expect([other.status, cookieOf(other)]).toEqual([200, cookieOf(one)]);
-    expect(await statusOf(one.body as AdminVisitor)).toBe(200);
-    server.passes(31_000);
+    expect(await statusOf(one.body as SignedInAdmin)).toBe(200);
+    server.advanceClock(31_000);
     expect((await renew(server, ben.cookie)).status).toBe(401);
     expect((await renew(server, cookieOf(one))).status).toBe(401);
-    expect(await statusOf(one.body as AdminVisitor)).toBe(401);
+    expect(await statusOf(one.body as SignedInAdmin)).toBe(401);
   });
 
   it.each([
@@ -61,30 +61,33 @@ describe('a session of an administrator', () => {
 
   it('is listed with its device and ended one by one, or all but this one', async () => {
     const cleo = await visitor('cleo');
-    const [second, third] = [await enter(server, cleo.email), await enter(server, cleo.email)];
+    const [second, third] = [
+      await signInWithPassword(server, cleo.email),
+      await signInWithPassword(server, cleo.email),
+    ];
     const list = async () =>
       (
-        (await ask(server, 'GET /api/admin/sessions', { token: cleo.token })).body as Readonly<{
+        (await sendRequest(server, 'GET /api/admin/sessions', { token: cleo.token })).body as Readonly<{
           items: readonly Readonly<{ sessionId: string; isCurrent: boolean }>[];
         }>
       ).items;
     const listed = await list();
     expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     const another = listed.find(({ isCurrent }) => !isCurrent);
-    expect((await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}`, { token: cleo.token })).status).toBe(
-      204,
-    );
+    expect(
+      (await sendRequest(server, `DELETE /api/admin/sessions/${another?.sessionId}`, { token: cleo.token })).status,
+    ).toBe(204);
     expect(await list()).toHaveLength(2);
-    expect((await ask(server, 'DELETE /api/admin/sessions', { token: cleo.token })).status).toBe(204);
+    expect((await sendRequest(server, 'DELETE /api/admin/sessions', { token: cleo.token })).status).toBe(204);
     expect([await statusOf(cleo), await statusOf(second), await statusOf(third)]).toEqual([200, 401, 401]);
-    expect(await ask(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token })).toMatchObject(
-      { status: 404, body: { code: 'client.session-not-found' } },
-    );
+    expect(
+      await sendRequest(server, `DELETE /api/admin/sessions/${another?.sessionId}x`, { token: cleo.token }),
+    ).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
   });
 
   it('is over with logging out, its cookie too', async () => {
     const fay = await visitor('fay');
-    const left = await ask(server, 'DELETE /api/admin/session', fay);
+    const left = await sendRequest(server, 'DELETE /api/admin/session', fay);
     expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
       204,
       expect.stringMatching(/^ecrin-admin-session=; Max-Age=0;/),
@@ -93,17 +96,18 @@ describe('a session of an administrator', () => {
   });
 
   it('is nothing to the other area, nor a client’s to this one', async () => {
-    const [gus, claire] = [await visitor('gus'), await register(server, 'claire')];
-    const none = await ask(server, 'GET /api/admin/me');
+    const [gus, claire] = [await visitor('gus'), await registerTestClient(server, 'claire')];
+    const none = await sendRequest(server, 'GET /api/admin/me');
     const crossed = [
-      await ask(server, 'GET /api/admin/me', { token: claire.token }),
-      await ask(server, 'GET /api/client/me', { token: gus.token }),
-      await ask(server, 'GET /api/client/me'),
+      await sendRequest(server, 'GET /api/admin/me', { token: claire.token }),
+      await sendRequest(server, 'GET /api/client/me', { token: gus.token }),
+      await sendRequest(server, 'GET /api/client/me'),
     ];
     for (const { status, text } of crossed) expect([status, text]).toEqual([none.status, none.text]);
     const [admins, clients] = [gus, claire].map(({ cookie }) => cookie.split('=')[1]);
     expect(
-      (await ask(server, 'POST /api/client/session', { headers: { Cookie: `ecrin-session=${admins}` } })).status,
+      (await sendRequest(server, 'POST /api/client/session', { headers: { Cookie: `ecrin-session=${admins}` } }))
+        .status,
     ).toBe(401);
     expect((await renew(server, `ecrin-admin-session=${clients}`)).status).toBe(401);
   });
@@ -111,29 +115,29 @@ describe('a session of an administrator', () => {
   // The clock is put forward for good from here on.
   it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
     const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
-    server.passes(11 * hourMs);
+    server.advanceClock(11 * hourMs);
     let kept = await renew(server, hana.cookie);
     expect(kept.status).toBe(200);
-    server.passes(2 * hourMs);
+    server.advanceClock(2 * hourMs);
     expect((await renew(server, ivo.cookie)).status).toBe(401);
     for (let hours = 13; hours < 7 * 24 - 11; hours += 11) {
       kept = await renew(server, cookieOf(kept));
       expect([hours, kept.status]).toEqual([hours, 200]);
-      server.passes(11 * hourMs);
+      server.advanceClock(11 * hourMs);
     }
     kept = await renew(server, cookieOf(kept));
     expect(kept.status).toBe(200);
-    server.passes(2 * hourMs);
+    server.advanceClock(2 * hourMs);
     expect((await renew(server, cookieOf(kept))).status).toBe(401);
-    expect(await statusOf(kept.body as AdminVisitor)).toBe(401);
+    expect(await statusOf(kept.body as SignedInAdmin)).toBe(401);
   });
 });
 
 describe('over https', () => {
   it('the cookie is the host’s own', async () => {
-    const server = await adminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
+    const server = await startAdminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
-      const { headers } = await logIn(server, 'alix@exemple.fr');
+      const { headers } = await requestSignIn(server, 'alix@exemple.fr');
       expect(headers.getSetCookie()[0]).toMatch(
         /^__Host-ecrin-admin-session=[\w-]{43}; Max-Age=43200; HttpOnly; SameSite=Strict; Path=\/; Secure$/,
       );
@@ -144,11 +148,11 @@ describe('over https', () => {
 });
 
 describe('a connection of an administrator', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
   const open: Socket[] = [];
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
   });
   afterEach(() => {
@@ -165,7 +169,7 @@ describe('a connection of an administrator', () => {
     new Promise((resolve) => {
       ear.once(name, resolve);
     });
-  const init = async ({ token, userId }: AdminVisitor): Promise<Socket> => {
+  const init = async ({ token, userId }: SignedInAdmin): Promise<Socket> => {
     const ear = connect(token);
     const ok = heard(ear, 'initOk');
     ear.emit('init', { userId, accountType: 'admin', businessId: null });
@@ -191,9 +195,9 @@ describe('a connection of an administrator', () => {
     const ear = await init(alix);
     const overheard: unknown[] = [];
     ear.onAny((...message) => overheard.push(message));
-    const claire = await register(server, 'claire');
-    await ask(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body: { language: 'en' } });
-    await ask(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
+    const claire = await registerTestClient(server, 'claire');
+    await sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body: { language: 'en' } });
+    await sendRequest(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
     expect(overheard).toEqual([]);
   });
 
@@ -203,7 +207,7 @@ describe('a connection of an administrator', () => {
   ])('is cut within 5 s when they are %s', async (name, request) => {
     const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
     const end = heard(await init(jo), 'disconnect');
-    const { status } = await ask(server, request(jo.userId), {
+    const { status } = await sendRequest(server, request(jo.userId), {
       token: alix.token,
       ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
     });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, password, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, password, type Answer, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
-  adminServer,
-  enter,
-  enterWithCode,
-  enrol,
-  firstEmail,
+  startAdminServer,
+  signInWithPassword,
+  signInWithCode,
+  enrolSecondFactor,
+  firstAdminEmail,
   firstSuperadmin,
-  logIn,
+  requestSignIn,
   totpOf,
   type EnrolledAdmin,
 } from './admin.fixtures.ts';
@@ -19,22 +19,22 @@ const times = <Made>(count: number, make: () => Promise<Made>): Promise<readonly
   Promise.all(Array.from({ length: count }, make));
 
 describe('logging in to the back-office', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeEach(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
   });
   afterEach(() => server.remove());
-  const wrong = (email = firstEmail) => logIn(server, email, 'pas-le-bon-mot');
+  const wrong = (email = firstAdminEmail) => requestSignIn(server, email, 'pas-le-bon-mot');
 
   it('answers known, unknown and deactivated alike', async () => {
     const alix = await firstSuperadmin(server);
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
-    await ask(server, `POST /api/admin/admins/${bea.userId}/deactivation`, { token: alix.token });
+    await sendRequest(server, `POST /api/admin/admins/${bea.userId}/deactivation`, { token: alix.token });
     const answers = [
       await wrong(),
       await wrong('personne@exemple.fr'),
       await wrong(bea.email),
-      await logIn(server, bea.email),
+      await requestSignIn(server, bea.email),
     ];
     for (const answer of answers) expect(answer).toMatchObject(refused);
     const shape = ({ text, headers }: Answer) => [text, [...headers.keys()].toSorted()];
@@ -45,59 +45,59 @@ describe('logging in to the back-office', () => {
     const statuses = (await times(15, wrong)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     await server.restart();
-    expect((await logIn(server, firstEmail)).status).toBe(429);
-    server.passes(windowMs);
-    expect((await logIn(server, firstEmail)).status).toBe(200);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(429);
+    server.advanceClock(windowMs);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
   });
 
   it('gives no guess back but the right one', async () => {
     await times(9, wrong);
-    expect((await logIn(server, firstEmail)).status).toBe(200);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
     expect((await wrong()).status).toBe(401);
-    expect((await logIn(server, firstEmail)).status).toBe(429);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(429);
   });
 
   it('lets a device that was in before come in while others guess', async () => {
-    const { headers } = await logIn(server, firstEmail);
+    const { headers } = await requestSignIn(server, firstAdminEmail);
     const Cookie = headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; ');
     expect(Cookie).toContain('ecrin-admin-device=');
     await times(12, wrong);
-    expect((await logIn(server, firstEmail)).status).toBe(429);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(429);
     const own = () =>
-      ask(server, 'POST /api/admin/login', { body: { email: firstEmail, password }, headers: { Cookie } });
+      sendRequest(server, 'POST /api/admin/login', { body: { email: firstAdminEmail, password }, headers: { Cookie } });
     expect((await own()).status).toBe(200);
   });
 
   it('counts apart from clients', async () => {
     await times(12, () =>
-      ask(server, 'POST /api/client/login', { body: { email: firstEmail, password: 'pas-le-bon-mot' } }),
+      sendRequest(server, 'POST /api/client/login', { body: { email: firstAdminEmail, password: 'pas-le-bon-mot' } }),
     );
-    expect((await logIn(server, firstEmail)).status).toBe(200);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
   });
 });
 
 describe('the second factor', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
   beforeEach(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
   });
   afterEach(() => server.remove());
 
   const begin = async (): Promise<string> =>
-    ((await logIn(server, firstEmail)).body as Readonly<{ secondStep: string }>).secondStep;
+    ((await requestSignIn(server, firstAdminEmail)).body as Readonly<{ secondStep: string }>).secondStep;
   const pass = (secondStep: string, code: string) =>
-    ask(server, 'POST /api/admin/login/second-step', { body: { secondStep, code } });
+    sendRequest(server, 'POST /api/admin/login/second-step', { body: { secondStep, code } });
   const meOf = async (token: string) =>
-    ((await ask(server, 'GET /api/admin/me', { token })).body as Readonly<{ admin?: object }>).admin;
+    ((await sendRequest(server, 'GET /api/admin/me', { token })).body as Readonly<{ admin?: object }>).admin;
   const wrongCode = () => totpOf(alix.secret, new Date(server.now().getTime() + 3_600_000));
 
   it('is asked for, and a password alone opens nothing', async () => {
-    const answer = await logIn(server, firstEmail);
+    const answer = await requestSignIn(server, firstAdminEmail);
     expect(Object.keys(answer.body as object)).toEqual(['secondStep']);
     expect(answer.headers.getSetCookie()).toEqual([]);
     const passed = await pass(await begin(), alix.code());
@@ -127,7 +127,7 @@ describe('the second factor', () => {
   it('stops who knows the password after ten wrong codes, however many log-ins they begin', async () => {
     for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(429);
-    server.passes(windowMs);
+    server.advanceClock(windowMs);
     expect((await pass(await begin(), alix.code())).status).toBe(200);
   });
 
@@ -139,7 +139,7 @@ describe('the second factor', () => {
       .join('; ');
     for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(429);
-    const own = await ask(server, 'POST /api/admin/login/second-step', {
+    const own = await sendRequest(server, 'POST /api/admin/login/second-step', {
       body: { secondStep: await begin(), code: alix.code() },
       headers: { Cookie },
     });
@@ -155,7 +155,7 @@ describe('the second factor', () => {
 
   it('is over after five minutes, after it served, and for who made it up', async () => {
     const secondStep = await begin();
-    server.passes(5 * 60_000);
+    server.advanceClock(5 * 60_000);
     const over = { status: 401, code: 'admin.second-step-over' };
     expect((await pass(secondStep, alix.code())).body).toMatchObject(over);
     const served = await begin();
@@ -176,7 +176,10 @@ describe('the second factor', () => {
 
   it('has new recovery codes for who knows the password; the earlier ones are void', async () => {
     const renew = (secret: string) =>
-      ask(server, 'POST /api/admin/second-factor/recovery-codes', { token: alix.token, body: { password: secret } });
+      sendRequest(server, 'POST /api/admin/second-factor/recovery-codes', {
+        token: alix.token,
+        body: { password: secret },
+      });
     expect((await renew('pas-le-bon-mot')).body).toMatchObject({
       status: 403,
       code: 'client.current-password-refused',
@@ -187,10 +190,13 @@ describe('the second factor', () => {
   });
 
   it('is kept by a superadmin, and may be replaced: then only the new one counts', async () => {
-    const remove = await ask(server, 'DELETE /api/admin/second-factor', { token: alix.token, body: { password } });
+    const remove = await sendRequest(server, 'DELETE /api/admin/second-factor', {
+      token: alix.token,
+      body: { password },
+    });
     expect(remove.body).toMatchObject({ code: 'admin.second-factor-kept' });
-    const { secret } = await enrol(server, alix);
-    server.passes(30_000);
+    const { secret } = await enrolSecondFactor(server, alix);
+    server.advanceClock(30_000);
     expect((await pass(await begin(), totpOf(alix.secret, server.now()))).body).toMatchObject({
       code: 'admin.code-refused',
     });
@@ -200,43 +206,45 @@ describe('the second factor', () => {
 
   it('counts only once a first code confirms it, and ends the sessions that did without', async () => {
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
-    const other = await enter(server, bea.email);
+    const other = await signInWithPassword(server, bea.email);
     expect(await meOf(bea.token)).toMatchObject({ secondFactor: 'offered' });
-    const confirm = (code: string) => ask(server, 'PUT /api/admin/second-factor', { token: bea.token, body: { code } });
+    const confirm = (code: string) =>
+      sendRequest(server, 'PUT /api/admin/second-factor', { token: bea.token, body: { code } });
     expect((await confirm('123456')).body).toMatchObject({ code: 'admin.second-factor-not-begun' });
 
-    const { secret } = (await ask(server, 'POST /api/admin/second-factor', { token: bea.token, body: { password } }))
-      .body as Readonly<{ secret: string }>;
+    const { secret } = (
+      await sendRequest(server, 'POST /api/admin/second-factor', { token: bea.token, body: { password } })
+    ).body as Readonly<{ secret: string }>;
     expect((await confirm(totpOf(secret, new Date(0)))).body).toMatchObject({ code: 'admin.code-refused' });
-    expect(Object.keys((await logIn(server, bea.email)).body as object)).toContain('token');
+    expect(Object.keys((await requestSignIn(server, bea.email)).body as object)).toContain('token');
     expect((await confirm(totpOf(secret, server.now()))).status).toBe(200);
     expect(await meOf(bea.token)).toMatchObject({ secondFactor: 'enrolled' });
     expect(await meOf(other.token)).toBeUndefined();
-    expect(Object.keys((await logIn(server, bea.email)).body as object)).toEqual(['secondStep']);
+    expect(Object.keys((await requestSignIn(server, bea.email)).body as object)).toEqual(['secondStep']);
   });
 
   it('is done without again by an admin who knows the password', async () => {
-    const bea = await enrol(server, await addAdmin(server, alix, { name: 'bea', role: 'admin' }));
+    const bea = await enrolSecondFactor(server, await addAdmin(server, alix, { name: 'bea', role: 'admin' }));
     const remove = (secret: string) =>
-      ask(server, 'DELETE /api/admin/second-factor', { token: bea.token, body: { password: secret } });
+      sendRequest(server, 'DELETE /api/admin/second-factor', { token: bea.token, body: { password: secret } });
     expect((await remove('pas-le-bon-mot')).status).toBe(403);
     expect((await remove(password)).status).toBe(204);
     expect((await remove(password)).body).toMatchObject({ code: 'admin.no-second-factor' });
-    expect(await meOf((await enter(server, bea.email)).token)).toMatchObject({ secondFactor: 'offered' });
+    expect(await meOf((await signInWithPassword(server, bea.email)).token)).toMatchObject({ secondFactor: 'offered' });
   });
 
   it('is taken away by another superadmin when it is lost', async () => {
-    const bea = await enrol(server, await addAdmin(server, alix, { name: 'bea', role: 'superadmin' }));
+    const bea = await enrolSecondFactor(server, await addAdmin(server, alix, { name: 'bea', role: 'superadmin' }));
     const reset = (adminId: string) =>
-      ask(server, `DELETE /api/admin/admins/${adminId}/second-factor`, { token: alix.token });
+      sendRequest(server, `DELETE /api/admin/admins/${adminId}/second-factor`, { token: alix.token });
     expect((await reset(alix.userId)).body).toMatchObject({ code: 'admin.second-factor-kept' });
     expect((await reset(bea.userId)).status).toBe(204);
-    expect((await ask(server, 'GET /api/admin/me', { token: bea.token })).status).toBe(401);
-    expect(await meOf((await enter(server, bea.email)).token)).toMatchObject({ secondFactor: 'missing' });
+    expect((await sendRequest(server, 'GET /api/admin/me', { token: bea.token })).status).toBe(401);
+    expect(await meOf((await signInWithPassword(server, bea.email)).token)).toMatchObject({ secondFactor: 'missing' });
   });
 
   it('holds over a restart', async () => {
     await server.restart();
-    expect(await meOf((await enterWithCode(server, alix)).token)).toMatchObject({ secondFactor: 'enrolled' });
+    expect(await meOf((await signInWithCode(server, alix)).token)).toMatchObject({ secondFactor: 'enrolled' });
   });
 });

@@ -1,75 +1,83 @@
 import { createHmac } from 'node:crypto';
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { ask, cookieOf, exampleServer, password, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  cookieOf,
+  startTestServer,
+  password,
+  type Answer,
+  type TestServer,
+} from '#test/server.fixtures.ts';
 
-type Reached = Pick<ExampleServer, 'url' | 'now' | 'passes'>;
-export type AdminVisitor = SessionToken & Readonly<{ email: string; cookie: string }>;
+type AdminTestServer = Pick<TestServer, 'url' | 'now' | 'advanceClock'>;
+export type SignedInAdmin = SessionToken & Readonly<{ email: string; cookie: string }>;
 /** `code`: what their authenticator shows; each is good once, so time goes by before the next. `confirmedBy`: the first of them. */
-export type EnrolledAdmin = AdminVisitor &
+export type EnrolledAdmin = SignedInAdmin &
   Readonly<{ secret: string; recoveryCodes: readonly string[]; confirmedBy: string; code: () => string }>;
 
-export const firstEmail = 'alix@exemple.fr';
+export const firstAdminEmail = 'alix@exemple.fr';
 
 /** A server whose first superadmin is Alix. */
-export const adminServer = (environment: Readonly<Record<string, string>> = {}): Promise<ExampleServer> =>
-  exampleServer({ ADMIN_EMAIL: firstEmail, ADMIN_PASSWORD: password, ...environment });
+export const startAdminServer = (environment: Readonly<Record<string, string>> = {}): Promise<TestServer> =>
+  startTestServer({ ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: password, ...environment });
 
-export const logIn = (server: Reached, email: string, secret = password): Promise<Answer> =>
-  ask(server, 'POST /api/admin/login', { body: { email, password: secret } });
+export const requestSignIn = (server: AdminTestServer, email: string, secret = password): Promise<Answer> =>
+  sendRequest(server, 'POST /api/admin/login', { body: { email, password: secret } });
 
-const visitorOf = (email: string, answer: Answer): AdminVisitor => {
+const signedInAdminOf = (email: string, answer: Answer): SignedInAdmin => {
   if (answer.status !== 200) throw new Error(`${email} could not come in: ${answer.text}`);
   return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
 };
 
 /** Who has no second factor. */
-export const enter = async (server: Reached, email: string): Promise<AdminVisitor> =>
-  visitorOf(email, await logIn(server, email));
+export const signInWithPassword = async (server: AdminTestServer, email: string): Promise<SignedInAdmin> =>
+  signedInAdminOf(email, await requestSignIn(server, email));
 
 /** Who has one, a code later. */
-export const enterWithCode = async (
-  server: Reached,
+export const signInWithCode = async (
+  server: AdminTestServer,
   { email, code }: Pick<EnrolledAdmin, 'email' | 'code'>,
-): Promise<AdminVisitor> => {
-  const { secondStep } = (await logIn(server, email)).body as Readonly<{ secondStep: string }>;
-  return visitorOf(
+): Promise<SignedInAdmin> => {
+  const { secondStep } = (await requestSignIn(server, email)).body as Readonly<{ secondStep: string }>;
+  return signedInAdminOf(
     email,
-    await ask(server, 'POST /api/admin/login/second-step', { body: { secondStep, code: code() } }),
+    await sendRequest(server, 'POST /api/admin/login/second-step', { body: { secondStep, code: code() } }),
   );
 };
 
-export const enrol = async (server: Reached, visitor: AdminVisitor): Promise<EnrolledAdmin> => {
+export const enrolSecondFactor = async (server: AdminTestServer, visitor: SignedInAdmin): Promise<EnrolledAdmin> => {
   const { token } = visitor;
-  const { secret } = (await ask(server, 'POST /api/admin/second-factor', { token, body: { password } }))
+  const { secret } = (await sendRequest(server, 'POST /api/admin/second-factor', { token, body: { password } }))
     .body as Readonly<{ secret: string }>;
   const code = () => {
-    server.passes(30_000);
+    server.advanceClock(30_000);
     return totpOf(secret, server.now());
   };
   const confirmedBy = code();
-  const { recoveryCodes } = (await ask(server, 'PUT /api/admin/second-factor', { token, body: { code: confirmedBy } }))
-    .body as Readonly<{ recoveryCodes: readonly string[] }>;
+  const { recoveryCodes } = (
+    await sendRequest(server, 'PUT /api/admin/second-factor', { token, body: { code: confirmedBy } })
+  ).body as Readonly<{ recoveryCodes: readonly string[] }>;
   return { ...visitor, secret, recoveryCodes, confirmedBy, code };
 };
 
 /** Alix, with a second factor. */
-export const firstSuperadmin = async (server: Reached): Promise<EnrolledAdmin> =>
-  enrol(server, await enter(server, firstEmail));
+export const firstSuperadmin = async (server: AdminTestServer): Promise<EnrolledAdmin> =>
+  enrolSecondFactor(server, await signInWithPassword(server, firstAdminEmail));
 
 /** Somebody Alix makes, who then comes in. */
 export const addAdmin = async (
-  server: Reached,
+  server: AdminTestServer,
   { token }: Pick<SessionToken, 'token'>,
   { name, role }: Readonly<{ name: string; role: 'admin' | 'superadmin' }>,
-): Promise<AdminVisitor> => {
+): Promise<SignedInAdmin> => {
   const [adminId, email] = [systemIds.next(), `${name}@exemple.fr`];
-  const made = await ask(server, 'POST /api/admin/admins', {
+  const made = await sendRequest(server, 'POST /api/admin/admins', {
     token,
     body: { adminId, email, fullname: name, role, password },
   });
   if (made.status !== 200) throw new Error(`${name} could not be made: ${made.text}`);
-  return enter(server, email);
+  return signInWithPassword(server, email);
 };
 
 /** RFC 6238, worked out here by hand. */

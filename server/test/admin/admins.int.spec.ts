@@ -1,43 +1,43 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, password, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, password, type TestServer } from '#test/server.fixtures.ts';
 import {
   addAdmin,
-  adminServer,
-  enrol,
-  enter,
-  firstEmail,
+  startAdminServer,
+  enrolSecondFactor,
+  signInWithPassword,
+  firstAdminEmail,
   firstSuperadmin,
-  logIn,
+  requestSignIn,
   type EnrolledAdmin,
 } from './admin.fixtures.ts';
 
 type Row = Readonly<{ adminId: string; email: string; sessions: number; active: boolean }>;
 
 describe('administrators', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let alix: EnrolledAdmin;
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     alix = await firstSuperadmin(server);
   });
   afterAll(() => server.remove());
 
   const rows = async (): Promise<readonly Row[]> => {
-    const { body } = await ask(server, 'GET /api/admin/admins', { token: alix.token });
+    const { body } = await sendRequest(server, 'GET /api/admin/admins', { token: alix.token });
     return (body as Readonly<{ items: readonly Row[] }>).items;
   };
   const put = (adminId: string, body: object, token = alix.token) =>
-    ask(server, `PUT /api/admin/admins/${adminId}`, { token, body });
-  const statusOf = async (token: string) => (await ask(server, 'GET /api/admin/me', { token })).status;
+    sendRequest(server, `PUT /api/admin/admins/${adminId}`, { token, body });
+  const statusOf = async (token: string) => (await sendRequest(server, 'GET /api/admin/me', { token })).status;
 
   it('know who they are', async () => {
-    expect((await ask(server, 'GET /api/admin/me', { token: alix.token })).body).toEqual({
+    expect((await sendRequest(server, 'GET /api/admin/me', { token: alix.token })).body).toEqual({
       admin: {
         _id: alix.userId,
         role: 'superadmin',
         fullname: 'alix',
-        email: firstEmail,
+        email: firstAdminEmail,
         picture: null,
         notifications: 0,
         language: 'fr',
@@ -47,16 +47,16 @@ describe('administrators', () => {
   });
 
   it('choose their language', async () => {
-    const answer = await ask(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
+    const answer = await sendRequest(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
     expect(answer).toMatchObject({ status: 200, body: { stream: `admin-${alix.userId}` } });
-    expect((await ask(server, 'GET /api/admin/me', { token: alix.token })).body).toMatchObject({
+    expect((await sendRequest(server, 'GET /api/admin/me', { token: alix.token })).body).toMatchObject({
       admin: { language: 'en' },
     });
   });
 
   it('are made, listed, shown and edited by a superadmin', async () => {
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
-    const shown = await ask(server, `GET /api/admin/admins/${bea.userId}`, { token: alix.token });
+    const shown = await sendRequest(server, `GET /api/admin/admins/${bea.userId}`, { token: alix.token });
     expect(shown.body).toEqual({
       adminId: bea.userId,
       role: 'admin',
@@ -70,18 +70,20 @@ describe('administrators', () => {
     });
     expect((await put(bea.userId, { fullname: 'Béa Roux', email: 'BEA.roux@exemple.fr' })).status).toBe(200);
     expect(await rows()).toContainEqual({ ...(shown.body as Row), fullname: 'Béa Roux', email: 'BEA.roux@exemple.fr' });
-    expect((await logIn(server, 'bea@exemple.fr')).status).toBe(401);
-    expect((await logIn(server, 'bea.ROUX@exemple.fr')).status).toBe(200);
-    expect(await ask(server, `GET /api/admin/admins/${systemIds.next()}`, { token: alix.token })).toMatchObject({
-      status: 404,
-      body: { code: 'admin.not-found' },
-    });
+    expect((await requestSignIn(server, 'bea@exemple.fr')).status).toBe(401);
+    expect((await requestSignIn(server, 'bea.ROUX@exemple.fr')).status).toBe(200);
+    expect(await sendRequest(server, `GET /api/admin/admins/${systemIds.next()}`, { token: alix.token })).toMatchObject(
+      {
+        status: 404,
+        body: { code: 'admin.not-found' },
+      },
+    );
   });
 
   it('have an address each, whatever its case', async () => {
     const carl = await addAdmin(server, alix, { name: 'carl', role: 'admin' });
     const body = { adminId: systemIds.next(), email: 'CARL@exemple.fr', fullname: 'C', role: 'admin', password };
-    expect(await ask(server, 'POST /api/admin/admins', { token: alix.token, body })).toMatchObject({
+    expect(await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body })).toMatchObject({
       status: 409,
       body: { code: 'admin.email-taken' },
     });
@@ -90,7 +92,7 @@ describe('administrators', () => {
       body: { code: 'admin.email-taken' },
     });
     const again = { ...body, email: 'autre@exemple.fr', adminId: carl.userId };
-    expect(await ask(server, 'POST /api/admin/admins', { token: alix.token, body: again })).toMatchObject({
+    expect(await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body: again })).toMatchObject({
       status: 409,
       body: { code: 'admin.already-exists' },
     });
@@ -99,15 +101,15 @@ describe('administrators', () => {
   it('are made once by a command sent twice, with the first password', async () => {
     const headers = { 'Idempotency-Key': 'make-dan' };
     const body = { adminId: systemIds.next(), email: 'dan@exemple.fr', fullname: 'Dan', role: 'admin', password };
-    const first = await ask(server, 'POST /api/admin/admins', { token: alix.token, body, headers });
-    const second = await ask(server, 'POST /api/admin/admins', { token: alix.token, body, headers });
+    const first = await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body, headers });
+    const second = await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body, headers });
     expect([first.status, second.body]).toEqual([200, first.body]);
-    expect((await logIn(server, 'dan@exemple.fr')).status).toBe(200);
+    expect((await requestSignIn(server, 'dan@exemple.fr')).status).toBe(200);
   });
 
   it('lose what a role gave them at once', async () => {
     const eva = await addAdmin(server, alix, { name: 'eva', role: 'admin' });
-    const list = async () => (await ask(server, 'GET /api/admin/admins', { token: eva.token })).body;
+    const list = async () => (await sendRequest(server, 'GET /api/admin/admins', { token: eva.token })).body;
     expect(await list()).toMatchObject({ code: 'general.forbidden' });
     await put(eva.userId, { role: 'superadmin' });
     expect(await list()).toMatchObject({ code: 'admin.second-factor-required' });
@@ -118,54 +120,59 @@ describe('administrators', () => {
   it('are kept out at once when they are deactivated, and let in again', async () => {
     const flo = await addAdmin(server, alix, { name: 'flo', role: 'admin' });
     const deactivation = `/api/admin/admins/${flo.userId}/deactivation`;
-    expect((await ask(server, `POST ${deactivation}`, { token: alix.token })).status).toBe(200);
+    expect((await sendRequest(server, `POST ${deactivation}`, { token: alix.token })).status).toBe(200);
     expect(await statusOf(flo.token)).toBe(401);
-    expect((await ask(server, 'POST /api/admin/session', { headers: { Cookie: flo.cookie } })).status).toBe(401);
-    expect(await logIn(server, flo.email)).toMatchObject({ status: 401, body: { code: 'client.credentials-refused' } });
+    expect((await sendRequest(server, 'POST /api/admin/session', { headers: { Cookie: flo.cookie } })).status).toBe(
+      401,
+    );
+    expect(await requestSignIn(server, flo.email)).toMatchObject({
+      status: 401,
+      body: { code: 'client.credentials-refused' },
+    });
     expect((await rows()).find(({ adminId }) => adminId === flo.userId)).toMatchObject({ active: false, sessions: 0 });
 
-    expect((await ask(server, `DELETE ${deactivation}`, { token: alix.token })).status).toBe(200);
+    expect((await sendRequest(server, `DELETE ${deactivation}`, { token: alix.token })).status).toBe(200);
     expect(await statusOf(flo.token)).toBe(401);
-    expect(await statusOf((await enter(server, flo.email)).token)).toBe(200);
+    expect(await statusOf((await signInWithPassword(server, flo.email)).token)).toBe(200);
   });
 
   it('get a new password from a superadmin, and their sessions end', async () => {
     const gil = await addAdmin(server, alix, { name: 'gil', role: 'admin' });
     const set = (adminId: string, newPassword: string) =>
-      ask(server, `PUT /api/admin/admins/${adminId}/password`, { token: alix.token, body: { newPassword } });
+      sendRequest(server, `PUT /api/admin/admins/${adminId}/password`, { token: alix.token, body: { newPassword } });
     expect((await set(gil.userId, 'motdepasse')).body).toMatchObject({ code: 'client.password-too-common' });
     expect((await set(gil.userId, 'un-autre-cerisier')).status).toBe(204);
     expect(await statusOf(gil.token)).toBe(401);
-    expect((await logIn(server, gil.email)).status).toBe(401);
-    expect((await logIn(server, gil.email, 'un-autre-cerisier')).status).toBe(200);
+    expect((await requestSignIn(server, gil.email)).status).toBe(401);
+    expect((await requestSignIn(server, gil.email, 'un-autre-cerisier')).status).toBe(200);
     expect((await set(alix.userId, 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.own-password' });
     expect((await set(systemIds.next(), 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.not-found' });
   });
 
   it('change their own for the current one, and keep this session only', async () => {
     const hugo = await addAdmin(server, alix, { name: 'hugo', role: 'admin' });
-    const other = await enter(server, hugo.email);
+    const other = await signInWithPassword(server, hugo.email);
     const change = (currentPassword: string) =>
-      ask(server, 'PUT /api/admin/password', {
+      sendRequest(server, 'PUT /api/admin/password', {
         token: hugo.token,
         body: { currentPassword, newPassword: 'un-autre-cerisier' },
       });
     expect((await change('pas-le-bon')).body).toMatchObject({ status: 403, code: 'client.current-password-refused' });
     expect((await change(password)).status).toBe(204);
     expect([await statusOf(hugo.token), await statusOf(other.token)]).toEqual([200, 401]);
-    expect((await logIn(server, hugo.email, 'un-autre-cerisier')).status).toBe(200);
-    expect((await logIn(server, hugo.email)).status).toBe(401);
+    expect((await requestSignIn(server, hugo.email, 'un-autre-cerisier')).status).toBe(200);
+    expect((await requestSignIn(server, hugo.email)).status).toBe(401);
   });
 
   it('have their sessions ended by a superadmin', async () => {
     const ines = await addAdmin(server, alix, { name: 'ines', role: 'admin' });
-    expect((await ask(server, `DELETE /api/admin/admins/${ines.userId}/sessions`, { token: alix.token })).status).toBe(
-      204,
-    );
+    expect(
+      (await sendRequest(server, `DELETE /api/admin/admins/${ines.userId}/sessions`, { token: alix.token })).status,
+    ).toBe(204);
     expect(await statusOf(ines.token)).toBe(401);
-    expect((await ask(server, `DELETE /api/admin/admins/${alix.userId}/sessions`, { token: alix.token })).status).toBe(
-      204,
-    );
+    expect(
+      (await sendRequest(server, `DELETE /api/admin/admins/${alix.userId}/sessions`, { token: alix.token })).status,
+    ).toBe(204);
     expect(await statusOf(alix.token)).toBe(200);
   });
 
@@ -179,13 +186,13 @@ describe('administrators', () => {
 
 describe('the last superadmin', () => {
   it('stays, also when two take each other’s role in the same moment', async () => {
-    const server = await adminServer();
+    const server = await startAdminServer();
     try {
       const alix = await firstSuperadmin(server);
       const demote = (by: string, whom: string) =>
-        ask(server, `PUT /api/admin/admins/${whom}`, { token: by, body: { role: 'admin' } });
+        sendRequest(server, `PUT /api/admin/admins/${whom}`, { token: by, body: { role: 'admin' } });
       const out = (by: string, whom: string) =>
-        ask(server, `POST /api/admin/admins/${whom}/deactivation`, { token: by });
+        sendRequest(server, `POST /api/admin/admins/${whom}/deactivation`, { token: by });
       expect(await demote(alix.token, alix.userId)).toMatchObject({
         status: 409,
         body: { code: 'admin.last-superadmin' },
@@ -195,7 +202,10 @@ describe('the last superadmin', () => {
         body: { code: 'admin.last-superadmin' },
       });
 
-      const basile = await enrol(server, await addAdmin(server, alix, { name: 'basile', role: 'superadmin' }));
+      const basile = await enrolSecondFactor(
+        server,
+        await addAdmin(server, alix, { name: 'basile', role: 'superadmin' }),
+      );
       const statuses = (
         await Promise.all([
           demote(alix.token, basile.userId),
@@ -206,7 +216,7 @@ describe('the last superadmin', () => {
       ).map(({ status }) => status);
       expect(statuses).toContain(200);
       const left = await Promise.all(
-        [alix, basile].map(async ({ token }) => (await ask(server, 'GET /api/admin/me', { token })).body),
+        [alix, basile].map(async ({ token }) => (await sendRequest(server, 'GET /api/admin/me', { token })).body),
       );
       expect(left.filter((me) => JSON.stringify(me).includes('"role":"superadmin"'))).toHaveLength(1);
     } finally {

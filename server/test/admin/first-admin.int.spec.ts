@@ -3,38 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigFault, readConfig } from '#config/config.ts';
-import { ask, cookieOf, exampleServer, password, type ExampleServer } from '#test/server.fixtures.ts';
-import { enter, firstEmail, logIn } from './admin.fixtures.ts';
+import { sendRequest, cookieOf, startTestServer, password, type TestServer } from '#test/server.fixtures.ts';
+import { signInWithPassword, firstAdminEmail, requestSignIn } from './admin.fixtures.ts';
 
 const dayMs = 24 * 3_600_000;
-const tokenIn = ({ said }: ExampleServer): string => /\/admin\/login#first=([\w-]{43})\n/.exec(said())?.[1] ?? '';
-const first = (server: ExampleServer, token: string, change: object = {}) =>
-  ask(server, 'POST /api/admin/first', {
-    body: { token, email: firstEmail, fullname: 'Alix Martin', password, ...change },
+const tokenIn = ({ terminalOutput }: TestServer): string =>
+  /\/admin\/login#first=([\w-]{43})\n/.exec(terminalOutput())?.[1] ?? '';
+const first = (server: TestServer, token: string, change: object = {}) =>
+  sendRequest(server, 'POST /api/admin/first', {
+    body: { token, email: firstAdminEmail, fullname: 'Alix Martin', password, ...change },
   });
 const over = { status: 403, body: { code: 'admin.first-link-over' } };
 
 describe('the link of the first administrator', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeEach(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterEach(() => server.remove());
 
   it('is printed at the start and makes a superadmin, who is in at once and misses a second factor', async () => {
-    expect(server.said()).toContain(`${server.url}/admin/login#first=`);
+    expect(server.terminalOutput()).toContain(`${server.url}/admin/login#first=`);
     const made = await first(server, tokenIn(server));
     expect(made).toMatchObject({ status: 200, body: { userType: 'admin', token: expect.stringMatching(/^ey/) } });
     expect(cookieOf(made)).toMatch(/^ecrin-admin-session=/);
     const { token } = made.body as Readonly<{ token: string }>;
-    expect((await ask(server, 'GET /api/admin/me', { token })).body).toMatchObject({
+    expect((await sendRequest(server, 'GET /api/admin/me', { token })).body).toMatchObject({
       admin: { role: 'superadmin', fullname: 'Alix Martin', secondFactor: 'missing' },
     });
-    expect(await ask(server, 'GET /api/admin/admins', { token })).toMatchObject({
+    expect(await sendRequest(server, 'GET /api/admin/admins', { token })).toMatchObject({
       status: 403,
       body: { code: 'admin.second-factor-required' },
     });
-    expect((await logIn(server, firstEmail)).status).toBe(200);
+    expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
   });
 
   it('serves once, and is printed no more', async () => {
@@ -42,7 +43,7 @@ describe('the link of the first administrator', () => {
     await first(server, token);
     expect(await first(server, token, { email: 'autre@exemple.fr' })).toMatchObject(over);
     await server.restart();
-    expect(server.said()).not.toContain('#first=');
+    expect(server.terminalOutput()).not.toContain('#first=');
     expect(await first(server, token, { email: 'autre@exemple.fr' })).toMatchObject(over);
   });
 
@@ -52,7 +53,7 @@ describe('the link of the first administrator', () => {
       emails.map(async (email) => (await first(server, tokenIn(server), { email })).status),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    const entered = await Promise.all(emails.map(async (email) => (await logIn(server, email)).status));
+    const entered = await Promise.all(emails.map(async (email) => (await requestSignIn(server, email)).status));
     expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
   });
 
@@ -65,7 +66,7 @@ describe('the link of the first administrator', () => {
   });
 
   it('expires after a day', async () => {
-    server.passes(dayMs);
+    server.advanceClock(dayMs);
     expect(await first(server, tokenIn(server))).toMatchObject(over);
   });
 
@@ -81,15 +82,17 @@ describe('the link of the first administrator', () => {
 
 describe('the first administrator of the environment', () => {
   it('is made at the start, once, and the variables are ignored afterwards', async () => {
-    const server = await exampleServer({ ADMIN_EMAIL: firstEmail, ADMIN_PASSWORD: password });
+    const server = await startTestServer({ ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: password });
     try {
-      expect(server.said()).not.toContain('#first=');
-      expect((await ask(server, 'GET /api/admin/me', await enter(server, firstEmail))).body).toMatchObject({
-        admin: { role: 'superadmin', email: firstEmail },
+      expect(server.terminalOutput()).not.toContain('#first=');
+      expect(
+        (await sendRequest(server, 'GET /api/admin/me', await signInWithPassword(server, firstAdminEmail))).body,
+      ).toMatchObject({
+        admin: { role: 'superadmin', email: firstAdminEmail },
       });
       await server.restart();
-      expect((await logIn(server, firstEmail)).status).toBe(200);
-      expect(server.said()).not.toContain('#first=');
+      expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
+      expect(server.terminalOutput()).not.toContain('#first=');
     } finally {
       await server.remove();
     }
@@ -97,7 +100,7 @@ describe('the first administrator of the environment', () => {
 
   it('keeps the server from starting with a password that is too weak, without saying it', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'ecrin-server-'));
-    const start = exampleServer({ DATA_DIR, ADMIN_EMAIL: firstEmail, ADMIN_PASSWORD: 'motdepasse' });
+    const start = startTestServer({ DATA_DIR, ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: 'motdepasse' });
     await expect(start).rejects.toThrow('ADMIN_PASSWORD is not accepted');
     await expect(start).rejects.not.toThrow('motdepasse');
     await rm(DATA_DIR, { recursive: true });
@@ -105,7 +108,7 @@ describe('the first administrator of the environment', () => {
 
   it('is given whole or not at all', () => {
     for (const half of [
-      { ADMIN_EMAIL: firstEmail },
+      { ADMIN_EMAIL: firstAdminEmail },
       { ADMIN_PASSWORD: password },
       { ADMIN_EMAIL: 'alix', ADMIN_PASSWORD: password },
     ]) {

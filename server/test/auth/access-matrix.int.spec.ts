@@ -1,8 +1,8 @@
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addAdmin, adminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
-import { ask, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 
 /** Who may call what: a route that is not in here fails, and so does one that is gone. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
@@ -125,7 +125,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/recordings/{recordingId}/chunks/{seq}',
     'post /api/client/recordings/{recordingId}/seal',
   ],
-  'admin-arriving': [
+  'admin-signed-in': [
     'get /api/admin/me',
     'put /api/admin/me',
     'delete /api/admin/session',
@@ -168,7 +168,7 @@ const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
     'superadmin without second factor': 'unauthorized',
     superadmin: 'unauthorized',
   },
-  'admin-arriving': {
+  'admin-signed-in': {
     anonymous: 'unauthorized',
     client: 'unauthorized',
     admin: 'in',
@@ -211,7 +211,7 @@ const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
 
 describe('every route, for everybody', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   let mounted: readonly string[];
   const tokens = new Map<Visitor, string>();
   const accessOf = new Map(
@@ -219,7 +219,7 @@ describe('every route, for everybody', () => {
   );
 
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     const superadmin = await firstSuperadmin(server);
     tokens.set('superadmin', superadmin.token);
     tokens.set(
@@ -227,8 +227,8 @@ describe('every route, for everybody', () => {
       (await addAdmin(server, superadmin, { name: 'cyd', role: 'superadmin' })).token,
     );
     tokens.set('admin', (await addAdmin(server, superadmin, { name: 'bea', role: 'admin' })).token);
-    tokens.set('client', (await register(server, 'claire')).token);
-    const { paths } = (await ask(server, 'GET /api/openapi.json')).body as Readonly<{
+    tokens.set('client', (await registerTestClient(server, 'claire')).token);
+    const { paths } = (await sendRequest(server, 'GET /api/openapi.json')).body as Readonly<{
       paths: Readonly<Record<string, object>>;
     }>;
     mounted = Object.entries(paths).flatMap(([path, methods]) =>
@@ -244,7 +244,7 @@ describe('every route, for everybody', () => {
       .replace('{field}', 'title')
       .replace('{seq}', '0')
       .replaceAll(/\{\w+\}/g, () => systemIds.next());
-    return ask(server, `${method.toUpperCase()} ${filled}`, token === undefined ? {} : { token });
+    return sendRequest(server, `${method.toUpperCase()} ${filled}`, token === undefined ? {} : { token });
   };
 
   it('is declared here', () => expect(mounted.toSorted()).toEqual([...accessOf.keys()].toSorted()));

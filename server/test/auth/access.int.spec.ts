@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type Answer,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 
 /** The router's own list for clients: the description is made from what is mounted. */
 type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
@@ -188,14 +195,14 @@ const making = [
 ];
 
 describe('access', () => {
-  let server: ExampleServer;
-  let claire: Visitor;
-  let paul: Visitor;
+  let server: TestServer;
+  let claire: SignedInClient;
+  let paul: SignedInClient;
   let operations: readonly Operation[];
   let written: Owned;
   let spoken: Owned;
 
-  const keep = async ({ token, userId }: Visitor): Promise<readonly [Owned, Owned]> => {
+  const keep = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
     const [thoughtId, spokenId, recordingId, open, threadId] = [
       systemIds.next(),
       systemIds.next(),
@@ -205,50 +212,50 @@ describe('access', () => {
     ];
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
-      ask(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
+      sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
         body: wav,
         headers: { 'Content-Type': 'audio/wav', 'X-Chunk-SHA256': hashOf(wav) },
       });
     const answers = [
-      await ask(server, 'POST /api/client/thoughts', {
+      await sendRequest(server, 'POST /api/client/thoughts', {
         token,
         body: { thoughtId, content: 'Ce qui est à Claire', ...moment },
       }),
       await chunk(recordingId),
-      await ask(server, `POST /api/client/recordings/${recordingId}/seal`, {
+      await sendRequest(server, `POST /api/client/recordings/${recordingId}/seal`, {
         token,
         body: { thoughtId: spokenId, chunks: 1, sha256: hashOf(wav), durationMs: 1_000, ...moment },
       }),
       await chunk(open),
-      await ask(server, 'POST /api/client/threads', {
+      await sendRequest(server, 'POST /api/client/threads', {
         token,
         body: { threadId, name: 'Le fil de Claire', colour: 'sky' },
       }),
-      await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
-      await ask(server, 'POST /api/client/reminders', {
+      await sendRequest(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } }),
+      await sendRequest(server, 'POST /api/client/reminders', {
         token,
         body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } },
       }),
-      await ask(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
-      await ask(server, `PUT /api/client/${userId}`, {
+      await sendRequest(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
+      await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
         body: { pushToken: pushSubscriptionAt('https://push.exemple.fr/claire') },
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const { body } = await ask(server, 'GET /api/client/sessions', { token });
+    const { body } = await sendRequest(server, 'GET /api/client/sessions', { token });
     const [{ sessionId } = { sessionId: '' }] = (
       body as Readonly<{ items: readonly Readonly<{ sessionId: string }>[] }>
     ).items;
-    const devices = (await ask(server, 'GET /api/client/push-devices', { token })).body as Readonly<{
+    const devices = (await sendRequest(server, 'GET /api/client/push-devices', { token })).body as Readonly<{
       items: readonly Readonly<{ deviceId: string }>[];
     }>;
-    const { notificationId } = (await ask(server, 'POST /api/client/notification-settings/test', { token }))
+    const { notificationId } = (await sendRequest(server, 'POST /api/client/notification-settings/test', { token }))
       .body as Readonly<{ notificationId: string }>;
     await vi.waitFor(
       async () =>
-        expect((await ask(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId),
+        expect((await sendRequest(server, 'GET /api/client/notifications', { token })).text).toContain(notificationId),
       { timeout: 15_000 },
     );
     const owned = {
@@ -277,22 +284,22 @@ describe('access', () => {
       .replace('{provider}', 'google')
       .replace('{version}', hashOf(wav));
     const { body, query } = named[name] ?? {};
-    return ask(server, `${method} ${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
+    return sendRequest(server, `${method} ${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, {
       ...(token ? { token } : {}),
       ...(body ? { body } : {}),
     });
   };
-  const everythingOf = async ({ token }: Visitor): Promise<string> => {
-    const list = await ask(server, 'GET /api/client/thoughts', { token });
+  const everythingOf = async ({ token }: SignedInClient): Promise<string> => {
+    const list = await sendRequest(server, 'GET /api/client/thoughts', { token });
     const details = await Promise.all(
-      [written, spoken].map(({ thoughtId }) => ask(server, `GET /api/client/thoughts/${thoughtId}`, { token })),
+      [written, spoken].map(({ thoughtId }) => sendRequest(server, `GET /api/client/thoughts/${thoughtId}`, { token })),
     );
-    const threads = await ask(server, 'GET /api/client/threads', { token });
-    const recording = await ask(server, `GET /api/client/recordings/${written.recordingId}`, { token });
-    const reminders = await ask(server, 'GET /api/client/reminders', { token });
-    const goals = await ask(server, 'GET /api/client/goals?timeZone=Europe/Paris', { token });
-    const devices = await ask(server, 'GET /api/client/push-devices', { token });
-    const notifications = await ask(server, 'GET /api/client/notifications', { token });
+    const threads = await sendRequest(server, 'GET /api/client/threads', { token });
+    const recording = await sendRequest(server, `GET /api/client/recordings/${written.recordingId}`, { token });
+    const reminders = await sendRequest(server, 'GET /api/client/reminders', { token });
+    const goals = await sendRequest(server, 'GET /api/client/goals?timeZone=Europe/Paris', { token });
+    const devices = await sendRequest(server, 'GET /api/client/push-devices', { token });
+    const notifications = await sendRequest(server, 'GET /api/client/notifications', { token });
     return [
       goals,
       list,
@@ -302,16 +309,16 @@ describe('access', () => {
       devices,
       notifications,
       recording,
-      await ask(server, 'GET /api/client/me', { token }),
+      await sendRequest(server, 'GET /api/client/me', { token }),
     ]
       .map(({ text }) => text)
       .join('\n');
   };
 
   beforeAll(async () => {
-    server = await exampleServer();
-    [claire, paul] = [await register(server, 'claire'), await register(server, 'paul')];
-    operations = operationsOf((await ask(server, 'GET /api/openapi.json')).body as Description);
+    server = await startTestServer();
+    [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
+    operations = operationsOf((await sendRequest(server, 'GET /api/openapi.json')).body as Description);
     [written, spoken] = (await keep(claire)) as [Owned, Owned];
   });
   afterAll(() => server.remove());
@@ -369,7 +376,7 @@ describe('access', () => {
 
   it('by making something under another’s id changes nothing of theirs and shows nothing', async () => {
     const before = await everythingOf(claire);
-    const write = await ask(server, 'POST /api/client/thoughts', {
+    const write = await sendRequest(server, 'POST /api/client/thoughts', {
       token: paul.token,
       body: { thoughtId: written.thoughtId, content: 'À Paul', ...moment },
     });
@@ -377,18 +384,18 @@ describe('access', () => {
 
     const sound = wav.replaceAll('\u0007', '\u0008');
     const own = hashOf(sound);
-    const upload = await ask(server, `PUT /api/client/recordings/${written.recordingId}/chunks/0`, {
+    const upload = await sendRequest(server, `PUT /api/client/recordings/${written.recordingId}/chunks/0`, {
       token: paul.token,
       body: sound,
       headers: { 'Content-Type': 'audio/ogg', 'X-Chunk-SHA256': own },
     });
     expect(upload).toMatchObject({ status: 200, body: { sha256: own } });
-    const seal = await ask(server, `POST /api/client/recordings/${written.recordingId}/seal`, {
+    const seal = await sendRequest(server, `POST /api/client/recordings/${written.recordingId}/seal`, {
       token: paul.token,
       body: { thoughtId: spoken.thoughtId, chunks: 1, sha256: own, durationMs: 0, ...moment },
     });
     expect(seal).toMatchObject({ status: 409, body: { code: 'thought.already-kept' } });
-    const remind = await ask(server, 'POST /api/client/reminders', {
+    const remind = await sendRequest(server, 'POST /api/client/reminders', {
       token: paul.token,
       body: { ...reminding, reminderId: written.reminderId },
     });
@@ -400,20 +407,29 @@ describe('access', () => {
     const before = await everythingOf(claire);
     const { token } = paul;
     const [threadId, thoughtId] = [systemIds.next(), systemIds.next()];
-    await ask(server, 'POST /api/client/threads', {
+    await sendRequest(server, 'POST /api/client/threads', {
       token,
       body: { threadId, name: 'Le fil de Paul', colour: 'gold' },
     });
-    await ask(server, 'POST /api/client/thoughts', { token, body: { thoughtId, content: 'À Paul', ...moment } });
+    await sendRequest(server, 'POST /api/client/thoughts', {
+      token,
+      body: { thoughtId, content: 'À Paul', ...moment },
+    });
     const answers = [
-      await ask(server, `PUT /api/client/thoughts/${written.thoughtId}/thread`, { token, body: { threadId } }),
-      await ask(server, `PUT /api/client/thoughts/${thoughtId}/thread`, {
+      await sendRequest(server, `PUT /api/client/thoughts/${written.thoughtId}/thread`, { token, body: { threadId } }),
+      await sendRequest(server, `PUT /api/client/thoughts/${thoughtId}/thread`, {
         token,
         body: { threadId: written.threadId },
       }),
-      await ask(server, `POST /api/client/threads/${threadId}/merge`, { token, body: { intoId: written.threadId } }),
-      await ask(server, `POST /api/client/threads/${written.threadId}/merge`, { token, body: { intoId: threadId } }),
-      await ask(server, 'POST /api/client/threads', {
+      await sendRequest(server, `POST /api/client/threads/${threadId}/merge`, {
+        token,
+        body: { intoId: written.threadId },
+      }),
+      await sendRequest(server, `POST /api/client/threads/${written.threadId}/merge`, {
+        token,
+        body: { intoId: threadId },
+      }),
+      await sendRequest(server, 'POST /api/client/threads', {
         token,
         body: { threadId: written.threadId, name: 'Le fil de Paul', colour: 'gold' },
       }),
@@ -439,7 +455,7 @@ describe('access', () => {
       '/me',
       '/sessions',
     ]) {
-      const { text } = await ask(server, `GET /api/client${path}`, { token: paul.token });
+      const { text } = await sendRequest(server, `GET /api/client${path}`, { token: paul.token });
       expect(text).not.toContain(written.thoughtId);
       expect(text).not.toContain(written.sessionId);
       expect(text).not.toContain('Claire');

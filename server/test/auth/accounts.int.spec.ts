@@ -11,23 +11,30 @@ import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
 import { openStores } from '#storage/open-stores.ts';
-import { ask, exampleServer, password, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
-import { messageTo, tokenIn } from './outbox.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  password,
+  registerTestClient,
+  type Answer,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import { waitForMessage, tokenIn } from './outbox.fixtures.ts';
 
 const body = (email: string, more: object = {}) => ({ email, password, firstname: 'Claire', ...more });
 
 describe('an account', { timeout: 60_000 }, () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
   it('is made, read, left and entered again', async () => {
-    const claire = await register(server, 'claire');
+    const claire = await registerTestClient(server, 'claire');
     expect(claire).toMatchObject({ userType: 'client', token: expect.stringMatching(/^ey/) });
 
-    const me = await ask(server, 'GET /api/client/me?pushToken=null', claire);
+    const me = await sendRequest(server, 'GET /api/client/me?pushToken=null', claire);
     expect(me.body).toMatchObject({
       client: {
         _id: claire.userId,
@@ -44,40 +51,42 @@ describe('an account', { timeout: 60_000 }, () => {
       },
     });
 
-    const left = await ask(server, 'DELETE /api/client/session', claire);
+    const left = await sendRequest(server, 'DELETE /api/client/session', claire);
     expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
       204,
       expect.stringMatching(/^ecrin-session=; Max-Age=0;/),
     ]);
-    expect((await ask(server, 'GET /api/client/me', claire)).status).toBe(401);
+    expect((await sendRequest(server, 'GET /api/client/me', claire)).status).toBe(401);
 
-    const entered = await ask(server, 'POST /api/client/login', { body: { email: 'CLAIRE@exemple.FR', password } });
+    const entered = await sendRequest(server, 'POST /api/client/login', {
+      body: { email: 'CLAIRE@exemple.FR', password },
+    });
     expect(entered.body).toMatchObject({ userId: claire.userId });
     expect(claire.userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
   it('keeps the language, words, first name and push token that are set', async () => {
-    const paul = await register(server, 'paul');
-    const put = (change: object) => ask(server, `PUT /api/client/${paul.userId}`, { ...paul, body: change });
+    const paul = await registerTestClient(server, 'paul');
+    const put = (change: object) => sendRequest(server, `PUT /api/client/${paul.userId}`, { ...paul, body: change });
     expect((await put({ language: 'en' })).body).toMatchObject({ stream: `client-${paul.userId}`, revision: 1 });
     await put({ firstname: 'Paul-Émile', words: ['Écrin', 'Noé'] });
     await put({ pushToken: 'push-1' });
     const again = await put({ pushToken: 'push-1' });
     expect(again.body).toMatchObject({ revision: 4 });
-    const me = await ask(server, 'GET /api/client/me?pushToken=push-2', paul);
+    const me = await sendRequest(server, 'GET /api/client/me?pushToken=push-2', paul);
     expect(me.body).toMatchObject({ client: { language: 'en', firstname: 'Paul-Émile', words: ['Écrin', 'Noé'] } });
     expect((await put({ pushToken: 'push-2' })).body).toMatchObject({ revision: 5 });
   });
 
   it('is one’s own for each who registers with an address, whatever its case: the first and the latest open with their password', async () => {
-    const first = await register(server, 'lea');
-    const second = await ask(server, 'POST /api/client/register', {
+    const first = await registerTestClient(server, 'lea');
+    const second = await sendRequest(server, 'POST /api/client/register', {
       body: body('LEA@exemple.fr', { password: 'autre-mot-secret' }),
     });
     expect(second).toMatchObject({ status: 200, body: { userId: expect.not.stringMatching(first.userId) } });
     const userOf = async (secret: string) =>
       (
-        (await ask(server, 'POST /api/client/login', { body: { email: 'lea@exemple.fr', password: secret } }))
+        (await sendRequest(server, 'POST /api/client/login', { body: { email: 'lea@exemple.fr', password: secret } }))
           .body as SessionToken
       ).userId;
     expect(await userOf(password)).toBe(first.userId);
@@ -88,13 +97,13 @@ describe('an account', { timeout: 60_000 }, () => {
     const secrets = ['premier-essai', 'second-essai!', 'troisième-essai'];
     const made = await Promise.all(
       secrets.map((secret) =>
-        ask(server, 'POST /api/client/register', { body: body('course@exemple.fr', { password: secret }) }),
+        sendRequest(server, 'POST /api/client/register', { body: body('course@exemple.fr', { password: secret }) }),
       ),
     );
     expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
     const entered = await Promise.all(
       secrets.map((secret) =>
-        ask(server, 'POST /api/client/login', { body: { email: 'course@exemple.fr', password: secret } }),
+        sendRequest(server, 'POST /api/client/login', { body: { email: 'course@exemple.fr', password: secret } }),
       ),
     );
     expect(entered.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -108,12 +117,15 @@ describe('an account', { timeout: 60_000 }, () => {
   it('answers the same command again to who knows the password, and to nobody else', async () => {
     const headers = { 'Idempotency-Key': 'one-and-the-same' };
     const send = (secret = password) =>
-      ask(server, 'POST /api/client/register', { body: body('again@exemple.fr', { password: secret }), headers });
+      sendRequest(server, 'POST /api/client/register', {
+        body: body('again@exemple.fr', { password: secret }),
+        headers,
+      });
     const first = await send();
     expect(await send()).toMatchObject({ status: 200, body: { userId: (first.body as SessionToken).userId } });
     expect(await send('autre-mot-secret')).toMatchObject({ status: 409, body: { code: 'client.already-registered' } });
     // Another's request that happens to carry the same key is another command.
-    const other = await ask(server, 'POST /api/client/register', { body: body('other@exemple.fr'), headers });
+    const other = await sendRequest(server, 'POST /api/client/register', { body: body('other@exemple.fr'), headers });
     expect(other).toMatchObject({
       status: 200,
       body: { userId: expect.not.stringMatching((first.body as SessionToken).userId) },
@@ -123,7 +135,9 @@ describe('an account', { timeout: 60_000 }, () => {
   it('is made twenty times a day at most with one address', async () => {
     const statuses: number[] = [];
     for (const _time of Array.from({ length: 21 }))
-      statuses.push((await ask(server, 'POST /api/client/register', { body: body('souvent@exemple.fr') })).status);
+      statuses.push(
+        (await sendRequest(server, 'POST /api/client/register', { body: body('souvent@exemple.fr') })).status,
+      );
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
@@ -133,14 +147,16 @@ describe('an account', { timeout: 60_000 }, () => {
     ['motdepasse', 'client.password-too-common'],
     ['PASSWORD1', 'client.password-too-common'],
   ])('is refused with the password %s', async (secret, code) => {
-    const refused = await ask(server, 'POST /api/client/register', {
+    const refused = await sendRequest(server, 'POST /api/client/register', {
       body: body('nouveau@exemple.fr', { password: secret }),
     });
     expect(refused).toMatchObject({ status: 400, body: { code } });
   });
 
   it('leaves no address, name or password readable on the disk', async () => {
-    await ask(server, 'POST /api/client/register', { body: body('lisible@exemple.fr', { firstname: 'Wilhelmine' }) });
+    await sendRequest(server, 'POST /api/client/register', {
+      body: body('lisible@exemple.fr', { firstname: 'Wilhelmine' }),
+    });
     for (const file of await readdir(server.dataDir)) {
       // The read model, to be searched, and the outbox, to be read, are the places where words stand open.
       if (file.startsWith('models.db') || ['blobs', 'outbox'].includes(file)) continue;
@@ -155,20 +171,20 @@ describe('an account', { timeout: 60_000 }, () => {
 
 describe('a registration that was cut off', () => {
   it('after its claim, as it was made in former days, is in nobody’s way', async () => {
-    const server = await exampleServer();
+    const server = await startTestServer();
     try {
       await server.restart(() => claimOnly(server, 'coupee@exemple.fr'));
       for (const secret of [password, 'autre-mot-secret']) {
-        const made = await ask(server, 'POST /api/client/register', {
+        const made = await sendRequest(server, 'POST /api/client/register', {
           body: body('coupee@exemple.fr', { password: secret }),
         });
-        const entered = await ask(server, 'POST /api/client/login', {
+        const entered = await sendRequest(server, 'POST /api/client/login', {
           body: { email: 'coupee@exemple.fr', password: secret },
         });
         expect([made.status, entered.body]).toMatchObject([200, { userId: (made.body as SessionToken).userId }]);
       }
-      await ask(server, 'POST /api/client/password/forgotten', { body: { email: 'coupee@exemple.fr' } });
-      expect(tokenIn(await messageTo(server, 'coupee@exemple.fr', 3))).not.toBe('');
+      await sendRequest(server, 'POST /api/client/password/forgotten', { body: { email: 'coupee@exemple.fr' } });
+      expect(tokenIn(await waitForMessage(server, 'coupee@exemple.fr', 3))).not.toBe('');
     } finally {
       await server.remove();
     }
@@ -176,7 +192,7 @@ describe('a registration that was cut off', () => {
 });
 
 /** Writes what a crash right after the claim leaves behind. */
-const claimOnly = async ({ dataDir }: ExampleServer, address: string): Promise<void> => {
+const claimOnly = async ({ dataDir }: TestServer, address: string): Promise<void> => {
   const closing = createClosing(createLog({ LOG_LEVEL: 'silent' }));
   const stores = await openStores(readConfig({ DATA_DIR: dataDir }).shared, systemClock, closing);
   const emailHash = createHmac('sha256', deriveKey(stores.masterKey, 'email-hash')).update(address).digest('hex');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { accountRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
-import { openCustomRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
@@ -13,7 +13,7 @@ import { startMessages } from '#roles/start-messages.ts';
 import { openStores } from '#storage/open-stores.ts';
 
 /** Hash at once, which is no matter here: what is asked is how often. */
-const quickPasswords: Passwords = {
+const fakePasswords: Passwords = {
   hash: async (password) => `hash of ${password}`,
   verify: async (hash, password) => hash === `hash of ${password}`,
   whichOpens: async (hashes, password) => {
@@ -23,16 +23,16 @@ const quickPasswords: Passwords = {
 };
 
 /** What routes stand on, without HTTP; `passes` moves the clock. */
-export type ExampleServices = Readonly<{
+export type TestServices = Readonly<{
   dataDir: string;
   services: ApiServices;
-  passes: (ms: number) => void;
+  advanceClock: (ms: number) => void;
   remove: () => Promise<void>;
   /** The same, telling of each hash and each write before it is done. */
-  watched: (onWork: (work: string) => void) => ApiServices;
+  withWorkObserver: (onWork: (work: string) => void) => ApiServices;
 }>;
 
-export const exampleServices = async (): Promise<ExampleServices> => {
+export const openTestServices = async (): Promise<TestServices> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'ecrin-services-'));
   const config = readConfig({ DATA_DIR: dataDir, ROLES: 'api,projections', LOG_LEVEL: 'silent' });
   if (!config.api) throw new Error('no api');
@@ -51,25 +51,25 @@ export const exampleServices = async (): Promise<ExampleServices> => {
     push: { publicKey: null, allowed: [] },
   });
   const services = startMessages(
-    { ...made, passwords: quickPasswords },
+    { ...made, passwords: fakePasswords },
     { config: config.api, stores, closing, say: () => undefined },
   );
   return {
     dataDir,
     services,
-    passes: (ms) => {
+    advanceClock: (ms) => {
       shift += ms;
     },
     remove: async () => {
       await closing.closeAll();
       await rm(dataDir, { recursive: true, force: true });
     },
-    watched: (onWork) => watch(services, stores.events, onWork),
+    withWorkObserver: (onWork) => observeServices(services, stores.events, onWork),
   };
 };
 
-type Told = (work: string) => void;
-const reading = new Set([
+type OnWork = (work: string) => void;
+const readMethods = new Set([
   'findCredential',
   'findSession',
   'sessionsOf',
@@ -80,26 +80,27 @@ const reading = new Set([
 ]);
 
 /** Each call of an object told before it is made, but those that only read. */
-const telling = <Part extends object>(part: Part, name: string, onWork: Told): Part =>
+const notifyBeforeCalls = <Part extends object>(part: Part, name: string, onWork: OnWork): Part =>
   Object.fromEntries(
     Object.entries(part).map(([method, act]: [string, (...input: unknown[]) => unknown]) => [
       method,
       (...input: unknown[]) => {
-        if (!reading.has(method)) onWork(`${name}.${method}${Array.isArray(input[0]) ? ` of ${input[0].length}` : ''}`);
+        if (!readMethods.has(method))
+          onWork(`${name}.${method}${Array.isArray(input[0]) ? ` of ${input[0].length}` : ''}`);
         return act(...input);
       },
     ]),
   ) as Part;
 
-const watch = (
+const observeServices = (
   services: ApiServices,
   events: Parameters<typeof createExecuteCommand>[0],
-  onWork: Told,
+  onWork: OnWork,
 ): ApiServices => ({
   ...services,
-  access: telling(services.access, 'access', onWork),
-  passwords: telling(services.passwords, 'passwords', onWork),
-  messages: telling(services.messages, 'messages', onWork),
+  access: notifyBeforeCalls(services.access, 'access', onWork),
+  passwords: notifyBeforeCalls(services.passwords, 'passwords', onWork),
+  messages: notifyBeforeCalls(services.messages, 'messages', onWork),
   execute: createExecuteCommand({
     readStream: events.readStream,
     append: (stream, expected, appended) => {
@@ -109,7 +110,7 @@ const watch = (
   }),
 });
 
-type Asking = Readonly<{
+type RouteCallOptions = Readonly<{
   body?: unknown;
   key?: string;
   clientId?: string;
@@ -118,29 +119,29 @@ type Asking = Readonly<{
 }>;
 
 /** Asks a route of clients as the HTTP side would, who they are taken as said. */
-export const call = (services: ApiServices, request: string, asking: Asking = {}): Promise<Reply> => {
+export const callRoute = (services: ApiServices, request: string, asking: RouteCallOptions = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
   const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
-  if (found?.kind !== 'custom') throw new Error(`no route ${request}`);
-  const route = openCustomRoute(found);
+  if (!found) throw new Error(`no route ${request}`);
   const { body, headers = {} } = asking;
-  return route.handle(
+  return openHandle(found)(
     {
       params: {},
       query: {},
-      body: route.body?.parse(body),
-      raw: nothing(),
+      body: found.body?.parse(body),
+      raw: emptyBody(),
       signal: AbortSignal.timeout(60_000),
       header: (name) => headers[name] ?? null,
       cookie: () => null,
     },
     contextOf(services, asking),
+    services.execute,
   );
 };
 
 const contextOf = (
   { clock, ids }: ApiServices,
-  { key = ids.next(), clientId = '', sessionId = null }: Asking,
+  { key = ids.next(), clientId = '', sessionId = null }: RouteCallOptions,
 ): CustomContext => {
   const now = clock.now().toISOString();
   return {
@@ -163,6 +164,6 @@ const contextOf = (
   };
 };
 
-const nothing = async function* (): AsyncGenerator<Uint8Array> {
+const emptyBody = async function* (): AsyncGenerator<Uint8Array> {
   // There is no body but the one that was parsed.
 };

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminServer, enter, firstEmail } from '#test/admin/admin.fixtures.ts';
-import { ask, cookieOf, exampleServer, register, type ExampleServer } from '#test/server.fixtures.ts';
+import { startAdminServer, signInWithPassword, firstAdminEmail } from '#test/admin/admin.fixtures.ts';
+import { sendRequest, cookieOf, startTestServer, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -63,11 +63,14 @@ const shapes: Readonly<Record<string, Headers>> = {
 };
 
 describe.each(['client', 'admin'] as const)('a request with the cookie of the %s area', (area) => {
-  let server: ExampleServer;
+  let server: TestServer;
   let cookie: string;
   beforeAll(async () => {
-    server = await adminServer();
-    ({ cookie } = area === 'client' ? await register(server, 'claire') : await enter(server, firstEmail));
+    server = await startAdminServer();
+    ({ cookie } =
+      area === 'client'
+        ? await registerTestClient(server, 'claire')
+        : await signInWithPassword(server, firstAdminEmail));
   });
   afterAll(() => server.remove());
 
@@ -111,34 +114,45 @@ describe('a page of another origin', () => {
     'Access-Control-Request-Method': 'GET',
     'Access-Control-Request-Headers': 'authorization',
   };
-  const leave = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
+  const leave = ({ headers }: Awaited<ReturnType<typeof sendRequest>>) => [
     headers.get('Access-Control-Allow-Origin'),
     headers.get('Access-Control-Allow-Credentials'),
   ];
 
   it('has no leave to read anything, unless its origin is named', async () => {
-    const server = await exampleServer();
+    const server = await startTestServer();
     try {
-      expect(leave(await ask(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([null, null]);
-      expect(leave(await ask(server, 'GET /api/client/me', { headers: { Origin: origin } }))).toEqual([null, null]);
+      expect(leave(await sendRequest(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([null, null]);
+      expect(leave(await sendRequest(server, 'GET /api/client/me', { headers: { Origin: origin } }))).toEqual([
+        null,
+        null,
+      ]);
     } finally {
       await server.remove();
     }
   });
 
   it('that is named may use a token, and never the cookie', async () => {
-    const server = await exampleServer({ ALLOWED_ORIGINS: `${origin}, https://une.exemple` });
+    const server = await startTestServer({ ALLOWED_ORIGINS: `${origin}, https://une.exemple` });
     try {
-      const claire = await register(server, 'claire');
-      expect(leave(await ask(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([origin, null]);
-      const answered = await ask(server, 'GET /api/client/me', { token: claire.token, headers: { Origin: origin } });
+      const claire = await registerTestClient(server, 'claire');
+      expect(leave(await sendRequest(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([
+        origin,
+        null,
+      ]);
+      const answered = await sendRequest(server, 'GET /api/client/me', {
+        token: claire.token,
+        headers: { Origin: origin },
+      });
       expect([answered.status, ...leave(answered)]).toEqual([200, origin, null]);
       expect(
         leave(
-          await ask(server, 'GET /api/client/me', { headers: { Origin: 'https://autre.exemple.ailleurs.exemple' } }),
+          await sendRequest(server, 'GET /api/client/me', {
+            headers: { Origin: 'https://autre.exemple.ailleurs.exemple' },
+          }),
         ),
       ).toEqual([null, null]);
-      const renewed = await ask(server, 'POST /api/client/session', {
+      const renewed = await sendRequest(server, 'POST /api/client/session', {
         headers: { Cookie: claire.cookie, Origin: origin },
       });
       expect([renewed.status, cookieOf(renewed)]).toEqual([401, '']);

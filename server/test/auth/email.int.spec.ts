@@ -1,40 +1,47 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
-import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  password,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
+import { codeIn, waitForMessage, waitForNoMessage, messagesTo, tokenIn } from './outbox.fixtures.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 describe('an address', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
-  const prove = ({ token }: Visitor, code: string) =>
-    ask(server, 'POST /api/client/email/proof', { token, body: { code } });
-  const follow = (token: string) => ask(server, 'POST /api/client/email/proof-by-link', { body: { token } });
-  const resend = ({ token }: Visitor) => ask(server, 'GET /api/client/resend-code', { token });
+  const prove = ({ token }: SignedInClient, code: string) =>
+    sendRequest(server, 'POST /api/client/email/proof', { token, body: { code } });
+  const follow = (token: string) => sendRequest(server, 'POST /api/client/email/proof-by-link', { body: { token } });
+  const resend = ({ token }: SignedInClient) => sendRequest(server, 'GET /api/client/resend-code', { token });
   const enter = (email: string, secret = password) =>
-    ask(server, 'POST /api/client/login', { body: { email, password: secret } });
-  const mine = async ({ token }: Visitor) =>
-    ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
-  const change = ({ token }: Visitor, email: string, secret: string | null = password) =>
-    ask(server, 'PUT /api/client/email', { token, body: { email, password: secret } });
+    sendRequest(server, 'POST /api/client/login', { body: { email, password: secret } });
+  const mine = async ({ token }: SignedInClient) =>
+    ((await sendRequest(server, 'GET /api/client/me', { token })).body as { client: object }).client;
+  const change = ({ token }: SignedInClient, email: string, secret: string | null = password) =>
+    sendRequest(server, 'PUT /api/client/email', { token, body: { email, password: secret } });
   const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
-  const proved = async (name: string): Promise<Visitor> => {
-    const visitor = await register(server, name);
-    expect((await prove(visitor, codeIn(await messageTo(server, visitor.email)))).status).toBe(204);
+  const proved = async (name: string): Promise<SignedInClient> => {
+    const visitor = await registerTestClient(server, name);
+    expect((await prove(visitor, codeIn(await waitForMessage(server, visitor.email)))).status).toBe(204);
     return visitor;
   };
 
   describe('is proved', () => {
     it('by the code that was sent there, once', async () => {
-      const claire = await register(server, 'claire');
-      const mail = await messageTo(server, claire.email);
+      const claire = await registerTestClient(server, 'claire');
+      const mail = await waitForMessage(server, claire.email);
       expect(mail).toMatchObject({ channel: 'mail', subject: 'Votre code Écrin' });
       expect(await mine(claire)).toMatchObject({ emailProved: false });
       expect(await prove(claire, wrongFor(codeIn(mail)))).toMatchObject({
@@ -51,13 +58,13 @@ describe('an address', () => {
       // Sent again, its answer lost: it is proved already.
       expect((await prove(claire, codeIn(mail))).status).toBe(204);
       expect((await resend(claire)).status).toBe(204);
-      await quiet();
-      expect(await sentTo(server, claire.email)).toHaveLength(1);
+      await waitForNoMessage();
+      expect(await messagesTo(server, claire.email)).toHaveLength(1);
     });
 
     it('by the link, in any browser, once', async () => {
-      const lin = await register(server, 'lin');
-      const token = tokenIn(await messageTo(server, lin.email));
+      const lin = await registerTestClient(server, 'lin');
+      const token = tokenIn(await waitForMessage(server, lin.email));
       expect((await follow(token)).status).toBe(204);
       expect(await mine(lin)).toMatchObject({ emailProved: true });
       expect(await follow(token)).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
@@ -66,34 +73,34 @@ describe('an address', () => {
 
     it('in English to who asks for it', async () => {
       const body = { email: 'anne@exemple.fr', password, firstname: 'Anne', language: 'en' };
-      await ask(server, 'POST /api/client/register', { body });
-      expect((await messageTo(server, body.email)).subject).toBe('Your Écrin code');
+      await sendRequest(server, 'POST /api/client/register', { body });
+      expect((await waitForMessage(server, body.email)).subject).toBe('Your Écrin code');
     });
 
     it('not by a code after five wrong ones, nor after five minutes', async () => {
-      const eve = await register(server, 'eve');
-      const code = codeIn(await messageTo(server, eve.email));
+      const eve = await registerTestClient(server, 'eve');
+      const code = codeIn(await waitForMessage(server, eve.email));
       for (const _try of Array.from({ length: 5 })) expect((await prove(eve, wrongFor(code))).status).toBe(400);
       expect((await prove(eve, code)).status).toBe(400);
 
-      const ada = await register(server, 'ada');
-      const late = codeIn(await messageTo(server, ada.email));
-      server.passes(5 * minuteMs);
+      const ada = await registerTestClient(server, 'ada');
+      const late = codeIn(await waitForMessage(server, ada.email));
+      server.advanceClock(5 * minuteMs);
       expect((await prove(ada, late)).status).toBe(400);
     });
 
     it('not by somebody else’s code', async () => {
-      const [one, other] = [await register(server, 'un'), await register(server, 'autre')];
-      const code = codeIn(await messageTo(server, one.email));
-      await messageTo(server, other.email);
-      const own = codeIn(await messageTo(server, other.email));
+      const [one, other] = [await registerTestClient(server, 'un'), await registerTestClient(server, 'autre')];
+      const code = codeIn(await waitForMessage(server, one.email));
+      await waitForMessage(server, other.email);
+      const own = codeIn(await waitForMessage(server, other.email));
       // One time in a million they are the same.
       expect((await prove(other, code)).status).toBe(code === own ? 204 : 400);
     });
 
     it('also after a restart', async () => {
-      const rose = await register(server, 'rose');
-      const code = codeIn(await messageTo(server, rose.email));
+      const rose = await registerTestClient(server, 'rose');
+      const code = codeIn(await waitForMessage(server, rose.email));
       await server.restart();
       expect((await prove(rose, code)).status).toBe(204);
     });
@@ -103,37 +110,37 @@ describe('an address', () => {
     const outbox = join(server.dataDir, 'outbox');
     await rename(outbox, `${outbox}-away`).catch(() => undefined);
     await writeFile(outbox, 'no folder');
-    const alma = await register(server, 'alma');
-    await quiet();
+    const alma = await registerTestClient(server, 'alma');
+    await waitForNoMessage();
     await server.restart(() => rm(outbox));
-    server.passes(10_000);
-    expect((await prove(alma, codeIn(await messageTo(server, alma.email)))).status).toBe(204);
+    server.advanceClock(10_000);
+    expect((await prove(alma, codeIn(await waitForMessage(server, alma.email)))).status).toBe(204);
   });
 
   describe('gets another code', () => {
     it('after a minute, which voids the first, five a day', async () => {
-      const lou = await register(server, 'lou');
-      const first = codeIn(await messageTo(server, lou.email));
+      const lou = await registerTestClient(server, 'lou');
+      const first = codeIn(await waitForMessage(server, lou.email));
       expect(await resend(lou)).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
       expect((await resend(lou)).status).toBe(204);
-      const second = codeIn(await messageTo(server, lou.email, 2));
+      const second = codeIn(await waitForMessage(server, lou.email, 2));
       const refused = await resend(lou);
       expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
       expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
       expect((await prove(lou, first === second ? wrongFor(first) : first)).status).toBe(400);
 
       for (const count of [3, 4, 5]) {
-        server.passes(minuteMs);
+        server.advanceClock(minuteMs);
         expect((await resend(lou)).status).toBe(204);
-        await messageTo(server, lou.email, count);
+        await waitForMessage(server, lou.email, count);
       }
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
       expect((await resend(lou)).status).toBe(429);
-      server.passes(dayMs);
-      const later = { ...lou, ...((await enter(lou.email)).body as Visitor) };
+      server.advanceClock(dayMs);
+      const later = { ...lou, ...((await enter(lou.email)).body as SignedInClient) };
       expect((await resend(later)).status).toBe(204);
-      expect((await prove(later, codeIn(await messageTo(server, lou.email, 6)))).status).toBe(204);
+      expect((await prove(later, codeIn(await waitForMessage(server, lou.email, 6)))).status).toBe(204);
     });
   });
 
@@ -141,21 +148,21 @@ describe('an address', () => {
     it('is nobody else’s: who registers with it is answered alike, and only its owner is told', async () => {
       const owner = await proved('proprietaire');
       const body = { email: 'Proprietaire@exemple.fr', password: 'autre-mot-secret', firstname: 'Autre' };
-      const stranger = await ask(server, 'POST /api/client/register', { body });
+      const stranger = await sendRequest(server, 'POST /api/client/register', { body });
       expect(stranger).toMatchObject({ status: 200, body: { userType: 'client' } });
-      const told = await messageTo(server, 'Proprietaire@exemple.fr');
+      const told = await waitForMessage(server, 'Proprietaire@exemple.fr');
       expect(told.subject).toBe('Vous avez déjà un compte Écrin');
       expect([codeIn(told), tokenIn(told)]).toEqual(['', '']);
       // Each opens what is theirs.
       expect((await enter(owner.email)).body).toMatchObject({ userId: owner.userId });
       expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({
-        userId: (stranger.body as Visitor).userId,
+        userId: (stranger.body as SignedInClient).userId,
       });
     });
 
     it('is refused to who had a right code of their own', async () => {
-      const [early, late] = [await register(server, 'course'), await register(server, 'course')];
-      const [first, second] = [await messageTo(server, early.email), await messageTo(server, early.email, 2)];
+      const [early, late] = [await registerTestClient(server, 'course'), await registerTestClient(server, 'course')];
+      const [first, second] = [await waitForMessage(server, early.email), await waitForMessage(server, early.email, 2)];
       expect((await prove(late, codeIn(second))).status).toBe(204);
       expect(await prove(early, wrongFor(codeIn(first)))).toMatchObject({
         status: 400,
@@ -182,56 +189,58 @@ describe('an address', () => {
       });
       expect((await enter(nina.email)).status).toBe(200);
 
-      server.passes(5_000);
-      expect((await messageTo(server, nina.email, 2)).subject).toBe('Une autre adresse est demandée pour votre compte');
-      expect((await prove(nina, codeIn(await messageTo(server, 'nina-2@exemple.fr')))).status).toBe(204);
+      server.advanceClock(5_000);
+      expect((await waitForMessage(server, nina.email, 2)).subject).toBe(
+        'Une autre adresse est demandée pour votre compte',
+      );
+      expect((await prove(nina, codeIn(await waitForMessage(server, 'nina-2@exemple.fr')))).status).toBe(204);
       expect(await mine(nina)).toMatchObject({ email: 'nina-2@exemple.fr', emailProved: true, awaitedEmail: null });
-      server.passes(5_000);
-      expect((await messageTo(server, nina.email, 3)).subject).toBe('Votre compte a une nouvelle adresse');
+      server.advanceClock(5_000);
+      expect((await waitForMessage(server, nina.email, 3)).subject).toBe('Votre compte a une nouvelle adresse');
       expect([(await enter(nina.email)).status, (await enter('nina-2@exemple.fr')).status]).toEqual([401, 200]);
 
-      const next = await register(server, 'nina');
-      expect((await prove(next, codeIn(await messageTo(server, nina.email, 4)))).status).toBe(204);
+      const next = await registerTestClient(server, 'nina');
+      expect((await prove(next, codeIn(await waitForMessage(server, nina.email, 4)))).status).toBe(204);
       expect((await enter(nina.email)).body).toMatchObject({ userId: next.userId });
     });
 
     it('before the first was ever proved; its code proves neither any more', async () => {
-      const max = await register(server, 'max');
-      const former = codeIn(await messageTo(server, max.email));
+      const max = await registerTestClient(server, 'max');
+      const former = codeIn(await waitForMessage(server, max.email));
       await change(max, 'max-2@exemple.fr');
       expect((await prove(max, former)).status).toBe(400);
-      expect((await prove(max, codeIn(await messageTo(server, 'max-2@exemple.fr')))).status).toBe(204);
+      expect((await prove(max, codeIn(await waitForMessage(server, 'max-2@exemple.fr')))).status).toBe(204);
       expect(await mine(max)).toMatchObject({ email: 'max-2@exemple.fr', emailProved: true });
     });
 
     it('to nothing a thief asked for, once its owner has chosen another password: neither link nor code of it count', async () => {
       const iris = await proved('iris');
       await change(iris, 'voleur@exemple.fr');
-      const theirs = await messageTo(server, 'voleur@exemple.fr');
-      await ask(server, 'POST /api/client/password/forgotten', { body: { email: iris.email } });
+      const theirs = await waitForMessage(server, 'voleur@exemple.fr');
+      await sendRequest(server, 'POST /api/client/password/forgotten', { body: { email: iris.email } });
       const newPassword = 'un-autre-mot-de-jardin';
-      const token = tokenIn(await messageTo(server, iris.email, 2));
-      expect((await ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword } })).status).toBe(
-        204,
-      );
+      const token = tokenIn(await waitForMessage(server, iris.email, 2));
+      expect(
+        (await sendRequest(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword } })).status,
+      ).toBe(204);
 
       expect(await follow(tokenIn(theirs))).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
-      const back = (await enter(iris.email, newPassword)).body as Visitor;
+      const back = (await enter(iris.email, newPassword)).body as SignedInClient;
       await prove(back, codeIn(theirs));
       expect(await mine(back)).toMatchObject({ email: iris.email, emailProved: true, awaitedEmail: null });
     });
 
     it('to one that is another’s: answered alike, and only its owner is told', async () => {
       const [paul, lea] = [await proved('paul'), await proved('lea')];
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
       expect(await change(paul, lea.email)).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
-      expect((await messageTo(server, lea.email, 2)).subject).toBe('Vous avez déjà un compte Écrin');
+      expect((await waitForMessage(server, lea.email, 2)).subject).toBe('Vous avez déjà un compte Écrin');
       expect(await mine(paul)).toMatchObject({ email: paul.email, emailProved: true, awaitedEmail: lea.email });
       expect((await enter(lea.email)).body).toMatchObject({ userId: lea.userId });
       // Asking for one's own again is how it is called off.
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
       await change(paul, paul.email);
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
       expect((await resend(paul)).status).toBe(204);
       expect(await mine(paul)).toMatchObject({ email: paul.email, emailProved: true, awaitedEmail: null });
     });

@@ -4,9 +4,9 @@ import { proveClientEmail } from '@ecrin/domain/client/email/prove-client-email.
 import { proveEmail } from '@ecrin/domain/client/email/prove-email.ts';
 import { registerClient } from '@ecrin/domain/client/register-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
-import { call, exampleServices, type ExampleServices } from './auth-services.fixtures.ts';
-import { codeIn, messageTo } from './outbox.fixtures.ts';
+import { sendRequest, startTestServer, password, type Answer, type TestServer } from '#test/server.fixtures.ts';
+import { callRoute, openTestServices, type TestServices } from './auth-services.fixtures.ts';
+import { codeIn, waitForMessage } from './outbox.fixtures.ts';
 
 const dayMs = 24 * 3_600_000;
 const registration = (email: string) => ({ email, password, firstname: 'Claire' });
@@ -22,16 +22,18 @@ const kinds = [
 ] as const;
 
 describe('whoever is behind an address, as much is done', () => {
-  let example: ExampleServices;
+  let example: TestServices;
   const emailOf = (kind: string): string => `${kinds.indexOf(kind as never)}@exemple.fr`;
 
   const register = async (email: string): Promise<string> => {
-    const reply = await call(example.services, 'POST /register', { body: registration(email) });
+    const reply = await callRoute(example.services, 'POST /register', { body: registration(email) });
     return 'json' in reply ? (reply.json as { userId: string }).userId : '';
   };
   const prove = async (email: string, clientId: string, count: number): Promise<void> => {
-    const code = codeIn(await messageTo(example, email, count));
-    expect(await call(example.services, 'POST /email/proof', { clientId, body: { code } })).toEqual({ empty: true });
+    const code = codeIn(await waitForMessage(example, email, count));
+    expect(await callRoute(example.services, 'POST /email/proof', { clientId, body: { code } })).toEqual({
+      empty: true,
+    });
   };
   const comeByProvider = async (email: string): Promise<void> => {
     const { services } = example;
@@ -82,7 +84,7 @@ describe('whoever is behind an address, as much is done', () => {
   };
 
   beforeAll(async () => {
-    example = await exampleServices();
+    example = await openTestServices();
     const [, one, three, proved, crowd, provider] = kinds.map(emailOf) as [
       string,
       string,
@@ -98,7 +100,7 @@ describe('whoever is behind an address, as much is done', () => {
     await prove(crowd, await register(crowd), 2);
     await register(crowd);
     await comeByProvider(provider);
-    example.passes(dayMs);
+    example.advanceClock(dayMs);
   });
   afterAll(() => example.remove());
 
@@ -107,8 +109,8 @@ describe('whoever is behind an address, as much is done', () => {
     body: unknown,
   ): Promise<Readonly<{ work: readonly string[]; reply: unknown }>> => {
     const work: string[] = [];
-    const { headers: _cookies, ...reply } = await call(
-      example.watched((one) => work.push(one)),
+    const { headers: _cookies, ...reply } = await callRoute(
+      example.withWorkObserver((one) => work.push(one)),
       request,
       { body },
     );
@@ -153,10 +155,10 @@ describe('whoever is behind an address, as much is done', () => {
     const clientId = await register('celle-qui-change@exemple.fr');
     const work = new Set<string>();
     for (const kind of kinds) {
-      example.passes(60_000);
+      example.advanceClock(60_000);
       const done: string[] = [];
-      await call(
-        example.watched((one) => done.push(one)),
+      await callRoute(
+        example.withWorkObserver((one) => done.push(one)),
         'PUT /email',
         { clientId, body: { email: emailOf(kind), password } },
       );
@@ -167,9 +169,9 @@ describe('whoever is behind an address, as much is done', () => {
 });
 
 describe('known and unknown addresses are answered alike', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
@@ -189,24 +191,26 @@ describe('known and unknown addresses are answered alike', () => {
     ['POST /api/client/password/forgotten', (email: string) => ({ email })],
   ])('in status, headers and body: %s', async (request, bodyFor) => {
     const known = `connue-${request.length}@exemple.fr`;
-    const visitor = await ask(server, 'POST /api/client/register', { body: registration(known) });
-    const code = codeIn(await messageTo(server, known));
-    await ask(server, 'POST /api/client/email/proof', {
+    const visitor = await sendRequest(server, 'POST /api/client/register', { body: registration(known) });
+    const code = codeIn(await waitForMessage(server, known));
+    await sendRequest(server, 'POST /api/client/email/proof', {
       token: (visitor.body as { token: string }).token,
       body: { code },
     });
     const answers = [];
     for (const email of [known, 'personne@exemple.fr'])
-      answers.push(shapeOf(await ask(server, request, { body: bodyFor(email) })));
+      answers.push(shapeOf(await sendRequest(server, request, { body: bodyFor(email) })));
     expect(answers[0]).toEqual(answers[1]);
   });
 
   it('also once there are too many tries', async () => {
-    await ask(server, 'POST /api/client/register', { body: registration('essais@exemple.fr') });
+    await sendRequest(server, 'POST /api/client/register', { body: registration('essais@exemple.fr') });
     const lastOf = async (email: string) => {
       const answers = [];
       for (const _try of Array.from({ length: 11 }))
-        answers.push(await ask(server, 'POST /api/client/login', { body: { email, password: 'pas-le-bon-mot' } }));
+        answers.push(
+          await sendRequest(server, 'POST /api/client/login', { body: { email, password: 'pas-le-bon-mot' } }),
+        );
       return { ...shapeOf(answers.at(-1) as Answer), headers: null };
     };
     expect(await lastOf('essais@exemple.fr')).toEqual(await lastOf('rien@exemple.fr'));

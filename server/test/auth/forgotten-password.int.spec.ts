@@ -1,37 +1,44 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
-import { codeIn, messageTo, quiet, sentTo, tokenIn } from './outbox.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  password,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
+import { codeIn, waitForMessage, waitForNoMessage, messagesTo, tokenIn } from './outbox.fixtures.ts';
 
 const minuteMs = 60_000;
 const newPassword = 'les-mirabelles-de-la-cour';
 
 describe('a forgotten password', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
-  const forget = (email: string) => ask(server, 'POST /api/client/password/forgotten', { body: { email } });
+  const forget = (email: string) => sendRequest(server, 'POST /api/client/password/forgotten', { body: { email } });
   const reset = (token: string, secret = newPassword) =>
-    ask(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword: secret } });
+    sendRequest(server, 'PUT /api/client/password/forgotten', { body: { token, newPassword: secret } });
   const enter = (email: string, secret: string, headers = {}) =>
-    ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
-  const statusOf = async (token: string) => (await ask(server, 'GET /api/client/me', { token })).status;
-  const renew = (Cookie: string) => ask(server, 'POST /api/client/session', { headers: { Cookie } });
-  const mine = async ({ token }: Pick<Visitor, 'token'>) =>
-    ((await ask(server, 'GET /api/client/me', { token })).body as { client: object }).client;
+    sendRequest(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
+  const statusOf = async (token: string) => (await sendRequest(server, 'GET /api/client/me', { token })).status;
+  const renew = (Cookie: string) => sendRequest(server, 'POST /api/client/session', { headers: { Cookie } });
+  const mine = async ({ token }: Pick<SignedInClient, 'token'>) =>
+    ((await sendRequest(server, 'GET /api/client/me', { token })).body as { client: object }).client;
   /** The link of the latest mail that carries one for a new password. */
   const linkFor = async (email: string, count: number): Promise<string> =>
-    tokenIn(await messageTo(server, email, count));
+    tokenIn(await waitForMessage(server, email, count));
 
   it('is replaced by the link in the mail, which ends all sessions, proves the address and is told of', async () => {
-    const claire = await register(server, 'claire');
-    await messageTo(server, claire.email);
+    const claire = await registerTestClient(server, 'claire');
+    await waitForMessage(server, claire.email);
     expect(await forget('CLAIRE@exemple.fr')).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
-    const mail = await messageTo(server, claire.email, 2);
+    const mail = await waitForMessage(server, claire.email, 2);
     expect(mail.subject).toBe('Choisir un nouveau mot de passe');
     expect(mail.text).toContain(`${server.url}/forgot-password#token=`);
 
@@ -40,14 +47,14 @@ describe('a forgotten password', () => {
     expect((await enter(claire.email, password)).status).toBe(401);
     const entered = await enter(claire.email, newPassword);
     expect(entered.body).toMatchObject({ userId: claire.userId });
-    expect(await mine(entered.body as Visitor)).toMatchObject({ emailProved: true, hasPassword: true });
-    server.passes(5_000);
-    expect((await messageTo(server, claire.email, 3)).subject).toBe('Votre mot de passe a changé');
+    expect(await mine(entered.body as SignedInClient)).toMatchObject({ emailProved: true, hasPassword: true });
+    server.advanceClock(5_000);
+    expect((await waitForMessage(server, claire.email, 3)).subject).toBe('Votre mot de passe a changé');
   });
 
   it('has a link that works once', async () => {
-    const { email } = await register(server, 'paul');
-    await messageTo(server, email);
+    const { email } = await registerTestClient(server, 'paul');
+    await waitForMessage(server, email);
     await forget(email);
     const link = await linkFor(email, 2);
     expect(await reset(link, 'court')).toMatchObject({ status: 400, body: { code: 'client.password-too-short' } });
@@ -57,8 +64,8 @@ describe('a forgotten password', () => {
   });
 
   it('has a link that works once also when it comes twice at once', async () => {
-    const { email } = await register(server, 'zoe');
-    await messageTo(server, email);
+    const { email } = await registerTestClient(server, 'zoe');
+    await waitForMessage(server, email);
     await forget(email);
     const link = await linkFor(email, 2);
     const wanted = ['une-idée-du-verger', 'une-autre-du-potager'];
@@ -69,15 +76,15 @@ describe('a forgotten password', () => {
   });
 
   it('has a link that is over after thirty minutes, or once there is a newer one, and outlives a restart', async () => {
-    const { email } = await register(server, 'nina');
-    await messageTo(server, email);
+    const { email } = await registerTestClient(server, 'nina');
+    await waitForMessage(server, email);
     await forget(email);
     const first = await linkFor(email, 2);
-    server.passes(minuteMs);
+    server.advanceClock(minuteMs);
     await forget(email);
     const second = await linkFor(email, 3);
     expect((await reset(first)).status).toBe(400);
-    server.passes(30 * minuteMs);
+    server.advanceClock(30 * minuteMs);
     expect((await reset(second)).status).toBe(400);
     await forget(email);
     const third = await linkFor(email, 4);
@@ -86,28 +93,28 @@ describe('a forgotten password', () => {
   });
 
   it('is answered the same for an address nobody has, to which nothing goes', async () => {
-    const { email } = await register(server, 'lea');
+    const { email } = await registerTestClient(server, 'lea');
     const [known, unknown] = [await forget(email), await forget('personne@exemple.fr')];
     const [again, unknownAgain] = [await forget(email), await forget('personne@exemple.fr')];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
     expect([again.status, again.text]).toEqual([429, unknownAgain.text]);
-    await messageTo(server, email, 2);
-    await quiet();
-    expect(await sentTo(server, 'personne@exemple.fr')).toEqual([]);
+    await waitForMessage(server, email, 2);
+    await waitForNoMessage();
+    expect(await messagesTo(server, 'personne@exemple.fr')).toEqual([]);
   });
 
   it('is asked for five times a day at most', async () => {
     const statuses: number[] = [];
     for (const _time of Array.from({ length: 7 })) {
       statuses.push((await forget('souvent@exemple.fr')).status);
-      server.passes(minuteMs);
+      server.advanceClock(minuteMs);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
   it('lets its owner in at once while others use up the tries', async () => {
-    const { email, userId } = await register(server, 'ines');
-    await messageTo(server, email);
+    const { email, userId } = await registerTestClient(server, 'ines');
+    await waitForMessage(server, email);
     await forget(email);
     const done = await reset(await linkFor(email, 2));
     const Cookie = done.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -118,31 +125,31 @@ describe('a forgotten password', () => {
 
   describe('where somebody else had opened an account with the address before', () => {
     it('leaves them no way in either when the owner followed the link of their registration, and they linked a phone', async () => {
-      const [phone, intruder] = ['+33612345670', await register(server, 'suivie')];
-      await ask(server, 'POST /api/client/email/proof', {
+      const [phone, intruder] = ['+33612345670', await registerTestClient(server, 'suivie')];
+      await sendRequest(server, 'POST /api/client/email/proof', {
         token: intruder.token,
-        body: { code: codeIn(await messageTo(server, intruder.email)) },
+        body: { code: codeIn(await waitForMessage(server, intruder.email)) },
       });
-      await ask(server, 'PUT /api/client/phone', { token: intruder.token, body: { phone, channel: 'sms' } });
-      const linked = await ask(server, 'POST /api/client/phone/proof', {
+      await sendRequest(server, 'PUT /api/client/phone', { token: intruder.token, body: { phone, channel: 'sms' } });
+      const linked = await sendRequest(server, 'POST /api/client/phone/proof', {
         token: intruder.token,
-        body: { code: /\b\d{6}\b/.exec((await messageTo(server, phone)).text)?.[0] },
+        body: { code: /\b\d{6}\b/.exec((await waitForMessage(server, phone)).text)?.[0] },
       });
       expect([linked.status, await mine(intruder)]).toEqual([
         204,
         expect.objectContaining({ emailProved: true, phone }),
       ]);
 
-      expect((await messageTo(server, intruder.email, 2)).subject).not.toBe('');
+      expect((await waitForMessage(server, intruder.email, 2)).subject).not.toBe('');
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 3))).status).toBe(204);
-      const entered = (await enter(intruder.email, newPassword)).body as Visitor;
+      const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
     });
     it('gives the account to who reads the mail, and leaves the other no way in', async () => {
-      const intruder = await register(server, 'victime');
-      const elsewhere = (await enter(intruder.email, password)).body as Visitor;
-      const code = codeIn(await messageTo(server, intruder.email));
+      const intruder = await registerTestClient(server, 'victime');
+      const elsewhere = (await enter(intruder.email, password)).body as SignedInClient;
+      const code = codeIn(await waitForMessage(server, intruder.email));
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 2))).status).toBe(204);
 
@@ -152,21 +159,21 @@ describe('a forgotten password', () => {
         (await renew(intruder.cookie)).status,
       ]).toEqual([401, 401, 401]);
       expect((await enter(intruder.email, password)).status).toBe(401);
-      const entered = (await enter(intruder.email, newPassword)).body as Visitor;
+      const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(entered.userId).toBe(intruder.userId);
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
       // Whoever had the code cannot use it, and whoever registers again is told nothing and holds nothing.
       expect(
-        (await ask(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
+        (await sendRequest(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
       ).toBe(401);
-      const again = await register(server, 'victime');
-      expect((await messageTo(server, intruder.email, 3)).subject).toMatch(/déjà un compte|a changé/);
+      const again = await registerTestClient(server, 'victime');
+      expect((await waitForMessage(server, intruder.email, 3)).subject).toMatch(/déjà un compte|a changé/);
       expect(again.userId).not.toBe(entered.userId);
     });
 
     it('nor by a request that was begun before and is ended after', async () => {
-      const intruder = await register(server, 'lente');
-      await messageTo(server, intruder.email);
+      const intruder = await registerTestClient(server, 'lente');
+      await waitForMessage(server, intruder.email);
       const { hostname, port } = new URL(server.url);
       const body = JSON.stringify({ email: 'ailleurs@exemple.fr', password });
       const held = request({
@@ -190,19 +197,19 @@ describe('a forgotten password', () => {
     });
 
     it('leaves a later account of its owner its own, once they prove the address', async () => {
-      const intruder = await register(server, 'commun');
+      const intruder = await registerTestClient(server, 'commun');
       const owner = {
         ...((
-          await ask(server, 'POST /api/client/register', {
+          await sendRequest(server, 'POST /api/client/register', {
             body: { email: intruder.email, password: newPassword, firstname: 'Elle' },
           })
-        ).body as Visitor),
+        ).body as SignedInClient),
       };
       expect((await enter(intruder.email, newPassword)).body).toMatchObject({ userId: owner.userId });
-      const code = codeIn(await messageTo(server, intruder.email, 2));
-      expect((await ask(server, 'POST /api/client/email/proof', { token: owner.token, body: { code } })).status).toBe(
-        204,
-      );
+      const code = codeIn(await waitForMessage(server, intruder.email, 2));
+      expect(
+        (await sendRequest(server, 'POST /api/client/email/proof', { token: owner.token, body: { code } })).status,
+      ).toBe(204);
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 3), 'un-troisième-secret')).status).toBe(204);
       expect((await enter(intruder.email, 'un-troisième-secret')).body).toMatchObject({ userId: owner.userId });
@@ -210,22 +217,28 @@ describe('a forgotten password', () => {
     });
 
     it('is of no use once its owner has proved the address with another account', async () => {
-      const intruder = await register(server, 'dispute');
+      const intruder = await registerTestClient(server, 'dispute');
       await forget(intruder.email);
       const link = await linkFor(intruder.email, 2);
-      const owner = await ask(server, 'POST /api/client/register', {
+      const owner = await sendRequest(server, 'POST /api/client/register', {
         body: { email: intruder.email, password: newPassword, firstname: 'Elle' },
       });
-      const code = codeIn(await messageTo(server, intruder.email, 3));
+      const code = codeIn(await waitForMessage(server, intruder.email, 3));
       expect(
-        (await ask(server, 'POST /api/client/email/proof', { token: (owner.body as Visitor).token, body: { code } }))
-          .status,
+        (
+          await sendRequest(server, 'POST /api/client/email/proof', {
+            token: (owner.body as SignedInClient).token,
+            body: { code },
+          })
+        ).status,
       ).toBe(204);
       expect(await reset(link, 'un-troisième-secret')).toMatchObject({
         status: 400,
         body: { code: 'client.link-refused' },
       });
-      expect((await enter(intruder.email, newPassword)).body).toMatchObject({ userId: (owner.body as Visitor).userId });
+      expect((await enter(intruder.email, newPassword)).body).toMatchObject({
+        userId: (owner.body as SignedInClient).userId,
+      });
     });
   });
 });

@@ -1,27 +1,29 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, exampleServer, password, register, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, startTestServer, password, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 
 const windowMs = 15 * 60_000;
 
 describe('guessing passwords', { timeout: 90_000 }, () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeEach(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterEach(() => server.remove());
 
   const tries = async (email: string, count: number, secret = 'pas-le-bon-mot') => {
     const statuses: number[] = [];
     for (let i = 0; i < count; i += 1)
-      statuses.push((await ask(server, 'POST /api/client/login', { body: { email, password: secret } })).status);
+      statuses.push(
+        (await sendRequest(server, 'POST /api/client/login', { body: { email, password: secret } })).status,
+      );
     return statuses;
   };
 
   /** A person, and the cookies by which their devices are known. */
   const withDevice = async (name: string) => {
-    const { email } = await register(server, name);
-    const { headers } = await ask(server, 'POST /api/client/login', { body: { email, password } });
+    const { email } = await registerTestClient(server, name);
+    const { headers } = await sendRequest(server, 'POST /api/client/login', { body: { email, password } });
     return {
       email,
       devices: headers
@@ -31,29 +33,31 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
   };
 
   it('is over after ten checks, for known and unknown addresses alike, also after a restart, until the window is over', async () => {
-    await register(server, 'claire');
+    await registerTestClient(server, 'claire');
     for (const email of ['claire@exemple.fr', 'personne@exemple.fr']) {
       expect(await tries(email, 12)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     }
     await server.restart();
-    const refused = await ask(server, 'POST /api/client/login', { body: { email: 'claire@exemple.fr', password } });
+    const refused = await sendRequest(server, 'POST /api/client/login', {
+      body: { email: 'claire@exemple.fr', password },
+    });
     expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
     const wait = Number(refused.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);
 
-    server.passes(windowMs);
+    server.advanceClock(windowMs);
     expect(await tries('claire@exemple.fr', 1, password)).toEqual([200]);
   });
 
   it('lets no more than ten through when they come at once', async () => {
-    await register(server, 'paul');
+    await registerTestClient(server, 'paul');
     const answers = await Promise.all(Array.from({ length: 25 }, () => tries('paul@exemple.fr', 1)));
     expect(answers.flat().filter((status) => status === 401)).toHaveLength(10);
   });
 
   it('does not count the right one, and forgets none that was wrong', async () => {
-    await register(server, 'nina');
+    await registerTestClient(server, 'nina');
     await tries('nina@exemple.fr', 9);
     expect(await tries('nina@exemple.fr', 3, password)).toEqual([200, 200, 200]);
     expect(await tries('nina@exemple.fr', 2)).toEqual([401, 429]);
@@ -62,25 +66,25 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
   describe('with an account of one’s own at the same address', () => {
     const intrude = async (email: string) =>
       (
-        await ask(server, 'POST /api/client/register', {
+        await sendRequest(server, 'POST /api/client/register', {
           body: { email, password: 'à-moi-seulement', firstname: 'Autre' },
         })
       ).body as SessionToken;
     const enter = (email: string, secret: string, headers = {}) =>
-      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
+      sendRequest(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
 
     it('wins no try at the other’s', async () => {
-      const { email } = await register(server, 'cible');
+      const { email } = await registerTestClient(server, 'cible');
       const { userId: own } = await intrude(email);
       await tries(email, 10);
       expect(await tries(email, 1, 'à-moi-seulement')).toEqual([429]);
-      server.passes(windowMs);
+      server.advanceClock(windowMs);
       await tries(email, 9);
       expect(await tries(email, 3, 'à-moi-seulement')).toEqual([200, 200, 200]);
       // Ten have been tried at the other's account: from now on its right password is one's own password at most.
       expect((await enter(email, password)).status).toBe(401);
       expect((await enter(email, 'à-moi-seulement')).status).toBe(429);
-      server.passes(windowMs);
+      server.advanceClock(windowMs);
       expect([(await enter(email, password)).body, (await enter(email, 'à-moi-seulement')).body]).toMatchObject([
         { userId: expect.not.stringMatching(own) },
         { userId: own },
@@ -88,7 +92,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     });
 
     it('wins none by a device that is known to one’s own', async () => {
-      const { email } = await register(server, 'visee');
+      const { email } = await registerTestClient(server, 'visee');
       await intrude(email);
       const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
       for (const _try of Array.from({ length: 10 }))
@@ -98,11 +102,11 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     });
 
     it('wins none by making each guess one’s own password', async () => {
-      const victim = await register(server, 'devinee');
+      const victim = await registerTestClient(server, 'devinee');
       const own = await intrude(victim.email);
       let current = 'à-moi-seulement';
       const guess = async (secret: string) => {
-        await ask(server, 'PUT /api/client/password', {
+        await sendRequest(server, 'PUT /api/client/password', {
           token: own.token,
           body: { currentPassword: current, newPassword: secret },
         });
@@ -123,7 +127,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     expect(await tries(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     expect(await tries(email, 1, password)).toEqual([429]);
     const enter = (secret: string, headers: Readonly<Record<string, string>>) =>
-      ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers }).then(
+      sendRequest(server, 'POST /api/client/login', { body: { email, password: secret }, headers }).then(
         ({ status }) => status,
       );
     expect(await enter(password, { Cookie })).toBe(200);
@@ -143,7 +147,8 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     await tries(email, 10);
     for (const Cookie of [other, other.replace(/\.\w+$/, `.${'0'.repeat(64)}`), 'ecrin-device=.', 'ecrin-device=x']) {
       expect(
-        (await ask(server, 'POST /api/client/login', { body: { email, password }, headers: { Cookie } })).status,
+        (await sendRequest(server, 'POST /api/client/login', { body: { email, password }, headers: { Cookie } }))
+          .status,
       ).toBe(429);
     }
   });
@@ -152,16 +157,16 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     await tries('personne@exemple.fr', 99);
     expect(await tries('une@exemple.fr', 1)).toEqual([401]);
     expect(await tries('autre@exemple.fr', 1)).toEqual([429]);
-    server.passes(windowMs);
+    server.advanceClock(windowMs);
     expect(await tries('autre@exemple.fr', 1)).toEqual([401]);
   });
 
   it('answers known and unknown addresses alike', async () => {
-    await register(server, 'lea');
-    const known = await ask(server, 'POST /api/client/login', {
+    await registerTestClient(server, 'lea');
+    const known = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'lea@exemple.fr', password: 'pas-le-bon-mot' },
     });
-    const unknown = await ask(server, 'POST /api/client/login', {
+    const unknown = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'rien@exemple.fr', password: 'pas-le-bon-mot' },
     });
     expect(known.text).toBe(unknown.text);
@@ -170,25 +175,25 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
 });
 
 describe('behind a proxy of ours', { timeout: 90_000 }, () => {
-  const exhaust = (server: ExampleServer, from: string) =>
+  const exhaust = (server: TestServer, from: string) =>
     Promise.all(
       Array.from({ length: 101 }, () =>
-        ask(server, 'POST /api/client/login', {
+        sendRequest(server, 'POST /api/client/login', {
           body: { email: 'personne@exemple.fr', password },
           headers: { 'X-Forwarded-For': from },
         }),
       ),
     );
-  const once = async (server: ExampleServer, from: string) =>
+  const once = async (server: TestServer, from: string) =>
     (
-      await ask(server, 'POST /api/client/login', {
+      await sendRequest(server, 'POST /api/client/login', {
         body: { email: 'autre@exemple.fr', password },
         headers: { 'X-Forwarded-For': from },
       })
     ).status;
 
   it('each caller has their own address, whatever they claim to come from', async () => {
-    const server = await exampleServer({ TRUSTED_PROXIES: '1' });
+    const server = await startTestServer({ TRUSTED_PROXIES: '1' });
     try {
       await exhaust(server, '203.0.113.7');
       expect(await once(server, '198.51.100.1, 203.0.113.7')).toBe(429);
@@ -202,15 +207,15 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
   });
 
   it('ten checks are all there are from two hundred addresses, and who comes from elsewhere on their own device gets in', async () => {
-    const server = await exampleServer({ TRUSTED_PROXIES: '1' });
+    const server = await startTestServer({ TRUSTED_PROXIES: '1' });
     try {
-      const claire = await register(server, 'claire');
+      const claire = await registerTestClient(server, 'claire');
       const device =
-        (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } })).headers
+        (await sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password } })).headers
           .getSetCookie()[1]
           ?.split(';')[0] ?? '';
       const enter = (index: number, secret: string, headers = {}) =>
-        ask(server, 'POST /api/client/login', {
+        sendRequest(server, 'POST /api/client/login', {
           body: { email: claire.email, password: secret },
           headers: { 'X-Forwarded-For': `203.0.113.${index}`, ...headers },
         });
@@ -228,7 +233,7 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
   });
 
   it('is nobody to be believed unless it is said', async () => {
-    const server = await exampleServer();
+    const server = await startTestServer();
     try {
       await exhaust(server, '203.0.113.7');
       expect(await once(server, '203.0.113.8')).toBe(429);

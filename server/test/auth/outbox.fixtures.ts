@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ExampleServer } from '#test/server.fixtures.ts';
+import type { TestServer } from '#test/server.fixtures.ts';
 
-type From = Pick<ExampleServer, 'dataDir'>;
+type OutboxServer = Pick<TestServer, 'dataDir'>;
 /** A message as it lies in the outbox folder. */
-export type Sent = Readonly<{ channel: string; to: string; subject: string; text: string }>;
+export type OutboxMessage = Readonly<{ channel: string; to: string; subject: string; text: string }>;
 
-const sentIn = async (file: string): Promise<Sent> => {
+const parseOutboxFile = async (file: string): Promise<OutboxMessage> => {
   const [head = '', ...text] = (await readFile(file, 'utf8')).split('\n\n');
   const { To = '', Subject = '' } = Object.fromEntries(
     head.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)),
@@ -16,22 +16,22 @@ const sentIn = async (file: string): Promise<Sent> => {
 };
 
 /** What has gone to an address or a number, the oldest first. */
-export const sentTo = async ({ dataDir }: From, to: string): Promise<readonly Sent[]> => {
+export const messagesTo = async ({ dataDir }: OutboxServer, to: string): Promise<readonly OutboxMessage[]> => {
   const dir = join(dataDir, 'outbox');
   const names = await readdir(dir).catch(() => []);
   const all = await Promise.all(
     names
       .filter((name) => name.endsWith('.txt') && !name.startsWith('.'))
       .toSorted()
-      .map((name) => sentIn(join(dir, name))),
+      .map((name) => parseOutboxFile(join(dir, name))),
   );
   return all.filter((sent) => sent.to === to);
 };
 
 /** The `count`-th message to somebody, once it is there; throws after 15 s. */
-export const messageTo = async (server: From, to: string, count = 1): Promise<Sent> => {
+export const waitForMessage = async (server: OutboxServer, to: string, count = 1): Promise<OutboxMessage> => {
   for (let look = 0; look < 300; look += 1) {
-    const sent = (await sentTo(server, to))[count - 1];
+    const sent = (await messagesTo(server, to))[count - 1];
     if (sent) return sent;
     await pause(50);
   }
@@ -39,7 +39,7 @@ export const messageTo = async (server: From, to: string, count = 1): Promise<Se
 };
 
 /** Long enough for a message that should not come. */
-export const quiet = (): Promise<void> => pause(400);
+export const waitForNoMessage = (): Promise<void> => pause(400);
 
-export const codeIn = ({ text }: Sent): string => /^ {4}(\d{6})$/m.exec(text)?.[1] ?? '';
-export const tokenIn = ({ text }: Sent): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+export const codeIn = ({ text }: OutboxMessage): string => /^ {4}(\d{6})$/m.exec(text)?.[1] ?? '';
+export const tokenIn = ({ text }: OutboxMessage): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -1,7 +1,13 @@
 import type { PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
-import { me, outboxOf } from './social.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type Answer,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import { readMe, outboxFilesOf } from './social.fixtures.ts';
 
 const [minute, day] = [60_000, 24 * 3_600_000];
 let numbers = 0;
@@ -12,14 +18,14 @@ const newNumber = (): string => {
 };
 
 describe('a phone', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
   const seen = new Set<string>();
-  const messagesTo = (phone: string) => outboxOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
+  const messagesTo = (phone: string) => outboxFilesOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
   /** The code of a message nobody has looked at yet. */
   const codeTo = async (phone: string): Promise<string> => {
     const message = await vi.waitFor(
@@ -30,25 +36,29 @@ describe('a phone', () => {
     return /\b\d{6}\b/.exec(message.text.split('\n\n')[1] ?? '')?.[0] ?? expect.fail('the message has no code');
   };
   const send = (phone: string, channel = 'sms') =>
-    ask(server, 'POST /api/client/phone/code', { body: { phone, channel } });
+    sendRequest(server, 'POST /api/client/phone/code', { body: { phone, channel } });
   const logIn = (phone: string, code: string, more: object = {}) =>
-    ask(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
+    sendRequest(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const sessionIn = ({ body }: Answer) => body as PhoneSessionToken;
   /** Whole: asks for a code, waits for it, enters. The minute between two codes passes. */
   const enter = async (phone: string, more: object = {}): Promise<Answer> => {
     expect((await send(phone)).status).toBe(200);
     const code = await codeTo(phone);
-    server.passes(minute);
+    server.advanceClock(minute);
     return logIn(phone, code, more);
   };
   const add = async (token: string, phone: string, key = ''): Promise<Answer> => {
-    expect((await ask(server, 'PUT /api/client/phone', { token, body: { phone, channel: 'whatsapp' } })).status).toBe(
-      200,
-    );
+    expect(
+      (await sendRequest(server, 'PUT /api/client/phone', { token, body: { phone, channel: 'whatsapp' } })).status,
+    ).toBe(200);
     const code = await codeTo(phone);
-    server.passes(minute);
-    return ask(server, 'POST /api/client/phone/proof', { token, body: { code }, headers: { 'Idempotency-Key': key } });
+    server.advanceClock(minute);
+    return sendRequest(server, 'POST /api/client/phone/proof', {
+      token,
+      body: { code },
+      headers: { 'Idempotency-Key': key },
+    });
   };
 
   describe('as a way in', () => {
@@ -60,7 +70,7 @@ describe('a phone', () => {
       expect(first.headers.getSetCookie()).toEqual([
         expect.stringMatching(/^ecrin-session=.*HttpOnly; SameSite=Strict/),
       ]);
-      expect(await me(server, sessionIn(first).token)).toMatchObject({
+      expect(await readMe(server, sessionIn(first).token)).toMatchObject({
         firstname: null,
         email: null,
         phone,
@@ -113,7 +123,7 @@ describe('a phone', () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
-      server.passes(5 * minute + 1_000);
+      server.advanceClock(5 * minute + 1_000);
       expect((await logIn(phone, code)).status).toBe(400);
     });
 
@@ -121,7 +131,7 @@ describe('a phone', () => {
       const phone = newNumber();
       await send(phone);
       const first = await codeTo(phone);
-      server.passes(minute);
+      server.advanceClock(minute);
       await send(phone);
       const second = await codeTo(phone);
       expect([(await logIn(phone, first)).status, (await logIn(phone, second)).status]).toEqual(
@@ -134,27 +144,27 @@ describe('a phone', () => {
       expect([(await send(phone)).status, (await send(phone, 'whatsapp')).status]).toEqual([200, 429]);
       for (const _more of Array.from({ length: 4 })) {
         await codeTo(phone);
-        server.passes(minute);
+        server.advanceClock(minute);
         expect((await send(phone)).status).toBe(200);
       }
       await codeTo(phone);
-      server.passes(minute);
+      server.advanceClock(minute);
       const refused = await send(phone);
       expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_600);
       expect(messagesTo(phone)).toHaveLength(5);
-      server.passes(day);
+      server.advanceClock(day);
       expect((await send(phone)).status).toBe(200);
     });
 
     it('makes one account of two who enter at once with a code each', async () => {
       const phone = newNumber();
-      const person = await register(server, 'deux-a-la-fois');
+      const person = await registerTestClient(server, 'deux-a-la-fois');
       await send(phone);
       const code = await codeTo(phone);
       const [entered, other] = await Promise.all([logIn(phone, code), logIn(phone, code)]);
       expect(new Set([entered.status, other.status])).toEqual(new Set([200, 400]));
-      expect(await me(server, person.token)).toMatchObject({ phone: null });
+      expect(await readMe(server, person.token)).toMatchObject({ phone: null });
     });
 
     it.each(['0612345678', '+33 6 12 34 56 78', '+0612345678', '+12', '', 'numéro'])(
@@ -165,51 +175,57 @@ describe('a phone', () => {
 
   describe('of an account', () => {
     it('is added with a code, opens the account, and is taken away', async () => {
-      const [person, phone] = [await register(server, 'ajoute'), newNumber()];
+      const [person, phone] = [await registerTestClient(server, 'ajoute'), newNumber()];
       expect((await add(person.token, phone)).status).toBe(204);
-      expect(await me(server, person.token)).toMatchObject({ phone, hasPassword: true });
+      expect(await readMe(server, person.token)).toMatchObject({ phone, hasPassword: true });
       expect(sessionIn(await enter(phone))).toMatchObject({ userId: person.userId, isNew: false });
-      for (const _time of [1, 2]) expect((await ask(server, 'DELETE /api/client/phone', person)).status).toBe(204);
-      expect(await me(server, person.token)).toMatchObject({ phone: null });
+      for (const _time of [1, 2])
+        expect((await sendRequest(server, 'DELETE /api/client/phone', person)).status).toBe(204);
+      expect(await readMe(server, person.token)).toMatchObject({ phone: null });
       expect(sessionIn(await enter(phone))).toMatchObject({ isNew: true });
     });
 
     it('is not there before its code was right, and no code of another purpose helps', async () => {
-      const [person, phone] = [await register(server, 'attend'), newNumber()];
-      await ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone, channel: 'sms' } });
+      const [person, phone] = [await registerTestClient(server, 'attend'), newNumber()];
+      await sendRequest(server, 'PUT /api/client/phone', { token: person.token, body: { phone, channel: 'sms' } });
       const code = await codeTo(phone);
-      expect(await me(server, person.token)).toMatchObject({ phone: null });
+      expect(await readMe(server, person.token)).toMatchObject({ phone: null });
       expect((await logIn(phone, code)).status).toBe(400);
-      server.passes(minute);
+      server.advanceClock(minute);
       await send(phone);
       const toEnter = await codeTo(phone);
-      const other = await register(server, 'attend-aussi');
+      const other = await registerTestClient(server, 'attend-aussi');
       expect(
-        (await ask(server, 'POST /api/client/phone/proof', { token: other.token, body: { code: toEnter } })).status,
+        (await sendRequest(server, 'POST /api/client/phone/proof', { token: other.token, body: { code: toEnter } }))
+          .status,
       ).toBe(400);
     });
 
     it('is added in a session that has just begun, not by who found one open; it is confirmed in any', async () => {
-      const [person, phone] = [await register(server, 'laisse-ouvert'), newNumber()];
+      const [person, phone] = [await registerTestClient(server, 'laisse-ouvert'), newNumber()];
       await add(person.token, phone);
-      server.passes(11 * minute);
+      server.advanceClock(11 * minute);
       const asked = (number: string) =>
-        ask(server, 'PUT /api/client/phone', { token: person.token, body: { phone: number, channel: 'sms' } });
+        sendRequest(server, 'PUT /api/client/phone', { token: person.token, body: { phone: number, channel: 'sms' } });
       expect(await asked(newNumber())).toMatchObject({ status: 403, body: { code: 'client.sign-in-again' } });
       expect((await asked(phone)).status).toBe(200);
     });
 
     it('frees the one before', async () => {
-      const [person, former, next] = [await register(server, 'change'), newNumber(), newNumber()];
+      const [person, former, next] = [await registerTestClient(server, 'change'), newNumber(), newNumber()];
       await add(person.token, former);
       expect((await add(person.token, next)).status).toBe(204);
-      expect(await me(server, person.token)).toMatchObject({ phone: next });
+      expect(await readMe(server, person.token)).toMatchObject({ phone: next });
       expect(sessionIn(await enter(next)).userId).toBe(person.userId);
       expect(sessionIn(await enter(former))).toMatchObject({ isNew: true });
     });
 
     it('is one account’s only: who has it is told to nobody but who reads its messages', async () => {
-      const [person, other, phone] = [await register(server, 'garde'), await register(server, 'veut'), newNumber()];
+      const [person, other, phone] = [
+        await registerTestClient(server, 'garde'),
+        await registerTestClient(server, 'veut'),
+        newNumber(),
+      ];
       await add(person.token, phone);
       expect(await add(other.token, phone)).toMatchObject({ status: 409, body: { code: 'client.phone-taken' } });
       expect(sessionIn(await enter(phone)).userId).toBe(person.userId);
@@ -217,16 +233,16 @@ describe('a phone', () => {
 
     it('stays where it is the last way in', async () => {
       const { token } = sessionIn(await enter(newNumber()));
-      expect(await ask(server, 'DELETE /api/client/phone', { token })).toMatchObject({
+      expect(await sendRequest(server, 'DELETE /api/client/phone', { token })).toMatchObject({
         status: 409,
         body: { code: 'client.last-way-in' },
       });
     });
 
     it('answers the same command again, its first answer lost', async () => {
-      const [person, phone] = [await register(server, 'encore'), newNumber()];
+      const [person, phone] = [await registerTestClient(server, 'encore'), newNumber()];
       expect((await add(person.token, phone, 'one-proof')).status).toBe(204);
-      const again = await ask(server, 'POST /api/client/phone/proof', {
+      const again = await sendRequest(server, 'POST /api/client/phone/proof', {
         token: person.token,
         body: { code: '000000' },
         headers: { 'Idempotency-Key': 'one-proof' },
@@ -237,41 +253,43 @@ describe('a phone', () => {
 
   describe('that was given to somebody else', () => {
     const renewed = async ({ email, userId }: Readonly<{ email: string; userId: string }>) => {
-      const { body } = await ask(server, 'POST /api/client/login', { body: { email, password: 'cerisier-de-juin' } });
+      const { body } = await sendRequest(server, 'POST /api/client/login', {
+        body: { email, password: 'cerisier-de-juin' },
+      });
       expect(body).toMatchObject({ userId });
       return (body as Readonly<{ token: string }>).token;
     };
 
     it('no longer opens an account that has another way in, and leaves it untouched', async () => {
-      const [person, phone] = [await register(server, 'ancienne'), newNumber()];
+      const [person, phone] = [await registerTestClient(server, 'ancienne'), newNumber()];
       await add(person.token, phone);
-      server.passes(91 * day);
+      server.advanceClock(91 * day);
       expect(await enter(phone)).toMatchObject({ status: 403, body: { code: 'client.phone-lapsed' } });
-      expect(await me(server, await renewed(person))).toMatchObject({ phone });
+      expect(await readMe(server, await renewed(person))).toMatchObject({ phone });
     });
 
     it('opens it again once its owner has confirmed it', async () => {
-      const [person, phone] = [await register(server, 'confirme'), newNumber()];
+      const [person, phone] = [await registerTestClient(server, 'confirme'), newNumber()];
       await add(person.token, phone);
-      server.passes(91 * day);
+      server.advanceClock(91 * day);
       expect((await add(await renewed(person), phone)).status).toBe(204);
       expect(sessionIn(await enter(phone))).toMatchObject({ userId: person.userId });
     });
 
     it('moves to whoever confirms it in an account of theirs', async () => {
-      const [former, phone] = [await register(server, 'precedente'), newNumber()];
+      const [former, phone] = [await registerTestClient(server, 'precedente'), newNumber()];
       await add(former.token, phone);
-      server.passes(91 * day);
-      const next = await register(server, 'suivante');
+      server.advanceClock(91 * day);
+      const next = await registerTestClient(server, 'suivante');
       expect((await add(next.token, phone)).status).toBe(204);
       expect(sessionIn(await enter(phone))).toMatchObject({ userId: next.userId });
-      expect(await me(server, await renewed(former))).toMatchObject({ phone: null, hasPassword: true });
+      expect(await readMe(server, await renewed(former))).toMatchObject({ phone: null, hasPassword: true });
     });
 
     it('still opens the account it is the only way into', async () => {
       const phone = newNumber();
       const { userId } = sessionIn(await enter(phone));
-      server.passes(400 * day);
+      server.advanceClock(400 * day);
       expect(sessionIn(await enter(phone)).userId).toBe(userId);
     });
   });
@@ -279,14 +297,14 @@ describe('a phone', () => {
 
 describe('a server that sends no codes', () => {
   it('says so, and refuses known and unknown numbers alike', async () => {
-    const server = await exampleServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
-    const person = await register(server, 'sans-telephone');
-    expect((await ask(server, 'GET /api/client/ways-in')).body).toEqual({ social: [], phone: [] });
+    const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+    const person = await registerTestClient(server, 'sans-telephone');
+    expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({ social: [], phone: [] });
     const body = { phone: newNumber(), channel: 'sms', code: '123456' };
     const answers = [
-      await ask(server, 'POST /api/client/phone/code', { body: { phone: body.phone, channel: body.channel } }),
-      await ask(server, 'POST /api/client/phone/login', { body: { phone: body.phone, code: body.code } }),
-      await ask(server, 'PUT /api/client/phone', {
+      await sendRequest(server, 'POST /api/client/phone/code', { body: { phone: body.phone, channel: body.channel } }),
+      await sendRequest(server, 'POST /api/client/phone/login', { body: { phone: body.phone, code: body.code } }),
+      await sendRequest(server, 'PUT /api/client/phone', {
         token: person.token,
         body: { phone: body.phone, channel: body.channel },
       }),

@@ -5,31 +5,32 @@ import type { Referral } from '@ecrin/contracts/client/referral.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  ask,
-  exampleServer,
+  sendRequest,
+  startTestServer,
   password,
-  register,
+  registerTestClient,
   type Answer,
-  type ExampleServer,
-  type Visitor,
+  type TestServer,
+  type SignedInClient,
 } from '#test/server.fixtures.ts';
 
-let server: ExampleServer;
-let claire: Visitor;
-let paul: Visitor;
+let server: TestServer;
+let claire: SignedInClient;
+let paul: SignedInClient;
 
 beforeAll(async () => {
-  server = await exampleServer();
-  [claire, paul] = [await register(server, 'claire'), await register(server, 'paul')];
+  server = await startTestServer();
+  [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
 });
 afterAll(() => server.remove());
 
-const profileOf = async ({ token }: Visitor): Promise<ClientProfile> =>
-  ((await ask(server, 'GET /api/client/me', { token })).body as Readonly<{ client: ClientProfile }>).client;
+const profileOf = async ({ token }: SignedInClient): Promise<ClientProfile> =>
+  ((await sendRequest(server, 'GET /api/client/me', { token })).body as Readonly<{ client: ClientProfile }>).client;
 
 describe('the profile', () => {
   it('keeps what is given, and the rest as it was', async () => {
-    const put = (body: object) => ask(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body });
+    const put = (body: object) =>
+      sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body });
     expect(
       (
         await put({
@@ -54,7 +55,7 @@ describe('the profile', () => {
     });
   });
   it.each([{ country: 'France' }, { job: 'x'.repeat(121) }, { title: 'Docteur' }])('refuses %j', async (body) =>
-    expect(await ask(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body })).toMatchObject({
+    expect(await sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body })).toMatchObject({
       status: 400,
       body: { code: 'general.invalid-request' },
     }),
@@ -62,7 +63,7 @@ describe('the profile', () => {
 });
 
 describe('the picture', () => {
-  const send = async (body: string | Uint8Array<ArrayBuffer>, { token }: Visitor): Promise<Answer['status']> =>
+  const send = async (body: string | Uint8Array<ArrayBuffer>, { token }: SignedInClient): Promise<Answer['status']> =>
     (
       await fetch(`${server.url}/api/client/picture`, {
         method: 'PUT',
@@ -93,8 +94,8 @@ describe('the picture', () => {
       width: 400,
       height: 400,
     });
-    expect((await ask(server, `GET ${picture}`, { token: paul.token })).status).toBe(404);
-    expect((await ask(server, `GET ${picture}`)).status).toBe(401);
+    expect((await sendRequest(server, `GET ${picture}`, { token: paul.token })).status).toBe(404);
+    expect((await sendRequest(server, `GET ${picture}`)).status).toBe(401);
     for (const { parentPath, name } of await files())
       expect((await readFile(join(parentPath, name))).includes('WEBP')).toBe(false);
   });
@@ -103,11 +104,11 @@ describe('the picture', () => {
     expect(await send(new Uint8Array(await png('#0C7C59')), claire)).toBe(204);
     const second = (await profileOf(claire)).picture;
     expect(second).not.toBe(first);
-    expect((await ask(server, `GET ${first}`, { token: claire.token })).body).toMatchObject({
+    expect((await sendRequest(server, `GET ${first}`, { token: claire.token })).body).toMatchObject({
       code: 'picture.not-found',
     });
     expect(await files()).toHaveLength(1);
-    expect((await ask(server, 'DELETE /api/client/picture', { token: claire.token })).status).toBe(204);
+    expect((await sendRequest(server, 'DELETE /api/client/picture', { token: claire.token })).status).toBe(204);
     expect((await profileOf(claire)).picture).toBeNull();
     expect(await files()).toEqual([]);
   });
@@ -119,9 +120,9 @@ describe('the picture', () => {
 });
 
 describe('the referral', () => {
-  const referralOf = async ({ token }: Visitor, atLeast: Answer | null = null): Promise<Referral> => {
+  const referralOf = async ({ token }: SignedInClient, atLeast: Answer | null = null): Promise<Referral> => {
     const headers = atLeast ? { 'X-At-Least': String((atLeast.body as Readonly<{ position: number }>).position) } : {};
-    return (await ask(server, 'GET /api/client/referral', { token, headers })).body as Referral;
+    return (await sendRequest(server, 'GET /api/client/referral', { token, headers })).body as Referral;
   };
 
   it('counts friends for the one whose code they gave, by first name only', async () => {
@@ -137,8 +138,8 @@ describe('the referral', () => {
       firstname: 'Inès',
       referralCode: code.toLowerCase().replace('-', ''),
     };
-    const { token, userId } = (await ask(server, 'POST /api/client/register', { body })).body as Visitor;
-    const renamed = await ask(server, `PUT /api/client/${userId}`, {
+    const { token, userId } = (await sendRequest(server, 'POST /api/client/register', { body })).body as SignedInClient;
+    const renamed = await sendRequest(server, `PUT /api/client/${userId}`, {
       token,
       body: { firstname: 'Agnès', lastname: 'Martin' },
     });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  ask,
+  sendRequest,
   cookieOf,
-  exampleServer,
+  startTestServer,
   password,
-  register,
-  type ExampleServer,
-  type Visitor,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
 } from '#test/server.fixtures.ts';
 
 type Listed = Readonly<{
@@ -21,24 +21,28 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const newPassword = 'un verger sous la neige';
 
 describe('the security of an account', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
   const enter = (email: string, secret = password) =>
-    ask(server, 'POST /api/client/login', { body: { email, password: secret }, headers: { 'User-Agent': firefox } });
+    sendRequest(server, 'POST /api/client/login', {
+      body: { email, password: secret },
+      headers: { 'User-Agent': firefox },
+    });
   const tokenOf = ({ body }: Readonly<{ body: unknown }>) => (body as Readonly<{ token: string }>).token;
   const listOf = async (token: string) =>
-    ((await ask(server, 'GET /api/client/sessions', { token })).body as Readonly<{ items: readonly Listed[] }>).items;
-  const statusOf = async (token: string) => (await ask(server, 'GET /api/client/me', { token })).status;
+    ((await sendRequest(server, 'GET /api/client/sessions', { token })).body as Readonly<{ items: readonly Listed[] }>)
+      .items;
+  const statusOf = async (token: string) => (await sendRequest(server, 'GET /api/client/me', { token })).status;
   const change = (
-    { token }: Pick<Visitor, 'token'>,
+    { token }: Pick<SignedInClient, 'token'>,
     currentPassword: string,
     { wanted = newPassword, key = '' } = {},
   ) =>
-    ask(server, 'PUT /api/client/password', {
+    sendRequest(server, 'PUT /api/client/password', {
       token,
       body: { currentPassword, newPassword: wanted },
       headers: { 'Idempotency-Key': key },
@@ -46,10 +50,10 @@ describe('the security of an account', () => {
 
   describe('sessions', () => {
     it('are listed with their device, their last use, and which one is this', async () => {
-      const claire = await register(server, 'claire');
+      const claire = await registerTestClient(server, 'claire');
       const second = await enter(claire.email);
-      server.passes(60_000);
-      await ask(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } });
+      server.advanceClock(60_000);
+      await sendRequest(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } });
       const [used, first, ...more] = await listOf(claire.token);
       expect(more).toEqual([]);
       expect([used, first]).toMatchObject([
@@ -60,29 +64,29 @@ describe('the security of an account', () => {
     });
 
     it('are ended one by one, cookie and all, and ending one twice is as once', async () => {
-      const paul = await register(server, 'paul');
+      const paul = await registerTestClient(server, 'paul');
       const second = await enter(paul.email);
       const { sessionId = '' } = (await listOf(paul.token)).find(({ isCurrent }) => !isCurrent) ?? {};
       for (const _time of [1, 2])
-        expect((await ask(server, `DELETE /api/client/sessions/${sessionId}`, paul)).status).toBe(204);
+        expect((await sendRequest(server, `DELETE /api/client/sessions/${sessionId}`, paul)).status).toBe(204);
       expect([await statusOf(tokenOf(second)), await statusOf(paul.token)]).toEqual([401, 200]);
-      expect((await ask(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } })).status).toBe(
-        401,
-      );
+      expect(
+        (await sendRequest(server, 'POST /api/client/session', { headers: { Cookie: cookieOf(second) } })).status,
+      ).toBe(401);
       expect((await listOf(paul.token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
     it('are ended all but this one, and nobody else’s', async () => {
-      const [lea, noe] = [await register(server, 'lea'), await register(server, 'noe')];
+      const [lea, noe] = [await registerTestClient(server, 'lea'), await registerTestClient(server, 'noe')];
       const others = [await enter(lea.email), await enter(lea.email)].map(tokenOf);
-      expect((await ask(server, 'DELETE /api/client/sessions', lea)).status).toBe(204);
+      expect((await sendRequest(server, 'DELETE /api/client/sessions', lea)).status).toBe(204);
       expect(await Promise.all([...others, lea.token, noe.token].map(statusOf))).toEqual([401, 401, 200, 200]);
     });
   });
 
   describe('the password', () => {
     it('is changed by who knows it; the other sessions end, and only the new one opens the account, also after a restart', async () => {
-      const nina = await register(server, 'nina');
+      const nina = await registerTestClient(server, 'nina');
       const other = tokenOf(await enter(nina.email));
       expect((await change(nina, password)).status).toBe(204);
       expect([await statusOf(nina.token), await statusOf(other)]).toEqual([200, 401]);
@@ -91,7 +95,7 @@ describe('the security of an account', () => {
     });
 
     it('stays as it is for who does not know it, without ending the session', async () => {
-      const max = await register(server, 'max');
+      const max = await registerTestClient(server, 'max');
       const other = tokenOf(await enter(max.email));
       expect(await change(max, 'pas-le-bon-mot')).toMatchObject({
         status: 403,
@@ -106,13 +110,13 @@ describe('the security of an account', () => {
       ['court', 'client.password-too-short'],
       ['motdepasse', 'client.password-too-common'],
     ])('is not changed to %s', async (wanted, code) => {
-      const person = await register(server, `refus-${wanted}`);
+      const person = await registerTestClient(server, `refus-${wanted}`);
       expect(await change(person, password, { wanted })).toMatchObject({ status: 400, body: { code } });
       expect((await enter(person.email)).status).toBe(200);
     });
 
     it('is guessed at ten times at most, together with the log-ins', async () => {
-      const eva = await register(server, 'eva');
+      const eva = await registerTestClient(server, 'eva');
       for (const _try of Array.from({ length: 6 })) expect((await change(eva, 'pas-le-bon-mot')).status).toBe(403);
       for (const _try of Array.from({ length: 4 })) expect((await enter(eva.email, 'pas-le-bon-mot')).status).toBe(401);
       const refused = await change(eva, password);
@@ -121,7 +125,7 @@ describe('the security of an account', () => {
     });
 
     it('changes once when two change it at once', async () => {
-      const zoe = await register(server, 'zoe');
+      const zoe = await registerTestClient(server, 'zoe');
       const wanted = [newPassword, 'une autre idée du verger'] as const;
       const answers = await Promise.all(wanted.map((one) => change(zoe, password, { wanted: one })));
       expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204, 403]));
@@ -130,7 +134,7 @@ describe('the security of an account', () => {
     });
 
     it('answers the same command again, its first answer lost, without changing anything', async () => {
-      const ines = await register(server, 'ines');
+      const ines = await registerTestClient(server, 'ines');
       for (const _time of [1, 2]) expect((await change(ines, password, { key: 'one-change' })).status).toBe(204);
       expect((await enter(ines.email, newPassword)).status).toBe(200);
     });

@@ -1,59 +1,66 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, cookieOf, exampleServer, password, register, type ExampleServer } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  cookieOf,
+  startTestServer,
+  password,
+  registerTestClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
 
 const graceMs = 30_000;
 const dayMs = 24 * 3_600_000;
-const renew = (server: ExampleServer, Cookie: string, headers = {}) =>
-  ask(server, 'POST /api/client/session', { headers: { Cookie, ...headers } });
+const renew = (server: TestServer, Cookie: string, headers = {}) =>
+  sendRequest(server, 'POST /api/client/session', { headers: { Cookie, ...headers } });
 
 describe('a session', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
   });
   afterAll(() => server.remove());
 
   it('is renewed by its cookie, which is exchanged each time', async () => {
-    const claire = await register(server, 'claire');
+    const claire = await registerTestClient(server, 'claire');
     const renewed = await renew(server, claire.cookie);
     expect(renewed).toMatchObject({ status: 200, body: { userType: 'client', userId: claire.userId } });
     expect(cookieOf(renewed)).not.toBe(claire.cookie);
     expect((await renew(server, cookieOf(renewed))).status).toBe(200);
-    expect((await ask(server, 'GET /api/client/me', renewed.body as { token: string })).status).toBe(200);
+    expect((await sendRequest(server, 'GET /api/client/me', renewed.body as { token: string })).status).toBe(200);
   });
 
   it('gives two tabs that wake together the same successor', async () => {
-    const { cookie } = await register(server, 'deux-onglets');
+    const { cookie } = await registerTestClient(server, 'deux-onglets');
     const [one, other] = await Promise.all([renew(server, cookie), renew(server, cookie)]);
     expect([one.status, other.status, cookieOf(one)]).toEqual([200, 200, cookieOf(other)]);
-    server.passes(graceMs - 2_000);
+    server.advanceClock(graceMs - 2_000);
     expect(cookieOf(await renew(server, cookie))).toBe(cookieOf(one));
   });
 
   it('ends for everybody when an exchanged cookie comes back later', async () => {
-    const { cookie, token } = await register(server, 'volee');
+    const { cookie, token } = await registerTestClient(server, 'volee');
     const successor = cookieOf(await renew(server, cookie));
-    server.passes(graceMs + 1_000);
+    server.advanceClock(graceMs + 1_000);
     const stolen = await renew(server, cookie);
     expect(stolen).toMatchObject({ status: 401, body: { code: 'general.unauthorized' } });
     expect(stolen.headers.getSetCookie()[0]).toContain('Max-Age=0');
     expect((await renew(server, successor)).status).toBe(401);
-    expect((await ask(server, 'GET /api/client/me', { token })).status).toBe(401);
+    expect((await sendRequest(server, 'GET /api/client/me', { token })).status).toBe(401);
   });
 
   it('outlives a restart, and ends after 60 days without use', async () => {
-    const { cookie } = await register(server, 'longue');
+    const { cookie } = await registerTestClient(server, 'longue');
     await server.restart();
-    server.passes(59 * dayMs);
+    server.advanceClock(59 * dayMs);
     const renewed = await renew(server, cookie);
     expect(renewed.status).toBe(200);
-    server.passes(61 * dayMs);
+    server.advanceClock(61 * dayMs);
     expect((await renew(server, cookieOf(renewed))).status).toBe(401);
   });
 
   it('is over with logging out, its cookie too', async () => {
-    const { cookie, token } = await register(server, 'partie');
-    expect((await ask(server, 'DELETE /api/client/session', { token })).status).toBe(204);
+    const { cookie, token } = await registerTestClient(server, 'partie');
+    expect((await sendRequest(server, 'DELETE /api/client/session', { token })).status).toBe(204);
     expect((await renew(server, cookie)).status).toBe(401);
   });
 
@@ -63,15 +70,15 @@ describe('a session', () => {
     { Origin: 'https://ailleurs.exemple' },
     { Origin: 'null' },
   ])('is not renewed for another site (%o)', async (headers) => {
-    const { cookie } = await register(server, `site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
+    const { cookie } = await registerTestClient(server, `site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
     const refused = await renew(server, cookie, headers);
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
     expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin', Origin: server.url })).status).toBe(200);
   });
 
   it('keeps its cookie from scripts and other sites', async () => {
-    await register(server, 'biscuit');
-    const { headers } = await ask(server, 'POST /api/client/login', {
+    await registerTestClient(server, 'biscuit');
+    const { headers } = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'biscuit@exemple.fr', password },
     });
     expect(headers.getSetCookie()[0]).toMatch(
@@ -82,9 +89,9 @@ describe('a session', () => {
 
 describe('over https', () => {
   it('the cookie is secure and the host’s own, and the browser is told to stay', async () => {
-    const server = await exampleServer({ PUBLIC_URL: 'https://ecrin.exemple' });
+    const server = await startTestServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
-      const answer = await ask(server, 'POST /api/client/register', {
+      const answer = await sendRequest(server, 'POST /api/client/register', {
         body: { email: 'a@exemple.fr', password, firstname: 'A' },
       });
       expect(answer.headers.getSetCookie()[0]).toMatch(

@@ -1,16 +1,22 @@
 import { idTokenTamperings, type Tampering } from '@ecrin/testing/fakes/identity-provider.tampering.ts';
 import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
 import {
-  browserAt,
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type Answer,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+import {
+  createTestBrowser,
   callbackOf,
   eventsOf,
   locationOf,
-  me,
+  readMe,
   navigate,
   publicUrl,
-  type Browser,
+  type TestBrowser,
 } from './social.fixtures.ts';
 
 const cookie = '__Host-ecrin-sign-in';
@@ -20,16 +26,16 @@ const attacker = { subject: 'attacker-1', email: 'attaque@exemple.fr', name: 'Al
 
 describe('an attack on signing in by a provider', () => {
   let provider: FakeIdentityProvider;
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
     provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
-    server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
+    server = await startTestServer({ PUBLIC_URL: publicUrl, ...provider.environment });
   });
   beforeEach(() => {
     provider.tamperWith(null);
     provider.signInAs(victim);
     // The limit of visits begun from one address starts afresh.
-    server.passes(16 * 60_000);
+    server.advanceClock(16 * 60_000);
   });
   afterAll(async () => {
     await server.remove();
@@ -37,9 +43,9 @@ describe('an attack on signing in by a provider', () => {
   });
 
   /** What the provider sent a browser back with. */
-  const cameBack = async (browser: Browser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
+  const cameBack = async (browser: TestBrowser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
     new URL(publicUrl + (await browser.comeBack(await browser.begin(name)))).searchParams;
-  const callback = (browser: Browser, query: URLSearchParams, name = 'google'): Promise<Answer> =>
+  const callback = (browser: TestBrowser, query: URLSearchParams, name = 'google'): Promise<Answer> =>
     browser.go(`GET /api/client/sign-in/${name}/callback?${query.toString()}`);
   const changed = (query: URLSearchParams, name: string, value: string | null): URLSearchParams => {
     const other = new URLSearchParams(query);
@@ -50,10 +56,10 @@ describe('an attack on signing in by a provider', () => {
 
   /** Back to the log-in, without a session, without an event, and without a word of it in the log. */
   const isRefused = async (
-    attack: (browser: Browser) => Promise<Answer>,
+    attack: (browser: TestBrowser) => Promise<Answer>,
     refused = '/login?refused=google',
   ): Promise<void> => {
-    const [browser, before, logBefore] = [browserAt(server), eventsOf(server), server.logged().length];
+    const [browser, before, logBefore] = [createTestBrowser(server), eventsOf(server), server.logged().length];
     const answer = await attack(browser);
     expect([answer.status, locationOf(answer)]).toEqual([303, refused]);
     expect(answer.headers.getSetCookie().filter((set) => !set.includes('Max-Age=0'))).toEqual([]);
@@ -64,13 +70,13 @@ describe('an attack on signing in by a provider', () => {
   };
 
   it('has something to attack: the honest way leads in', async () => {
-    const browser = browserAt(server);
+    const browser = createTestBrowser(server);
     expect(locationOf(await browser.signIn('google'))).toBe('/verify/sign-in');
     expect(await browser.session()).toMatchObject({ userType: 'client' });
   });
 
   describe('on the visit', () => {
-    const shapes: Readonly<Record<string, (browser: Browser) => Promise<Answer>>> = {
+    const shapes: Readonly<Record<string, (browser: TestBrowser) => Promise<Answer>>> = {
       'a wrong state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', 'f'.repeat(64))),
       'no state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', null)),
       'an empty state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', '')),
@@ -87,21 +93,21 @@ describe('an attack on signing in by a provider', () => {
         return callback(browser, query);
       },
       'a callback that another browser was sent back with': async (browser) =>
-        callback(browser, await cameBack(browserAt(server))),
+        callback(browser, await cameBack(createTestBrowser(server))),
       'a callback of another browser, in one that is on its way itself': async (browser) => {
         await browser.begin('google');
         provider.signInAs(attacker);
-        return callback(browser, await cameBack(browserAt(server)));
+        return callback(browser, await cameBack(createTestBrowser(server)));
       },
       'the code of another visit under one’s own state': async (browser) => {
         const own = await cameBack(browser);
         provider.signInAs(attacker);
-        const stolen = await cameBack(browserAt(server));
+        const stolen = await cameBack(createTestBrowser(server));
         return callback(browser, changed(own, 'code', stolen.get('code') ?? ''));
       },
       'a visit begun more than ten minutes ago': async (browser) => {
         const query = await cameBack(browser);
-        server.passes(10 * 60_000 + 1_000);
+        server.advanceClock(10 * 60_000 + 1_000);
         return callback(browser, query);
       },
       'two states': async (browser) => browser.go(`GET ${path}?${(await cameBack(browser)).toString()}&state=other`),
@@ -124,7 +130,7 @@ describe('an attack on signing in by a provider', () => {
     it.each(Object.entries(shapes))('is refused: %s', (_name, attack) => isRefused(attack));
 
     it('is refused: a callback for the second time, even with its cookie put back', async () => {
-      const browser = browserAt(server);
+      const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const secret = browser.cookies.get(cookie) ?? '';
       expect(locationOf(await callback(browser, query))).toBe('/verify/sign-in');
@@ -135,14 +141,14 @@ describe('an attack on signing in by a provider', () => {
     });
 
     it('is refused: one of ten at once only gets in', async () => {
-      const browser = browserAt(server);
+      const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const answers = await Promise.all(Array.from({ length: 10 }, () => callback(browser, query)));
       expect(answers.map(locationOf).filter((to) => to === '/verify/sign-in')).toHaveLength(1);
     });
 
     it('does not spoil the visit that is on its way', async () => {
-      const browser = browserAt(server);
+      const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const secret = browser.cookies.get(cookie) ?? '';
       await callback(browser, changed(query, 'state', 'f'.repeat(64)));
@@ -200,7 +206,7 @@ describe('an attack on signing in by a provider', () => {
 
     it('is refused: the code of one under a visit of the other', () =>
       isRefused(async (browser) => {
-        const elsewhere = await cameBack(browserAt(server), 'x');
+        const elsewhere = await cameBack(createTestBrowser(server), 'x');
         return callback(browser, changed(await cameBack(browser), 'code', elsewhere.get('code') ?? ''));
       }));
 
@@ -214,17 +220,17 @@ describe('an attack on signing in by a provider', () => {
 
   describe('on an account', () => {
     it('links nobody’s identity to the account of who sent them a callback', async () => {
-      const [person, own] = [await register(server, 'attaquante'), browserAt(server)];
+      const [person, own] = [await registerTestClient(server, 'attaquante'), createTestBrowser(server)];
       const { body } = await own.go('POST /api/client/identities/google', { token: person.token });
       const back = await own.comeBack((body as Readonly<{ url: string }>).url);
       await isRefused((browser) => browser.go(`GET ${back}`));
-      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+      expect(await readMe(server, person.token)).toMatchObject({ identities: [] });
     });
 
     it('links nothing without the session: the address alone leads nowhere', async () => {
-      const person = await register(server, 'attaquee');
+      const person = await registerTestClient(server, 'attaquee');
       for (const request of ['POST', 'DELETE'] as const) {
-        const answer = await ask(server, `${request} /api/client/identities/google`, {
+        const answer = await sendRequest(server, `${request} /api/client/identities/google`, {
           headers: { Cookie: person.cookie },
         });
         expect(answer).toMatchObject({ status: 401, body: { code: 'general.unauthorized' } });
@@ -232,7 +238,7 @@ describe('an attack on signing in by a provider', () => {
     });
 
     it('by an address that is not verified enters no account of its owner', async () => {
-      const honest = browserAt(server);
+      const honest = createTestBrowser(server);
       await honest.signIn('google');
       const owner = await honest.session();
       for (const emailVerified of [false, undefined]) {
@@ -244,14 +250,14 @@ describe('an attack on signing in by a provider', () => {
         });
         if (emailVerified === undefined)
           provider.tamperWith({ claims: ({ email_verified: _gone, ...claims }) => claims });
-        const browser = browserAt(server);
+        const browser = createTestBrowser(server);
         await browser.signIn('google');
         expect((await browser.session())?.userId).not.toBe(owner?.userId);
       }
     });
 
     it('by the subject of another issuer enters another account', async () => {
-      const [atGoogle, atX] = [browserAt(server), browserAt(server)];
+      const [atGoogle, atX] = [createTestBrowser(server), createTestBrowser(server)];
       await atGoogle.signIn('google');
       await atX.signIn('x');
       expect((await atX.session())?.userId).not.toBe((await atGoogle.session())?.userId);
@@ -267,7 +273,7 @@ describe('an attack on signing in by a provider', () => {
       'referralCode=//ailleurs.example',
     ];
     it.each(attempts)('changes nothing: ?%s', async (query) => {
-      const browser = browserAt(server);
+      const browser = createTestBrowser(server);
       const begun = new URL(await browser.begin('google', `?${query}`));
       expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
       expect(locationOf(await browser.go(`GET ${await browser.comeBack(begun.href)}&${query}`))).toBe(
@@ -287,7 +293,7 @@ describe('an attack on signing in by a provider', () => {
   });
 
   it('by beginning too many visits is stopped', async () => {
-    const browser = browserAt(server);
+    const browser = createTestBrowser(server);
     const locations = [];
     for (const _visit of Array.from({ length: 101 })) locations.push(await browser.begin('google'));
     expect(locations.filter((to) => to === '/login?refused=google')).toHaveLength(1);

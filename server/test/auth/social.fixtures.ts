@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { followProviderRedirects } from '@ecrin/testing/fakes/follow-provider-redirects.ts';
-import { ask, type Answer, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, type Answer, type TestServer } from '#test/server.fixtures.ts';
 
 /** Where people are told the server is; specs reach it elsewhere. */
 export const publicUrl = 'https://ecrin.example';
 export const callbackOf = (provider: 'google' | 'x'): string => `${publicUrl}/api/client/sign-in/${provider}/callback`;
-type Asking = Parameters<typeof ask>[2];
+type Asking = Parameters<typeof sendRequest>[2];
 
 /** A page asked for by hand: `fetch` would say that it is a script that asks. */
 export const navigate = (
-  { url }: Pick<ExampleServer, 'url'>,
+  { url }: Pick<TestServer, 'url'>,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> =>
@@ -31,10 +31,11 @@ export const navigate = (
   });
 
 /** From the provider's address to the one it sends back to, below our own. */
-const comeBack = async (url: string): Promise<string> => (await followProviderRedirects(url)).replace(publicUrl, '');
+const followProvider = async (url: string): Promise<string> =>
+  (await followProviderRedirects(url)).replace(publicUrl, '');
 
 /** Keeps what an answer sets and drops what it takes back. */
-const keepCookies = (cookies: Map<string, string>, { headers }: Answer): void => {
+const updateCookies = (cookies: Map<string, string>, { headers }: Answer): void => {
   for (const set of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
     if (set.includes('Max-Age=0')) cookies.delete(name);
@@ -43,15 +44,15 @@ const keepCookies = (cookies: Map<string, string>, { headers }: Answer): void =>
 };
 
 /** A browser of somebody's: keeps cookies, and follows a provider round. */
-export const browserAt = (server: ExampleServer) => {
+export const createTestBrowser = (server: TestServer) => {
   const cookies = new Map<string, string>();
   const go = async (request: string, { headers, ...asking }: NonNullable<Asking> = {}): Promise<Answer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent = { ...(cookie ? { Cookie: cookie } : {}), ...headers };
     const answer = request.startsWith('GET ')
       ? await navigate(server, request.slice(4), sent)
-      : await ask(server, request, { ...asking, headers: sent });
-    keepCookies(cookies, answer);
+      : await sendRequest(server, request, { ...asking, headers: sent });
+    updateCookies(cookies, answer);
     return answer;
   };
   const begin = async (provider: 'google' | 'x', query = ''): Promise<string> =>
@@ -59,10 +60,10 @@ export const browserAt = (server: ExampleServer) => {
   return {
     cookies,
     go,
-    comeBack,
+    comeBack: followProvider,
     begin,
     signIn: async (provider: 'google' | 'x', query = ''): Promise<Answer> =>
-      go(`GET ${await comeBack(await begin(provider, query))}`),
+      go(`GET ${await followProvider(await begin(provider, query))}`),
     /** null while the browser has no session. */
     session: async (): Promise<SessionToken | null> => {
       const answer = await go('POST /api/client/session');
@@ -70,11 +71,11 @@ export const browserAt = (server: ExampleServer) => {
     },
   };
 };
-export type Browser = ReturnType<typeof browserAt>;
+export type TestBrowser = ReturnType<typeof createTestBrowser>;
 
 export const locationOf = ({ headers }: Answer): string => headers.get('Location') ?? '';
 
-type Me = Readonly<{
+type MeResponse = Readonly<{
   client: Readonly<{
     _id: string;
     firstname: string | null;
@@ -85,11 +86,11 @@ type Me = Readonly<{
     hasPassword: boolean;
   }>;
 }>;
-export const me = async (server: ExampleServer, token: string): Promise<Me['client']> =>
-  ((await ask(server, 'GET /api/client/me', { token })).body as Me).client;
+export const readMe = async (server: TestServer, token: string): Promise<MeResponse['client']> =>
+  ((await sendRequest(server, 'GET /api/client/me', { token })).body as MeResponse).client;
 
 /** Names of all events so far. */
-export const eventsOf = ({ dataDir }: ExampleServer): readonly string[] => {
+export const eventsOf = ({ dataDir }: TestServer): readonly string[] => {
   const db = new DatabaseSync(join(dataDir, 'events.db'), { readOnly: true });
   try {
     return db
@@ -101,10 +102,10 @@ export const eventsOf = ({ dataDir }: ExampleServer): readonly string[] => {
   }
 };
 
-type Sent = Readonly<{ file: string; text: string }>;
+type OutboxFile = Readonly<{ file: string; text: string }>;
 
 /** What lies in the outbox by now, the oldest first. */
-export const outboxOf = ({ dataDir }: Pick<ExampleServer, 'dataDir'>): readonly Sent[] => {
+export const outboxFilesOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): readonly OutboxFile[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)
     ? readdirSync(folder)

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeIdentityProvider, type FakeIdentityProvider } from '@ecrin/testing/fakes/identity-provider.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, startTestServer, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 import {
-  browserAt,
+  createTestBrowser,
   callbackOf,
   eventsOf,
   locationOf,
-  me,
+  readMe,
   navigate,
-  outboxOf,
+  outboxFilesOf,
   publicUrl,
-  type Browser,
+  type TestBrowser,
 } from './social.fixtures.ts';
 
 let people = 0;
@@ -25,10 +25,10 @@ const somebody = (more: object = {}) => {
 
 describe('signing in by a provider', () => {
   let provider: FakeIdentityProvider;
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
     provider = await startFakeIdentityProvider([callbackOf('google'), callbackOf('x')]);
-    server = await exampleServer({ PUBLIC_URL: publicUrl, ...provider.environment });
+    server = await startTestServer({ PUBLIC_URL: publicUrl, ...provider.environment });
   });
   afterEach(() => provider.tamperWith(null));
   afterAll(async () => {
@@ -36,23 +36,23 @@ describe('signing in by a provider', () => {
     await provider.close();
   });
 
-  const enter = async (name: 'google' | 'x', query = '', browser = browserAt(server)) => {
+  const enter = async (name: 'google' | 'x', query = '', browser = createTestBrowser(server)) => {
     const answer = await browser.signIn(name, query);
     return { answer, browser, session: await browser.session() };
   };
-  const entered = async (browser: Browser) => (await browser.session())?.userId;
-  const meOf = async (browser: Browser) => me(server, (await browser.session())?.token ?? '');
+  const entered = async (browser: TestBrowser) => (await browser.session())?.userId;
+  const meOf = async (browser: TestBrowser) => readMe(server, (await browser.session())?.token ?? '');
   const codeFor = (email: string) =>
     vi.waitFor(
       () => {
-        const mail = outboxOf(server).findLast(({ text }) => text.includes(email))?.text;
+        const mail = outboxFilesOf(server).findLast(({ text }) => text.includes(email))?.text;
         return /\b\d{6}\b/.exec(mail ?? '')?.[0] ?? expect.fail('no code has come yet');
       },
       { timeout: 15_000 },
     );
   const proved = async (name: string) => {
-    const person = await register(server, name);
-    const answer = await ask(server, 'POST /api/client/email/proof', {
+    const person = await registerTestClient(server, name);
+    const answer = await sendRequest(server, 'POST /api/client/email/proof', {
       token: person.token,
       body: { code: await codeFor(person.email) },
     });
@@ -61,12 +61,12 @@ describe('signing in by a provider', () => {
   };
 
   it('is offered where it is set up, and only there', async () => {
-    expect((await ask(server, 'GET /api/client/ways-in')).body).toEqual({
+    expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
       social: ['google', 'x'],
       phone: ['sms', 'whatsapp'],
     });
-    const plain = await exampleServer();
-    expect((await ask(plain, 'GET /api/client/ways-in')).body).toMatchObject({ social: [] });
+    const plain = await startTestServer();
+    expect((await sendRequest(plain, 'GET /api/client/ways-in')).body).toMatchObject({ social: [] });
     expect(locationOf(await navigate(plain, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
     await plain.remove();
   });
@@ -77,7 +77,7 @@ describe('signing in by a provider', () => {
     const { answer, session } = await enter('google');
     expect([answer.status, locationOf(answer)]).toEqual([303, '/verify/sign-in']);
     expect(session).toMatchObject({ userType: 'client' });
-    expect(await me(server, session?.token ?? '')).toMatchObject({
+    expect(await readMe(server, session?.token ?? '')).toMatchObject({
       firstname: 'Camille',
       email: person.email,
       emailProved: true,
@@ -88,7 +88,7 @@ describe('signing in by a provider', () => {
 
   it('keeps its secret in a cookie that leaves with the visit: of this host, out of reach of scripts', async () => {
     provider.signInAs(somebody());
-    const browser = browserAt(server);
+    const browser = createTestBrowser(server);
     const begun = await browser.go('GET /api/client/sign-in/google');
     expect(begun.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-ecrin-sign-in=[\w-]{43}; Max-Age=600; HttpOnly; SameSite=Lax; Path=\/; Secure$/),
@@ -125,13 +125,13 @@ describe('signing in by a provider', () => {
   });
 
   it('passes the code of who invited on', async () => {
-    const host = await register(server, 'invite');
-    const { code } = (await ask(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
+    const host = await registerTestClient(server, 'invite');
+    const { code } = (await sendRequest(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
       code: string;
     }>;
     provider.signInAs(somebody());
     await enter('google', `?referralCode=${encodeURIComponent(code)}`);
-    const friends = () => ask(server, 'GET /api/client/referral', { token: host.token });
+    const friends = () => sendRequest(server, 'GET /api/client/referral', { token: host.token });
     await expect.poll(async () => (await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] });
   });
 
@@ -148,9 +148,12 @@ describe('signing in by a provider', () => {
     ];
     elsewhere.signInAs(person);
     await server.restart(() => cp(server.dataDir, dataDir, { recursive: true }));
-    const other = await exampleServer({ PUBLIC_URL: publicUrl, ...elsewhere.environment, DATA_DIR: dataDir });
+    const other = await startTestServer({ PUBLIC_URL: publicUrl, ...elsewhere.environment, DATA_DIR: dataDir });
     const before = eventsOf(other).filter((type) => type === 'ClientRegistered').length;
-    const [first, second] = [await enter('google', '', browserAt(other)), await enter('google', '', browserAt(other))];
+    const [first, second] = [
+      await enter('google', '', createTestBrowser(other)),
+      await enter('google', '', createTestBrowser(other)),
+    ];
     expect([before > 1, first.session?.userId === second.session?.userId]).toEqual([true, true]);
     expect([atGoogle.session?.userId, atX.session?.userId, undefined]).not.toContain(first.session?.userId);
     await other.remove();
@@ -163,11 +166,11 @@ describe('signing in by a provider', () => {
       provider.signInAs(somebody({ email: person.email }));
       const { session } = await enter('google');
       expect(session?.userId).toBe(person.userId);
-      expect(await me(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
+      expect(await readMe(server, person.token)).toMatchObject({ identities: ['google'], hasPassword: true });
       await vi.waitFor(
         () =>
           expect(
-            outboxOf(server).filter(
+            outboxFilesOf(server).filter(
               ({ text }) => text.includes('Google ouvre désormais votre compte') && text.includes(person.email),
             ),
           ).toHaveLength(1),
@@ -178,12 +181,12 @@ describe('signing in by a provider', () => {
     });
 
     it('makes a new account beside one that never proved it, and the address is theirs', async () => {
-      const stranger = await register(server, 'benoit');
+      const stranger = await registerTestClient(server, 'benoit');
       provider.signInAs(somebody({ email: stranger.email }));
       const { session, browser } = await enter('google');
       expect(session?.userId).not.toBe(stranger.userId);
       expect(await meOf(browser)).toMatchObject({ email: stranger.email, emailProved: true });
-      expect(await me(server, stranger.token)).toMatchObject({ emailProved: false, identities: [] });
+      expect(await readMe(server, stranger.token)).toMatchObject({ emailProved: false, identities: [] });
     });
 
     it('believes nothing of an address the provider has not verified', async () => {
@@ -192,33 +195,33 @@ describe('signing in by a provider', () => {
       const { session, browser } = await enter('google');
       expect(session?.userId).not.toBe(person.userId);
       expect(await meOf(browser)).toMatchObject({ email: null, emailProved: false });
-      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+      expect(await readMe(server, person.token)).toMatchObject({ identities: [] });
     });
   });
 
   describe('linked and unlinked', () => {
-    const linking = async (browser: Browser, token: string, name: 'google' | 'x' = 'google') => {
+    const linking = async (browser: TestBrowser, token: string, name: 'google' | 'x' = 'google') => {
       const { body } = await browser.go(`POST /api/client/identities/${name}`, { token });
       return browser.comeBack((body as Readonly<{ url: string }>).url);
     };
 
     it('opens the account it was linked to, and no longer once unlinked', async () => {
-      const [person, browser] = [await register(server, 'daniel'), browserAt(server)];
+      const [person, browser] = [await registerTestClient(server, 'daniel'), createTestBrowser(server)];
       provider.signInAs(somebody({ email: 'ailleurs@exemple.fr' }));
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
         '/app/profile?linked=google',
       );
       expect((await enter('google')).session?.userId).toBe(person.userId);
       for (const _time of [1, 2])
-        expect((await ask(server, 'DELETE /api/client/identities/google', person)).status).toBe(204);
-      expect(await me(server, person.token)).toMatchObject({ identities: [] });
+        expect((await sendRequest(server, 'DELETE /api/client/identities/google', person)).status).toBe(204);
+      expect(await readMe(server, person.token)).toMatchObject({ identities: [] });
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
 
     it('is begun in a session that has just begun, not by who found one open', async () => {
-      const person = await register(server, 'hugo');
-      server.passes(11 * 60_000);
-      expect(await ask(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({
+      const person = await registerTestClient(server, 'hugo');
+      server.advanceClock(11 * 60_000);
+      expect(await sendRequest(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({
         status: 403,
         body: { code: 'client.sign-in-again' },
       });
@@ -227,7 +230,9 @@ describe('signing in by a provider', () => {
     it('stays where it is the last way in', async () => {
       provider.signInAs(somebody());
       const { session } = await enter('x');
-      expect(await ask(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' })).toMatchObject({
+      expect(
+        await sendRequest(server, 'DELETE /api/client/identities/x', { token: session?.token ?? '' }),
+      ).toMatchObject({
         status: 409,
         body: { code: 'client.last-way-in' },
       });
@@ -237,7 +242,7 @@ describe('signing in by a provider', () => {
     it('is refused where it opens somebody else’s account', async () => {
       provider.signInAs(somebody());
       const { session } = await enter('google');
-      const [person, browser] = [await register(server, 'elise'), browserAt(server)];
+      const [person, browser] = [await registerTestClient(server, 'elise'), createTestBrowser(server)];
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
         '/app/profile?refused=google&reason=taken',
       );
@@ -245,7 +250,7 @@ describe('signing in by a provider', () => {
     });
 
     it('is refused beside another of the same provider', async () => {
-      const [person, browser] = [await register(server, 'fanny'), browserAt(server)];
+      const [person, browser] = [await registerTestClient(server, 'fanny'), createTestBrowser(server)];
       provider.signInAs(somebody());
       await browser.go(`GET ${await linking(browser, person.token)}`);
       provider.signInAs(somebody());
@@ -256,10 +261,10 @@ describe('signing in by a provider', () => {
     });
 
     it('is refused for a session that has ended meanwhile', async () => {
-      const [person, browser] = [await register(server, 'gaspard'), browserAt(server)];
+      const [person, browser] = [await registerTestClient(server, 'gaspard'), createTestBrowser(server)];
       provider.signInAs(somebody());
       const back = await linking(browser, person.token);
-      expect((await ask(server, 'DELETE /api/client/session', person)).status).toBe(204);
+      expect((await sendRequest(server, 'DELETE /api/client/session', person)).status).toBe(204);
       expect(locationOf(await browser.go(`GET ${back}`))).toBe('/app/profile?refused=google&reason=failed');
       expect(await entered(browser)).toBe(undefined);
     });
@@ -284,14 +289,14 @@ describe('signing in by a provider', () => {
 
 describe('a provider that is away', () => {
   it('leads back to the log-in, which goes on without it', async () => {
-    const away = await exampleServer({
+    const away = await startTestServer({
       GOOGLE_CLIENT_ID: 'c',
       GOOGLE_CLIENT_SECRET: 's',
       GOOGLE_ISSUER: 'http://127.0.0.1:9',
     });
     expect(locationOf(await navigate(away, '/api/client/sign-in/google', {}))).toBe('/login?refused=google');
-    const person = await register(away, 'sans-fournisseur');
-    expect(await ask(away, 'POST /api/client/identities/google', person)).toMatchObject({
+    const person = await registerTestClient(away, 'sans-fournisseur');
+    expect(await sendRequest(away, 'POST /api/client/identities/google', person)).toMatchObject({
       status: 503,
       body: { code: 'client.provider-unavailable' },
     });

@@ -6,7 +6,7 @@ const encode = (part: unknown): string => base64(JSON.stringify(part));
 const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /** A good token, the key that signed it, and what else an attacker may have come by. */
-export type Loot = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
+export type StolenCredentials = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1_000);
 const hmac = (said: string, key: KeyObject | string, hash = 'sha256'): string =>
@@ -16,13 +16,13 @@ const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /** Signs with the real key, so that only what is changed can be what is refused. */
-export const signerOf = ({ token, key }: Pick<Loot, 'token' | 'key'>) => {
+export const signerOf = ({ token, key }: Pick<StolenCredentials, 'token' | 'key'>) => {
   const [header, claims] = token.split('.').map((part, index) => (index < 2 ? decode(part) : {}));
   return (changedHeader: Part = {}, changedClaims: Part = {}, hash = 'sha256'): string =>
     hmac(`${encode({ ...header, ...changedHeader })}.${encode({ ...claims, ...changedClaims })}`, key, hash);
 };
 
-type Parts = Loot &
+type Parts = StolenCredentials &
   Readonly<{
     head: string;
     body: string;
@@ -32,7 +32,7 @@ type Parts = Loot &
     signed: ReturnType<typeof signerOf>;
   }>;
 type Forgeries = Readonly<Record<string, string>>;
-const twice = (text: string, more: string): string => `${text.slice(0, -1)},${more}}`;
+const withDuplicateKey = (text: string, more: string): string => `${text.slice(0, -1)},${more}}`;
 
 const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgeries => {
   const unsigned = (changed: Part, end = ''): string => `${encode({ ...header, ...changed })}.${body}.${end}`;
@@ -94,9 +94,9 @@ const byClaims = ({ head, signature, claims, key, signed }: Parts): Forgeries =>
   'a session that is a list': signed({}, { sid: [claims['sid']] }),
   'another kind of person': signed({}, { utp: 'system' }),
   'no kind of person': signed({}, { utp: undefined }),
-  'claims said twice, unsigned': `${head}.${base64(twice(JSON.stringify(claims), '"utp":"admin"'))}.${signature}`,
+  'claims said twice, unsigned': `${head}.${base64(withDuplicateKey(JSON.stringify(claims), '"utp":"admin"'))}.${signature}`,
   'the last of claims said twice': hmac(
-    `${head}.${base64(twice(JSON.stringify(claims), '"sid":"019a0000-0000-7000-8000-000000000000"'))}`,
+    `${head}.${base64(withDuplicateKey(JSON.stringify(claims), '"sid":"019a0000-0000-7000-8000-000000000000"'))}`,
     key,
   ),
   'claims that are a list': hmac(`${head}.${encode([claims])}`, key),
@@ -119,7 +119,7 @@ const byShape = ({ token, head, body, signature, key, refreshToken }: Parts): Fo
 });
 
 /** Every token but the good one. Each is refused alike: `kid` tricks and claims are signed with the real key where an attacker could not. */
-export const forgeriesOf = (loot: Loot): Forgeries => {
+export const forgeriesOf = (loot: StolenCredentials): Forgeries => {
   const [head = '', body = '', signature = ''] = loot.token.split('.');
   const parts = { ...loot, head, body, signature, header: decode(head), claims: decode(body), signed: signerOf(loot) };
   return { ...byAlgorithm(parts), ...byKey(parts), ...byClaims(parts), ...byShape(parts) };

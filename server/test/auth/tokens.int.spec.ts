@@ -4,18 +4,24 @@ import { deriveKey, openMasterKey } from '@ecrin/platform/adapters/key-vault/mas
 import type { TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 import { forgeriesOf, signerOf } from './token-forgeries.fixtures.ts';
 
 describe('a token that is not a good one of ours', () => {
-  let server: ExampleServer;
-  let claire: Visitor;
+  let server: TestServer;
+  let claire: SignedInClient;
   let keys: TokenKeys;
   let signed: ReturnType<typeof signerOf>;
   let forgeries: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    server = await exampleServer();
-    claire = await register(server, 'claire');
+    server = await startTestServer();
+    claire = await registerTestClient(server, 'claire');
     const masterKey = openMasterKey({ dir: server.dataDir, fromEnvironment: null });
     keys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), { now: () => new Date() });
     const loot = { token: claire.token, key: keys.current().key, refreshToken: claire.cookie.split('=')[1] ?? '' };
@@ -23,7 +29,8 @@ describe('a token that is not a good one of ours', () => {
   });
   afterAll(() => server.remove());
 
-  const me = async (headers: Readonly<Record<string, string>>) => ask(server, 'GET /api/client/me', { headers });
+  const me = async (headers: Readonly<Record<string, string>>) =>
+    sendRequest(server, 'GET /api/client/me', { headers });
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   const socketRefuses = (token: string): Promise<boolean> =>
     new Promise((resolve) => {
@@ -66,9 +73,9 @@ describe('a token that is not a good one of ours', () => {
   ])('is a good one in the wrong place: %s', async (_place, headers) => expect((await me(headers())).status).toBe(401));
 
   it('is a good one in the address', async () =>
-    expect((await ask(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status).toBe(
-      401,
-    ));
+    expect(
+      (await sendRequest(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status,
+    ).toBe(401));
 
   it('is refused whichever letter is changed', async () => {
     const letters = Buffer.from(claire.token);
@@ -82,8 +89,10 @@ describe('a token that is not a good one of ours', () => {
   it('is refused when it is a megabyte, and others are served on', async () => {
     const { status, body } = await me(bearer('a'.repeat(1_048_576)));
     expect([status, body]).toEqual([401, expect.objectContaining({ code: 'general.unauthorized' })]);
-    expect((await ask(server, 'GET /healthz', { headers: { Cookie: `long=${'a'.repeat(20_000)}` } })).status).toBe(431);
-    expect((await ask(server, 'GET /healthz')).status).toBe(200);
+    expect(
+      (await sendRequest(server, 'GET /healthz', { headers: { Cookie: `long=${'a'.repeat(20_000)}` } })).status,
+    ).toBe(431);
+    expect((await sendRequest(server, 'GET /healthz')).status).toBe(200);
   });
 
   it('has had its 15 minutes', async () => {
@@ -101,18 +110,18 @@ describe('a token that is not a good one of ours', () => {
 });
 
 it('a key that gives way to the next refuses nobody', async () => {
-  const server = await exampleServer();
+  const server = await startTestServer();
   try {
-    server.passes(keyPeriodMs - (Date.now() % keyPeriodMs) - 30_000);
-    const claire = await register(server, 'claire');
-    server.passes(60_000);
-    const later = await register(server, 'paul');
+    server.advanceClock(keyPeriodMs - (Date.now() % keyPeriodMs) - 30_000);
+    const claire = await registerTestClient(server, 'claire');
+    server.advanceClock(60_000);
+    const later = await registerTestClient(server, 'paul');
     const [before, after] = [claire, later].map(
       ({ token }) => JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()) as { kid: string },
     );
     expect(after?.kid).not.toBe(before?.kid);
     for (const { token } of [claire, later])
-      expect((await ask(server, 'GET /api/client/me', { token })).status).toBe(200);
+      expect((await sendRequest(server, 'GET /api/client/me', { token })).status).toBe(200);
   } finally {
     await server.remove();
   }

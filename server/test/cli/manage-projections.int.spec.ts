@@ -7,7 +7,7 @@ import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts'
 import { clientProfileModel, projections, thoughtCardModel } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manageProjections } from '#cli/manage-projections.ts';
+import { manageProjections } from '../../src/cli/manage-projections.ts';
 
 describe('managing read models', () => {
   let embedded: EmbeddedStores;
@@ -66,7 +66,7 @@ describe('managing read models', () => {
 describe('npm run projections', () => {
   const run = (dir: string, ...words: readonly string[]) =>
     new Promise<{ code: number; said: string }>((resolve) => {
-      const program = join(import.meta.dirname, '#cli/projections-command.ts');
+      const program = join(import.meta.dirname, '../../src/cli/projections-command.ts');
       const child = execFile(
         process.execPath,
         [program, ...words],

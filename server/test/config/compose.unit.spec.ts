@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { apiSchema, projectionsSchema, readConfig, sharedSchema, workflowsSchema } from '#config/config.ts';
 
-const textOf = (file: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url)), 'utf8');
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const textOf = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
 /** Of compose's own format what is used here, and nothing else. */
 const service = z.strictObject({
@@ -98,5 +99,28 @@ describe('compose.yaml', () => {
     expect(secrets.map(([, value]) => value)).toEqual(secrets.map(() => ''));
     expect(textOf('.gitignore').split('\n')).toContain('.env');
     expect(textOf('.dockerignore').split('\n')).toContain('.env');
+  });
+});
+
+describe('the image', () => {
+  const copied = [...textOf('Dockerfile').matchAll(/^COPY --from=installed \/app\/(\S+) /gm)]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.startsWith('node_modules') && !path.endsWith('.json'));
+  const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
+
+  it('holds no test, fixture or spec of any package, whether in its test folder or beside its source', () => {
+    expect(copied.length).toBeGreaterThan(5);
+    expect(ignored.filter((pattern) => pattern.startsWith('!'))).toEqual([]);
+    const shipped = copied
+      .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: root, exclude: ['**/node_modules/**'] }))
+      .filter((file) => !ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)));
+    expect(shipped).toContain('server/src/main.ts');
+    expect(
+      shipped.filter((file) => /(^|\/)(test|testing)\/|\.(spec|fixtures|examples|setup)\.tsx?$/.test(file)),
+    ).toEqual([]);
+    const importers = shipped.filter(
+      (file) => file.endsWith('.ts') && /from '(?:#test|@ecrin\/testing|@ecrin\/[\w-]+\/test)\//.test(textOf(file)),
+    );
+    expect(importers).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { goalDetail, type GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { ask, type Answer, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import { sendRequest, type Answer, type TestServer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const timeZone = 'Europe/Paris';
-export const everything = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
+export const anyThoughtFilter = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
 const weekly = {
   title: 'Trois pensées',
   description: null,
@@ -12,16 +12,16 @@ const weekly = {
   aim: 'achieve',
   endDay: null,
   restDays: [],
-  filter: everything,
+  filter: anyThoughtFilter,
   timeZone,
 };
 
 /** What one person does with goals, reading their own writes. */
-export const aimingOn = (server: ExampleServer, { token }: Pick<Visitor, 'token'>) => {
+export const createGoalClient = (server: TestServer, { token }: Pick<SignedInClient, 'token'>) => {
   let position = 0;
   const call = async (request: string, body?: unknown): Promise<Answer> => {
     const [method, path] = request.split(' ');
-    const answer = await ask(server, `${method} /api/client${path}`, {
+    const answer = await sendRequest(server, `${method} /api/client${path}`, {
       token,
       ...(body === undefined ? {} : { body }),
       headers: { 'X-At-Least': String(position) },

@@ -1,28 +1,22 @@
-import {
-  goalAdvice,
-  goalChart,
-  goalFiguresPage,
-  goalList,
-  goalProposals,
-  goalWhatIf,
-} from '@ecrin/contracts/goal/goal.ts';
+import { goalChart, goalFiguresPage, goalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import { goalAdvice, goalList, goalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
-import { ask, register, type ExampleServer } from '#test/server.fixtures.ts';
-import { aimingOn, everything, timeZone } from './goals.fixtures.ts';
+import { startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
+import { sendRequest, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
+import { createGoalClient, anyThoughtFilter, timeZone } from './goals.fixtures.ts';
 
 describe('goals on a whole server', () => {
-  let server: ExampleServer;
-  let anne: ReturnType<typeof aimingOn>;
-  let bruno: ReturnType<typeof aimingOn>;
+  let server: TestServer;
+  let anne: ReturnType<typeof createGoalClient>;
+  let bruno: ReturnType<typeof createGoalClient>;
   beforeAll(async () => {
-    server = await adminServer();
+    server = await startAdminServer();
     // Noon in Paris, so that no day ends while it is looked at.
-    server.passes(((12 - server.now().getUTCHours() + 24) % 24) * 3_600_000);
+    server.advanceClock(((12 - server.now().getUTCHours() + 24) % 24) * 3_600_000);
     [anne, bruno] = [
-      aimingOn(server, await register(server, 'anne')),
-      aimingOn(server, await register(server, 'bruno')),
+      createGoalClient(server, await registerTestClient(server, 'anne')),
+      createGoalClient(server, await registerTestClient(server, 'bruno')),
     ];
   });
   afterAll(() => server.remove());
@@ -31,7 +25,7 @@ describe('goals on a whole server', () => {
     const threadId = systemIds.next();
     await anne.done('POST /threads', { threadId, name: 'La maison', colour: 'emerald' });
     const goalId = await anne.set({
-      filter: { ...everything, threadIds: [threadId] },
+      filter: { ...anyThoughtFilter, threadIds: [threadId] },
       startDay: anne.ago(30).slice(0, 10),
     });
     const [one, two] = [await anne.write(anne.ago(0)), await anne.write(anne.ago(0))];
@@ -188,7 +182,7 @@ describe('goals on a whole server', () => {
   });
 
   it('know from when on a day begins later, and leave days before as they were', async () => {
-    const claire = aimingOn(server, await register(server, 'claire'));
+    const claire = createGoalClient(server, await registerTestClient(server, 'claire'));
     await claire.done('PUT /goals/day-start', { minutes: 300, timeZone });
     const [today, yesterday, before] = [0, 1, 2].map((days) => claire.ago(days).slice(0, 10));
     const goalId = await claire.set({ frequency: 'daily', targetCount: 1, startDay: before });
@@ -224,14 +218,14 @@ describe('goals on a whole server', () => {
     );
     expect(
       await anne.refused('POST /goals', {
-        ...anne.terms({ filter: { ...everything, threadIds: [threadId] } }),
+        ...anne.terms({ filter: { ...anyThoughtFilter, threadIds: [threadId] } }),
         goalId: systemIds.next(),
       }),
     ).toBe('thread.not-found');
     await bruno.done(`DELETE /threads/${threadId}`);
     expect(
       await bruno.refused('POST /goals', {
-        ...bruno.terms({ filter: { ...everything, threadIds: [threadId] } }),
+        ...bruno.terms({ filter: { ...anyThoughtFilter, threadIds: [threadId] } }),
         goalId: systemIds.next(),
       }),
     ).toBe('thread.deleted');
@@ -245,22 +239,25 @@ describe('goals on a whole server', () => {
 
   it('are figures without a word for administrators', async () => {
     const { token } = await firstSuperadmin(server);
-    const { text, body, status } = await ask(server, 'GET /api/admin/goal-statistics?limit=3', { token });
+    const { text, body, status } = await sendRequest(server, 'GET /api/admin/goal-statistics?limit=3', { token });
     expect(status).toBe(200);
     const { items, nextCursor } = goalFiguresPage.parse(body);
     expect([items.length, text.includes('Trois')]).toEqual([3, false]);
     const rest = goalFiguresPage.parse(
-      (await ask(server, `GET /api/admin/goal-statistics?cursor=${encodeURIComponent(nextCursor ?? '')}`, { token }))
-        .body,
+      (
+        await sendRequest(server, `GET /api/admin/goal-statistics?cursor=${encodeURIComponent(nextCursor ?? '')}`, {
+          token,
+        })
+      ).body,
     );
     expect(
       [...items, ...rest.items].some(({ by, statistics }) => by === 'taps' && statistics.totalThoughts === 3),
     ).toBe(true);
-    expect((await ask(server, 'GET /api/admin/goal-statistics?cursor=nonsense', { token })).status).toBe(400);
+    expect((await sendRequest(server, 'GET /api/admin/goal-statistics?cursor=nonsense', { token })).status).toBe(400);
   });
 
   it('are 100 at most, deleted ones not counted', async () => {
-    const clara = aimingOn(server, await register(server, 'clara'));
+    const clara = createGoalClient(server, await registerTestClient(server, 'clara'));
     const ids: string[] = [];
     while (ids.length < 100) ids.push(...(await Promise.all(Array.from({ length: 20 }, () => clara.set()))));
     expect(goalList.parse((await clara.call(`GET /goals?timeZone=${timeZone}`)).body).items).toHaveLength(100);

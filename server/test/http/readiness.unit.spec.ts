@@ -1,7 +1,7 @@
 import { projections } from '@ecrin/projections';
 import { expect, it } from 'vitest';
-import { readinessOf, type Parts } from '#http/readiness.ts';
-import type { Probed } from '#storage/probe-dependencies.ts';
+import { readinessOf, type ReadinessParts } from '#http/readiness.ts';
+import type { ProbedStores } from '#storage/probe-dependencies.ts';
 
 const newest = async function* () {
   yield { position: 9 };
@@ -14,9 +14,9 @@ const stores = (events = newest) =>
     events: { readAll: () => events() },
     models: { open: async () => ({ checkpoint: async () => 3, parked: async () => [] }) },
     access: { findSession: async () => null },
-  }) as unknown as Probed;
+  }) as unknown as ProbedStores;
 
-const parts = (modelFault: string | null, workflowFault: string | null): Parts => ({
+const parts = (modelFault: string | null, workflowFault: string | null): ReadinessParts => ({
   stores: stores(),
   projections: {
     running: () => null,

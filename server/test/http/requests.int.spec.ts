@@ -1,7 +1,13 @@
 import { request as rawRequest } from 'node:http';
 import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 
 const everyAnswer = {
   'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -13,11 +19,11 @@ const everyAnswer = {
 };
 
 describe('a request', () => {
-  let server: ExampleServer;
-  let claire: Visitor;
+  let server: TestServer;
+  let claire: SignedInClient;
   beforeAll(async () => {
-    server = await exampleServer();
-    claire = await register(server, 'claire');
+    server = await startTestServer();
+    claire = await registerTestClient(server, 'claire');
   });
   afterAll(() => server.remove());
 
@@ -30,7 +36,7 @@ describe('a request', () => {
     'PATCH /api/client/thoughts',
     'GET /assets/none-12345678.js',
   ])('gets the security headers whatever comes of it: %s', async (request) => {
-    const { headers } = await ask(server, request);
+    const { headers } = await sendRequest(server, request);
     expect(Object.fromEntries(headers)).toMatchObject(everyAnswer);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(headers.get('X-Powered-By')).toBeNull();
@@ -40,7 +46,7 @@ describe('a request', () => {
     'gets them also where the app is never asked: %.40s',
     async (request) => {
       const { 'x-request-id': _none, ...bare } = everyAnswer;
-      expect(Object.fromEntries((await ask(server, request)).headers)).toMatchObject(bare);
+      expect(Object.fromEntries((await sendRequest(server, request)).headers)).toMatchObject(bare);
     },
   );
 
@@ -60,14 +66,17 @@ describe('a request', () => {
     ['text', '{}', { 'Content-Type': 'text/plain' }, 415, 'general.unsupported-media-type'],
     ['packed JSON', '{}', { 'Content-Encoding': 'gzip' }, 415, 'general.unsupported-media-type'],
   ] as const)('with %s as its body is refused', async (...[, body, headers, status, code]) => {
-    const refused = await ask(server, 'POST /api/client/login', { headers, ...(body === undefined ? {} : { body }) });
+    const refused = await sendRequest(server, 'POST /api/client/login', {
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
     expect(refused).toMatchObject({ status, body: { code, status } });
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
   it('is told which fields are not accepted, and refused for one too many', async () => {
     const body = { email: 'a@exemple.fr', password: 'cerisier-de-juin', firstname: '', admin: true };
-    const { body: problem } = await ask(server, 'POST /api/client/register', { body });
+    const { body: problem } = await sendRequest(server, 'POST /api/client/register', { body });
     expect(problem).toMatchObject({
       code: 'general.invalid-request',
       fields: [{ path: 'firstname' }, { message: expect.stringContaining('admin') }],
@@ -78,7 +87,7 @@ describe('a request', () => {
     ['GET /api/openapi.json', 'OPTIONS /api/openapi.json', ['GET', 'HEAD']],
     ['POST /api/client/recordings/one/seal', 'OPTIONS /api/client/recordings/one/seal', ['POST']],
   ])('can ask what a place allows (%s)', async (_known, options, methods) => {
-    const { status, headers } = await ask(server, options);
+    const { status, headers } = await sendRequest(server, options);
     expect(status).toBe(200);
     expect(headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
   });
@@ -86,7 +95,7 @@ describe('a request', () => {
   it.each(['PATCH /api/client/thoughts', 'PUT /api/client/recordings/one/seal', 'DELETE /healthz'])(
     'with a method of no use here is refused: %s',
     async (request) => {
-      const refused = await ask(server, request);
+      const refused = await sendRequest(server, request);
       expect(refused).toMatchObject({ status: 405, body: { code: 'general.method-not-allowed' } });
       expect(refused.headers.get('Allow')).toMatch(/[A-Z]/);
     },
@@ -94,8 +103,8 @@ describe('a request', () => {
 
   it('by HEAD gets the head of what GET gets', async () => {
     const [head, get] = [
-      await ask(server, 'HEAD /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
-      await ask(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
+      await sendRequest(server, 'HEAD /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
+      await sendRequest(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
     ];
     expect([head.status, head.text, head.headers.get('Content-Type')]).toEqual([
       200,
@@ -115,7 +124,7 @@ describe('a request', () => {
     '/assets/missing-12345678.js',
     '/favicon.none',
   ])('for %s, which is not there, is answered so', async (path) => {
-    const { status } = await ask(server, `GET ${path}`);
+    const { status } = await sendRequest(server, `GET ${path}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   });
@@ -142,7 +151,7 @@ describe('a request', () => {
 
   it('is answered in the language it asks for, French first', async () => {
     const detail = async (headers: Record<string, string>) =>
-      ((await ask(server, 'GET /api/client/me', { headers })).body as { detail: string }).detail;
+      ((await sendRequest(server, 'GET /api/client/me', { headers })).body as { detail: string }).detail;
     const french = 'Votre session est terminée. Reconnectez-vous pour continuer.';
     const english = 'Your session has ended. Sign in again to go on.';
     expect(await detail({})).toBe(french);
@@ -153,7 +162,7 @@ describe('a request', () => {
   });
 
   it('is packed when it is long and the caller can unpack', async () => {
-    const { headers } = await ask(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } });
+    const { headers } = await sendRequest(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(headers.get('Content-Encoding')).toBe('gzip');
   });
 
@@ -165,7 +174,11 @@ describe('a request', () => {
       timeZone: 'Europe/Paris',
     };
     const send = (key: string) =>
-      ask(server, 'POST /api/client/thoughts', { token: claire.token, body, headers: { 'Idempotency-Key': key } });
+      sendRequest(server, 'POST /api/client/thoughts', {
+        token: claire.token,
+        body,
+        headers: { 'Idempotency-Key': key },
+      });
     const first = await send('key-1');
     expect(first.body).toMatchObject({ revision: 0 });
     expect((await send('key-1')).body).toEqual(first.body);
@@ -181,10 +194,11 @@ describe('a request', () => {
         occurredAt: '2026-01-01T10:00:00.000Z',
         timeZone: 'Europe/Paris',
       };
-      const { position } = (await ask(server, 'POST /api/client/thoughts', { token: claire.token, body })).body as {
+      const { position } = (await sendRequest(server, 'POST /api/client/thoughts', { token: claire.token, body }))
+        .body as {
         position: number;
       };
-      const list = await ask(server, 'GET /api/client/thoughts?limit=100', {
+      const list = await sendRequest(server, 'GET /api/client/thoughts?limit=100', {
         token: claire.token,
         headers: { 'X-At-Least': String(position) },
       });
@@ -192,14 +206,18 @@ describe('a request', () => {
     }
     const waited = await elapsedProcessTime(async () => {
       expect(
-        (await ask(server, 'GET /api/client/thoughts', { token: claire.token, headers: { 'X-At-Least': '999999' } }))
-          .status,
+        (
+          await sendRequest(server, 'GET /api/client/thoughts', {
+            token: claire.token,
+            headers: { 'X-At-Least': '999999' },
+          })
+        ).status,
       ).toBe(200);
     });
     expect(waited).toBeLessThan(2_600);
     expect(
       (
-        await ask(server, 'GET /api/client/thoughts', {
+        await sendRequest(server, 'GET /api/client/thoughts', {
           token: claire.token,
           headers: { 'X-At-Least': 'bientôt'.normalize('NFD').replaceAll(/\P{ASCII}/gu, '') },
         })
@@ -208,8 +226,8 @@ describe('a request', () => {
   });
 
   it('can ask how the server fares', async () => {
-    expect(await ask(server, 'GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } });
-    expect(await ask(server, 'GET /readyz')).toMatchObject({
+    expect(await sendRequest(server, 'GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } });
+    expect(await sendRequest(server, 'GET /readyz')).toMatchObject({
       status: 200,
       body: {
         ready: true,

@@ -2,19 +2,25 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { elapsedProcessTime } from '@ecrin/testing/kits/process-time.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 
 type Ear = Socket;
 
 describe('a connection', () => {
-  let server: ExampleServer;
-  let claire: Visitor;
-  let paul: Visitor;
+  let server: TestServer;
+  let claire: SignedInClient;
+  let paul: SignedInClient;
   const open: Ear[] = [];
   beforeAll(async () => {
-    server = await exampleServer();
-    claire = await register(server, 'claire');
-    paul = await register(server, 'paul');
+    server = await startTestServer();
+    claire = await registerTestClient(server, 'claire');
+    paul = await registerTestClient(server, 'paul');
   });
   afterEach(() => {
     for (const ear of open.splice(0)) ear.close();
@@ -34,15 +40,15 @@ describe('a connection', () => {
     new Promise((resolve) => {
       ear.once('disconnect', resolve);
     });
-  const init = async (visitor: Visitor): Promise<Ear> => {
+  const init = async (visitor: SignedInClient): Promise<Ear> => {
     const ear = connect(visitor.token);
     const ok = heard(ear, 'initOk');
     ear.emit('init', { userId: visitor.userId, accountType: 'client', businessId: null });
     expect(await ok).toBe(visitor.userId);
     return ear;
   };
-  const think = ({ token }: Visitor) =>
-    ask(server, 'POST /api/client/thoughts', {
+  const think = ({ token }: SignedInClient) =>
+    sendRequest(server, 'POST /api/client/thoughts', {
       token,
       body: {
         thoughtId: systemIds.next(),
@@ -117,10 +123,10 @@ describe('a connection', () => {
   });
 
   it('is cut within 5 s of the end of its session', async () => {
-    const nina = await register(server, 'nina');
+    const nina = await registerTestClient(server, 'nina');
     const ear = await init(nina);
     const end = ended(ear);
-    await ask(server, 'DELETE /api/client/session', nina);
+    await sendRequest(server, 'DELETE /api/client/session', nina);
     expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
   });
 });

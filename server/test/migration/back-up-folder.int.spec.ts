@@ -6,7 +6,14 @@ import { apiClient, sha256, writtenThought, type ApiClient } from '@ecrin/testin
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupFault, backUpFolder } from '#migration/back-up-folder.ts';
-import { ask, exampleServer, password, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  password,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 
 const sound = wavOf(new Float32Array(50_000));
 
@@ -28,10 +35,10 @@ const speak = async (client: ApiClient): Promise<string> => {
 };
 
 describe('a copy of a folder that a server works on', () => {
-  let [server, claire, folder]: [ExampleServer, Visitor, string] = [] as never;
+  let [server, claire, folder]: [TestServer, SignedInClient, string] = [] as never;
   beforeAll(async () => {
-    server = await exampleServer();
-    claire = await register(server, 'claire');
+    server = await startTestServer();
+    claire = await registerTestClient(server, 'claire');
     folder = await mkdtemp(join(tmpdir(), 'ecrin-backup-'));
   });
   afterAll(async () => {
@@ -67,18 +74,18 @@ describe('a copy of a folder that a server works on', () => {
 
       await cp(to, restored, { recursive: true });
       await cp(keysTo, restored, { recursive: true });
-      const again = await exampleServer({ DATA_DIR: restored });
+      const again = await startTestServer({ DATA_DIR: restored });
       const thoughts = async () =>
-        (await ask(again, 'GET /api/client/thoughts?limit=100', { token: claire.token })).text;
+        (await sendRequest(again, 'GET /api/client/thoughts?limit=100', { token: claire.token })).text;
       for (const stream of before)
         await expect.poll(thoughts, { timeout: 10_000 }).toContain(stream.slice('thought-'.length));
       const audio = await fetch(`${again.url}/api/client/thoughts/${spoken}/audio`, {
         headers: { Authorization: `Bearer ${claire.token}` },
       });
       expect(sha256(new Uint8Array(await audio.arrayBuffer()))).toBe(sha256(sound));
-      expect((await ask(again, 'POST /api/client/login', { body: { email: claire.email, password } })).status).toBe(
-        200,
-      );
+      expect(
+        (await sendRequest(again, 'POST /api/client/login', { body: { email: claire.email, password } })).status,
+      ).toBe(200);
       await again.remove();
     },
   );

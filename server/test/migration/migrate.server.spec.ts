@@ -15,17 +15,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { start } from '#start.ts';
 import {
-  ask,
+  sendRequest,
   cookieOf,
-  exampleServer,
+  startTestServer,
   password,
-  register,
-  type ExampleServer,
-  type Visitor,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
 } from '#test/server.fixtures.ts';
 
 type Environment = Readonly<Record<string, string>>;
-const command = join(import.meta.dirname, '#cli/migrate-command.ts');
+const command = join(import.meta.dirname, '../../src/cli/migrate-command.ts');
 
 /** One run of the command: how it ended, and all it said. */
 const move = (
@@ -47,7 +47,7 @@ const move = (
 const words = ['le mot que personne ne doit lire', 'une autre pensée', 'encore une'];
 const sound = wavOf(new Float32Array(100_000));
 
-const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => {
+const fill = async (server: TestServer, claire: SignedInClient): Promise<string> => {
   const client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
   for (const content of words) await client.call('POST', '/thoughts', { body: writtenThought(content) });
   const [recordingId, thoughtId] = [systemIds.next(), systemIds.next()];
@@ -68,20 +68,20 @@ const fill = async (server: ExampleServer, claire: Visitor): Promise<string> => 
 };
 
 /** What a person has: their thoughts as they read them, their sound, and every way in. */
-const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string) => {
+const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: string) => {
   const { token, email } = visitor;
   await expect
-    .poll(async () => (await ask(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 })
+    .poll(async () => (await sendRequest(server, 'GET /api/client/thoughts', { token })).text, { timeout: 10_000 })
     .toContain(thoughtId);
-  const { body } = await ask(server, 'GET /api/client/thoughts', { token });
+  const { body } = await sendRequest(server, 'GET /api/client/thoughts', { token });
   const audio = await fetch(`${server.url}/api/client/thoughts/${thoughtId}/audio`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const renewed = await ask(server, 'POST /api/client/session', { headers: { Cookie: visitor.cookie } });
+  const renewed = await sendRequest(server, 'POST /api/client/session', { headers: { Cookie: visitor.cookie } });
   const seen = {
     thoughts: body,
     sound: sha256(new Uint8Array(await audio.arrayBuffer())),
-    logIn: (await ask(server, 'POST /api/client/login', { body: { email, password } })).status,
+    logIn: (await sendRequest(server, 'POST /api/client/login', { body: { email, password } })).status,
     session: renewed.status,
   };
   // A token is good once: the next home is asked with its successor.
@@ -89,11 +89,11 @@ const seenBy = async (server: ExampleServer, visitor: Visitor, thoughtId: string
 };
 
 withMongo('moving everything', (mongo) => {
-  let [old, claire, thoughtId]: [ExampleServer, Visitor, string] = [] as never;
+  let [old, claire, thoughtId]: [TestServer, SignedInClient, string] = [] as never;
   let [double, fleet, folders]: [EventStoreDbFake, Environment, string] = [] as never;
   beforeAll(async () => {
-    old = await exampleServer();
-    claire = await register(old, 'claire');
+    old = await startTestServer();
+    claire = await registerTestClient(old, 'claire');
     thoughtId = await fill(old, claire);
     double = await startEventStoreDbFake();
     folders = await mkdtemp(join(tmpdir(), 'ecrin-move-'));
@@ -163,7 +163,7 @@ withMongo('moving everything', (mongo) => {
           expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);
         });
 
-        const moved = await exampleServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
+        const moved = await startTestServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
         const there = await seenBy(moved, visitor, thoughtId);
         expect(there.seen).toEqual(before);
         await moved.remove();
@@ -171,7 +171,7 @@ withMongo('moving everything', (mongo) => {
         const back = join(folders, 'back');
         // A lease that was given back, or is over.
         await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
-        const again = await exampleServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
+        const again = await startTestServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
         expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);
         await again.remove();
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer } from '#test/server.fixtures.ts';
+import { sendRequest, startTestServer, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 
 /** In a quarter of an hour, from one network. */
 const limit = 600;
 
 describe('a server without keys for pushes', () => {
-  let server: ExampleServer;
+  let server: TestServer;
   beforeAll(async () => {
-    server = await exampleServer({
+    server = await startTestServer({
       ROLES: 'api,projections,workflows',
       SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
       LOG_LEVEL: 'info',
@@ -16,14 +16,17 @@ describe('a server without keys for pushes', () => {
   afterAll(() => server.remove());
 
   it('says so once at its start, and of each notification', async () => {
-    const { token } = await register(server, 'claire');
-    expect((await ask(server, 'GET /api/client/notification-settings', { token })).body).toMatchObject({
+    const { token } = await registerTestClient(server, 'claire');
+    expect((await sendRequest(server, 'GET /api/client/notification-settings', { token })).body).toMatchObject({
       publicKey: null,
     });
-    const { body } = await ask(server, 'POST /api/client/notification-settings/test', { token });
+    const { body } = await sendRequest(server, 'POST /api/client/notification-settings/test', { token });
     const { notificationId } = body as Readonly<{ notificationId: string }>;
     await expect
-      .poll(async () => (await ask(server, `GET /api/client/notifications/${notificationId}/outcomes`, { token })).body)
+      .poll(
+        async () =>
+          (await sendRequest(server, `GET /api/client/notifications/${notificationId}/outcomes`, { token })).body,
+      )
       .toMatchObject({
         items: [
           { channel: 'push', state: 'blocked', reason: 'push-not-set-up' },
@@ -34,9 +37,12 @@ describe('a server without keys for pushes', () => {
   });
 
   it('posts one test for one request, however often it is sent, and twenty in a quarter of an hour', async () => {
-    const { token } = await register(server, 'paul');
+    const { token } = await registerTestClient(server, 'paul');
     const send = (key: string) =>
-      ask(server, 'POST /api/client/notification-settings/test', { token, headers: { 'Idempotency-Key': key } });
+      sendRequest(server, 'POST /api/client/notification-settings/test', {
+        token,
+        headers: { 'Idempotency-Key': key },
+      });
     const [one, other] = [await send('same'), await send('same')];
     expect([one.status, other.body]).toEqual([200, one.body]);
     const statuses = [];
@@ -46,11 +52,11 @@ describe('a server without keys for pushes', () => {
 
   it('asks whoever tries many tickets to wait', { timeout: 60_000 }, async () => {
     const guess = () =>
-      ask(server, 'POST /api/client/push-acts', { body: { ticket: 'x', act: 'done', timeZone: 'UTC' } });
+      sendRequest(server, 'POST /api/client/push-acts', { body: { ticket: 'x', act: 'done', timeZone: 'UTC' } });
     for (let done = 0; done < limit; done += 50) await Promise.all(Array.from({ length: 50 }, guess));
     expect(await guess()).toMatchObject({ status: 429 });
     // The other way to ask is the same way.
-    expect(await ask(server, 'POST /api/client/unsubscriptions', { body: { ticket: 'x' } })).toMatchObject({
+    expect(await sendRequest(server, 'POST /api/client/unsubscriptions', { body: { ticket: 'x' } })).toMatchObject({
       status: 429,
     });
   });

@@ -10,15 +10,15 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { startFakePushService, type FakePushService } from '@ecrin/testing/fakes/push-service.ts';
 import { settingsOf, type ChosenSettings } from '@ecrin/testing/kits/notification-events.ts';
 import { expect } from 'vitest';
-import { codeIn, messageTo } from '#test/auth/outbox.fixtures.ts';
+import { codeIn, waitForMessage } from '#test/auth/outbox.fixtures.ts';
 import {
-  ask,
-  exampleServer,
+  sendRequest,
+  startTestServer,
   password,
-  register,
+  registerTestClient,
   type Answer,
-  type ExampleServer,
-  type Visitor,
+  type TestServer,
+  type SignedInClient,
 } from '#test/server.fixtures.ts';
 
 const ecdh = createECDH('prime256v1');
@@ -26,16 +26,16 @@ ecdh.generateKeys();
 const publicKey = ecdh.getPublicKey('base64url');
 const minuteMs = 60_000;
 
-export type DeliveringServer = Readonly<{
-  server: ExampleServer;
+export type DeliveryServer = Readonly<{
+  server: TestServer;
   service: FakePushService;
   remove: () => Promise<void>;
 }>;
 
 /** A whole server with a push service of ours. */
-export const deliveringServer = async (): Promise<DeliveringServer> => {
+export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   const service = await startFakePushService();
-  const server = await exampleServer({
+  const server = await startTestServer({
     ROLES: 'api,projections,workflows',
     SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
     VAPID_PUBLIC_KEY: publicKey,
@@ -54,10 +54,10 @@ export const deliveringServer = async (): Promise<DeliveringServer> => {
 };
 
 /** Somebody with a session, which a moved clock may end. */
-const signedIn = async ({ server }: DeliveringServer, name: string) => {
-  let visitor: Visitor = await register(server, name);
+const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
+  let visitor: SignedInClient = await registerTestClient(server, name);
   const tell = (request: string, body?: unknown): Promise<Answer> =>
-    ask(server, request.replace(' /', ' /api/client/'), {
+    sendRequest(server, request.replace(' /', ' /api/client/'), {
       token: visitor.token,
       ...(body === undefined ? {} : { body }),
     });
@@ -67,8 +67,8 @@ const signedIn = async ({ server }: DeliveringServer, name: string) => {
     signIn: async (): Promise<void> => {
       visitor = {
         ...visitor,
-        ...((await ask(server, 'POST /api/client/login', { body: { email: visitor.email, password } }))
-          .body as Visitor),
+        ...((await sendRequest(server, 'POST /api/client/login', { body: { email: visitor.email, password } }))
+          .body as SignedInClient),
       };
     },
     ok: async (request: string, body?: unknown): Promise<Answer> => {
@@ -78,10 +78,10 @@ const signedIn = async ({ server }: DeliveringServer, name: string) => {
     },
   };
 };
-type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+type SignedInFixture = Awaited<ReturnType<typeof registerSignedIn>>;
 
 /** What makes time pass for their reminders. */
-const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
+const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
   const remind = async (title: string, description: string | null, due: Date): Promise<void> => {
     const schedule = {
       frequency: 'once',
@@ -104,11 +104,11 @@ const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
     /** Comes due within two minutes, and time passes until then. */
     remindSoon: async (title: string, description: string | null = null): Promise<void> => {
       await remind(title, description, new Date(server.now().getTime() + 2 * minuteMs));
-      server.passes(2 * minuteMs);
+      server.advanceClock(2 * minuteMs);
       await nudge();
     },
     pass: async (ms: number): Promise<void> => {
-      server.passes(ms);
+      server.advanceClock(ms);
       await signIn();
       await nudge();
     },
@@ -116,7 +116,7 @@ const remindersOf = (server: ExampleServer, { ok, signIn }: SignedIn) => {
 };
 
 /** What their list and its history say, once it is so. */
-const listOf = ({ ok }: SignedIn) => {
+const notificationPolls = ({ ok }: SignedInFixture) => {
   const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
   const told = async (notificationId: string) =>
     (
@@ -139,9 +139,9 @@ const listOf = ({ ok }: SignedIn) => {
 };
 
 /** Somebody with a phone that takes pushes, as the app would do it for them. */
-export const somebody = async (delivering: DeliveringServer, name: string) => {
+export const createPushClient = async (delivering: DeliveryServer, name: string) => {
   const { server, service } = delivering;
-  const signed = await signedIn(delivering, name);
+  const signed = await registerSignedIn(delivering, name);
   const {
     ok,
     visitor: { userId, email },
@@ -155,8 +155,8 @@ export const somebody = async (delivering: DeliveringServer, name: string) => {
     ok,
     token: signed.token,
     ...remindersOf(server, signed),
-    ...listOf(signed),
-    prove: async () => ok('POST /email/proof', { code: codeIn(await messageTo(server, email)) }),
+    ...notificationPolls(signed),
+    prove: async () => ok('POST /email/proof', { code: codeIn(await waitForMessage(server, email)) }),
     choose: (chosen: ChosenSettings) =>
       ok('PUT /notification-settings', settingsOf(chosen) satisfies NotificationSettingsBody),
     /** The `count`-th push on the phone, once it is there. */

@@ -1,27 +1,27 @@
 import type { NotificationSetUp, PushDevice } from '@ecrin/contracts/notification/notification.ts';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { messageTo, quiet } from '#test/auth/outbox.fixtures.ts';
-import { ask, type Answer } from '#test/server.fixtures.ts';
-import { deliveringServer, somebody, type DeliveringServer } from './delivery.fixtures.ts';
+import { waitForMessage, waitForNoMessage } from '#test/auth/outbox.fixtures.ts';
+import { sendRequest, type Answer } from '#test/server.fixtures.ts';
+import { startDeliveryServer, createPushClient, type DeliveryServer } from './delivery.fixtures.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-let all: DeliveringServer;
+let all: DeliveryServer;
 beforeAll(async () => {
-  all = await deliveringServer();
+  all = await startDeliveryServer();
 });
 afterEach(() => all.service.setBehaviour({ status: 201 }));
 afterAll(() => all.remove());
 
 /** Nobody's session. */
 const act = (ticket: string, what: string): Promise<Answer> =>
-  ask(all.server, 'POST /api/client/push-acts', { body: { ticket, act: what, timeZone: 'Europe/Paris' } });
+  sendRequest(all.server, 'POST /api/client/push-acts', { body: { ticket, act: what, timeZone: 'Europe/Paris' } });
 /** The first letter of its signature is another: the last one has bits that say nothing. */
 const otherwiseSigned = (ticket: string): string =>
   ticket.replace(/(?<=\.)[\w-](?=[\w-]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
-const devicesOf = async ({ ok }: Awaited<ReturnType<typeof somebody>>) =>
+const devicesOf = async ({ ok }: Awaited<ReturnType<typeof createPushClient>>) =>
   ((await ok('GET /push-devices')).body as Readonly<{ items: readonly PushDevice[] }>).items;
 const quietNow = () => {
   const minute = (shift: number) => (Math.floor(all.server.now().getTime() / 60_000) + shift + 2 * 1_440) % 1_440;
@@ -30,7 +30,7 @@ const quietNow = () => {
 
 describe('a reminder that has come due', () => {
   it('arrives on the phone without its words, and with them once that is allowed', async () => {
-    const anne = await somebody(all, 'anne');
+    const anne = await createPushClient(all, 'anne');
     await anne.remindSoon('Appeler Papa', 'Pour dimanche');
     expect(await anne.pushed()).toMatchObject({
       title: 'Un rappel vous attend',
@@ -54,7 +54,7 @@ describe('a reminder that has come due', () => {
   });
 
   it('is ticked, put off and opened from the phone by the ticket of its push, each once', async () => {
-    const bruno = await somebody(all, 'bruno');
+    const bruno = await createPushClient(all, 'bruno');
     await bruno.remindSoon('Respirer');
     const { ticket, notificationId } = await bruno.pushed();
     expect([(await act(ticket, 'delivered')).status, (await act(ticket, 'delivered')).status]).toEqual([204, 204]);
@@ -76,7 +76,7 @@ describe('a reminder that has come due', () => {
   });
 
   it('says nothing to a ticket that is forged, over, of a mail, or of a phone that was taken off the list: all the same', async () => {
-    const chloe = await somebody(all, 'chloe');
+    const chloe = await createPushClient(all, 'chloe');
     await chloe.remindSoon('Lire');
     const { ticket } = await chloe.pushed();
     const refused = async (asked: string) => {
@@ -92,16 +92,16 @@ describe('a reminder that has come due', () => {
     const [device] = await devicesOf(chloe);
     await chloe.ok(`DELETE /push-devices/${device?.deviceId ?? ''}`);
     const ofFormer = await refused(ticket);
-    all.server.passes(31 * dayMs);
+    all.server.advanceClock(31 * dayMs);
     const over = await refused(ticket);
-    all.server.passes(-31 * dayMs);
+    all.server.advanceClock(-31 * dayMs);
     expect(new Set([forged, none, ofNobody, ofFormer, over]).size).toBe(1);
     expect((await chloe.latest()).doneAt).toBeNull();
     expect((await act(ticket, 'explode')).status).toBe(400);
   });
 
   it('takes a phone off the list when its push service says that it is gone', async () => {
-    const denis = await somebody(all, 'denis');
+    const denis = await createPushClient(all, 'denis');
     all.service.setBehaviour({ status: 410 });
     await denis.remindSoon('Lire');
     const { notificationId } = await denis.latest();
@@ -110,7 +110,7 @@ describe('a reminder that has come due', () => {
   });
 
   it('waits in quiet hours, and comes when they are over', async () => {
-    const elise = await somebody(all, 'elise');
+    const elise = await createPushClient(all, 'elise');
     await elise.choose({ quietHours: quietNow() });
     await elise.remindSoon('Dormir');
     const { notificationId } = await elise.latest();
@@ -122,7 +122,7 @@ describe('a reminder that has come due', () => {
   });
 
   it('does not ring for who is here, and does again after three minutes', async () => {
-    const fanny = await somebody(all, 'fanny');
+    const fanny = await createPushClient(all, 'fanny');
     const socket = io(all.server.url, {
       auth: { token: fanny.token() },
       reconnection: false,
@@ -133,7 +133,7 @@ describe('a reminder that has come due', () => {
     });
     // Two minutes pass until it is due.
     socket.emit('active');
-    await quiet();
+    await waitForNoMessage();
     await fanny.remindSoon('Lire');
     const first = await fanny.latest();
     await fanny.outcomes(first.notificationId, ['blocked push present']);
@@ -145,19 +145,20 @@ describe('a reminder that has come due', () => {
 
 describe('a mail about a reminder', () => {
   it('goes to a proved address without words, with a way out that needs no session', async () => {
-    const gael = await somebody(all, 'gael');
+    const gael = await createPushClient(all, 'gael');
     await gael.choose({ channels: { push: false, mail: true } });
     await gael.remindSoon('Appeler Papa', 'Pour dimanche');
     await gael.outcomes((await gael.latest()).notificationId, ['blocked push kind-off', 'blocked mail no-address']);
     await gael.prove();
     await gael.remindSoon('Appeler Papa', 'Pour dimanche');
-    const mail = await messageTo(all.server, gael.email, 2);
+    const mail = await waitForMessage(all.server, gael.email, 2);
     expect(mail.subject).toBe('Un rappel vous attend');
     expect(mail.text).not.toMatch(/Papa|dimanche/);
     await gael.outcomes((await gael.latest(2)).notificationId, ['sent mail']);
 
     const ticket = /\/verify\/unsubscribe#ticket=(\S+)/.exec(mail.text)?.[1] ?? '';
-    const leave = (body: unknown): Promise<Answer> => ask(all.server, 'POST /api/client/unsubscriptions', { body });
+    const leave = (body: unknown): Promise<Answer> =>
+      sendRequest(all.server, 'POST /api/client/unsubscriptions', { body });
     expect((await leave({ ticket: `${ticket}x` })).status).toBe(400);
     expect((await act(ticket, 'done')).status).toBe(400);
     expect([(await leave({ ticket })).status, (await leave({ ticket })).status]).toEqual([204, 204]);
@@ -169,11 +170,11 @@ describe('a mail about a reminder', () => {
   });
 
   it('is left with one press in a mail program (RFC 8058), and has words where they are allowed', async () => {
-    const hugo = await somebody(all, 'hugo');
+    const hugo = await createPushClient(all, 'hugo');
     await hugo.prove();
     await hugo.choose({ channels: { push: false, mail: true }, words: true });
     await hugo.remindSoon('Appeler Papa', 'Pour dimanche');
-    const mail = await messageTo(all.server, hugo.email, 2);
+    const mail = await waitForMessage(all.server, hugo.email, 2);
     expect([mail.subject, mail.text.includes('Pour dimanche')]).toEqual(['Appeler Papa', true]);
     const ticket = /#ticket=(\S+)/.exec(mail.text)?.[1] ?? '';
     const press = (path: string) =>
@@ -196,7 +197,7 @@ describe('a mail about a reminder', () => {
 });
 
 it('a test goes everywhere at once, in quiet hours and to who is here', async () => {
-  const ines = await somebody(all, 'ines');
+  const ines = await createPushClient(all, 'ines');
   await ines.prove();
   await ines.choose({ quietHours: quietNow(), channels: { mail: true } });
   const socket = io(all.server.url, { auth: { token: ines.token() }, reconnection: false, transports: ['websocket'] });
@@ -204,10 +205,10 @@ it('a test goes everywhere at once, in quiet hours and to who is here', async ()
     socket.once('connect', () => resolve(null));
   });
   socket.emit('active');
-  await quiet();
+  await waitForNoMessage();
   const { body } = await ines.ok('POST /notification-settings/test');
   expect((await ines.pushed()).notificationId).toBe((body as Readonly<{ notificationId: string }>).notificationId);
-  expect((await messageTo(all.server, ines.email, 2)).subject).toBe('Une notification vous attend');
+  expect((await waitForMessage(all.server, ines.email, 2)).subject).toBe('Une notification vous attend');
   expect(await ines.latest()).toMatchObject({ kind: 'account', title: 'Notification d’essai' });
   socket.close();
 });

@@ -17,13 +17,13 @@ import { readinessOf } from '#http/readiness.ts';
 import { createLog } from '#observability/create-log.ts';
 import { createNotices } from '#roles/create-notices.ts';
 import { createServices } from '#roles/create-services.ts';
-import { tellOfChanges } from '#roles/publish-changes.ts';
+import { createChangePublisher } from '#roles/publish-changes.ts';
 import { readOwnWrites } from '#roles/read-own-writes.ts';
 import { createApi } from '#roles/start-api.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { startProjections } from '#roles/start-projections.ts';
 import { openStores } from '#storage/open-stores.ts';
-import { ask, type Visitor } from '#test/server.fixtures.ts';
+import { sendRequest, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
 /** Pushes may go there besides the public internet. */
@@ -33,7 +33,7 @@ const publicKey = `B${'A'.repeat(86)}`;
 const clock = { now: () => new Date() };
 
 /** A whole server in this process, as `start` composes it, with its stores at hand. */
-const open = async () => {
+const openServer = async () => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
   const { shared, api: config } = readConfig({
     DATA_DIR: dataDir,
@@ -46,8 +46,8 @@ const open = async () => {
   const closing = createClosing(log);
   const stores = await openStores(shared, clock, closing);
   const [notices, courtesy, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
-  const parts = { stores, clock, log, closing, holder: 'here', around: uninstrumented };
-  const projections = await startProjections({ ...parts, notices: tellOfChanges({ stores, notices, log }) });
+  const parts = { stores, clock, log, closing, holder: 'here', instrument: uninstrumented };
+  const projections = await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };
   const created = await createServices({
@@ -62,18 +62,18 @@ const open = async () => {
     stores,
     services: startMessages(created, { config, stores, closing, say }),
     closing,
-    courtesy,
-    around: uninstrumented,
+    yieldToRequests: courtesy,
+    instrument: uninstrumented,
     advise: null,
   });
-  notices.through(api.sockets);
+  notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>
     readinessOf({ stores, projections, workflows: null, engines: null }),
   );
   return { url, dataDir, stores, closing };
 };
 
-const asWorkflow = (ownerId: string) => ({
+const workflowContext = (ownerId: string) => ({
   commandId: systemIds.next(),
   correlationId: systemIds.next(),
   causationId: null,
@@ -84,13 +84,13 @@ const asWorkflow = (ownerId: string) => ({
 });
 
 /** A whole server, and what workflows would do to it. */
-export const notifyingServer = async () => {
+export const startNotificationServer = async () => {
   const {
     url,
     dataDir,
     closing,
     stores: { execute },
-  } = await open();
+  } = await openServer();
   return {
     url,
     /** A reminder's, unless said. Answers its id. */
@@ -116,7 +116,7 @@ export const notifyingServer = async () => {
         id: notificationId,
         decide: postNotification,
         input,
-        context: asWorkflow(ownerId),
+        context: workflowContext(ownerId),
       });
       return notificationId;
     },
@@ -130,8 +130,12 @@ export const notifyingServer = async () => {
         id: notificationId,
         input: { notificationId, channel: 'push' as const, deviceId, now: clock.now().toISOString() },
       };
-      await execute({ ...command, decide: markNotificationSent, context: asWorkflow(ownerId) });
-      const outcome = await execute({ ...command, decide: markNotificationDelivered, context: asWorkflow(ownerId) });
+      await execute({ ...command, decide: markNotificationSent, context: workflowContext(ownerId) });
+      const outcome = await execute({
+        ...command,
+        decide: markNotificationDelivered,
+        context: workflowContext(ownerId),
+      });
       return 'receipt' in outcome ? outcome.receipt.position : 0;
     },
     remove: async (): Promise<void> => {
@@ -140,7 +144,10 @@ export const notifyingServer = async () => {
     },
   };
 };
-export type NotifyingServer = Awaited<ReturnType<typeof notifyingServer>>;
+export type NotificationServer = Awaited<ReturnType<typeof startNotificationServer>>;
 
-export const listOf = async (server: NotifyingServer, { token }: Visitor): Promise<NotificationList> =>
-  (await ask(server, 'GET /api/client/notifications', { token })).body as NotificationList;
+export const listNotifications = async (
+  server: NotificationServer,
+  { token }: SignedInClient,
+): Promise<NotificationList> =>
+  (await sendRequest(server, 'GET /api/client/notifications', { token })).body as NotificationList;

@@ -6,23 +6,29 @@ import { defaultNotificationSettings } from '@ecrin/domain/notification/notifica
 import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask, password, register, type Answer, type Visitor } from '#test/server.fixtures.ts';
-import { allowedOrigin, listOf, notifyingServer, reminderId, type NotifyingServer } from './notifications.fixtures.ts';
+import { sendRequest, password, registerTestClient, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
+import {
+  allowedOrigin,
+  listNotifications,
+  startNotificationServer,
+  reminderId,
+  type NotificationServer,
+} from './notifications.fixtures.ts';
 
-let server: NotifyingServer;
-let claire: Visitor;
+let server: NotificationServer;
+let claire: SignedInClient;
 let people = 0;
 beforeAll(async () => {
-  server = await notifyingServer();
+  server = await startNotificationServer();
 });
 beforeEach(async () => {
   people += 1;
-  claire = await register(server, `claire-${people}`);
+  claire = await registerTestClient(server, `claire-${people}`);
 });
 afterAll(() => server.remove());
 
 const tell = (request: string, body?: unknown, { token } = claire): Promise<Answer> =>
-  ask(server, request.replace(' /', ' /api/client/'), { token, ...(body === undefined ? {} : { body }) });
+  sendRequest(server, request.replace(' /', ' /api/client/'), { token, ...(body === undefined ? {} : { body }) });
 const refusal = (code: keyof typeof notificationProblems) => ({
   status: notificationProblems[code].status,
   body: { code },
@@ -31,11 +37,11 @@ const refusal = (code: keyof typeof notificationProblems) => ({
 const listed = async (count: number) => {
   await expect
     .poll(async () => {
-      const { items, unread } = await listOf(server, claire);
+      const { items, unread } = await listNotifications(server, claire);
       return [items.length, unread - items.filter(({ read }) => !read).length];
     })
     .toEqual([count, 0]);
-  return listOf(server, claire);
+  return listNotifications(server, claire);
 };
 
 describe('two tabs', () => {
@@ -48,7 +54,7 @@ describe('two tabs', () => {
   const tab = async ({
     token,
     userId,
-  }: Visitor): Promise<
+  }: SignedInClient): Promise<
     Readonly<{ heard: () => readonly unknown[]; emit: (event: string, userId: string) => void }>
   > => {
     const socket = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
@@ -67,7 +73,7 @@ describe('two tabs', () => {
     heard().findLast((message) => typeof message === 'number');
 
   it('hear what came, with its title and how many are unread, and nobody else does', async () => {
-    const paul = await register(server, `paul-${people}`);
+    const paul = await registerTestClient(server, `paul-${people}`);
     const [one, other, elsewhere] = [await tab(claire), await tab(claire), await tab(paul)];
     await server.post(claire.userId);
     await server.post(claire.userId, { kind: 'news', subject: null, title: 'Du nouveau' });
@@ -79,7 +85,7 @@ describe('two tabs', () => {
       await expect.poll(() => heard().filter((message) => typeof message === 'object').length).toBe(2);
       expect(heard()).toEqual(expect.arrayContaining([expected[1]]));
     }
-    expect((await listOf(server, claire)).unread).toBe(2);
+    expect((await listNotifications(server, claire)).unread).toBe(2);
     expect(elsewhere.heard()).toEqual([]);
   });
 
@@ -102,7 +108,10 @@ describe('two tabs', () => {
     const one = await tab(claire);
     await server.post(claire.userId);
     await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
-    expect(await listOf(server, claire)).toMatchObject({ unread: 1, items: [{ title: 'Appeler Papa', read: false }] });
+    expect(await listNotifications(server, claire)).toMatchObject({
+      unread: 1,
+      items: [{ title: 'Appeler Papa', read: false }],
+    });
   });
 
   it('keep in step when one is read, deleted, or all of them are', async () => {
@@ -140,7 +149,7 @@ describe('two tabs', () => {
     await server.post(claire.userId);
     await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
     expect(JSON.stringify(one.heard())).not.toContain('En silence');
-    expect((await listOf(server, claire)).items).toHaveLength(1);
+    expect((await listNotifications(server, claire)).items).toHaveLength(1);
   });
 });
 
@@ -150,7 +159,7 @@ describe('the list', () => {
       await server.post(claire.userId, { title, now: new Date(Date.now() + index).toISOString() });
     const { items, unread } = await listed(3);
     expect([items.map(({ title }) => title), unread]).toEqual([['trois', 'deux', 'un'], 3]);
-    const page = (await tell('GET /notifications?limit=2')).body as Awaited<ReturnType<typeof listOf>>;
+    const page = (await tell('GET /notifications?limit=2')).body as Awaited<ReturnType<typeof listNotifications>>;
     const rest = (await tell(`GET /notifications?limit=2&cursor=${page.nextCursor}`)).body as typeof page;
     expect([...page.items, ...rest.items].map(({ title }) => title)).toEqual(['trois', 'deux', 'un']);
     expect(await tell('GET /notifications?cursor=ailleurs')).toMatchObject({
@@ -166,8 +175,8 @@ describe('the list', () => {
       timeZone: 'Europe/Paris',
     });
     expect(status).toBe(200);
-    await expect.poll(async () => (await listOf(server, claire)).unread).toBe(0);
-    const after = (await listOf(server, claire)).items;
+    await expect.poll(async () => (await listNotifications(server, claire)).unread).toBe(0);
+    const after = (await listNotifications(server, claire)).items;
     expect(after).toMatchObject([
       { read: true, open: true },
       { read: true, open: false, snoozedUntil: null },
@@ -181,14 +190,14 @@ describe('the list', () => {
     for (let time = 0; time < 130; time += 1) latest = await server.post(claire.userId);
     await expect
       .poll(async () => {
-        const { items, unread } = await listOf(server, claire);
+        const { items, unread } = await listNotifications(server, claire);
         return [unread, items.some(({ notificationId }) => notificationId === latest)];
       })
       .toEqual([130, true]);
     const [all, again] = [await tell('POST /notifications/read-all'), await tell('POST /notifications/read-all')];
     expect([all.body, again.body]).toEqual([{ read: 130 }, { read: 0 }]);
     expect((await tell('GET /notifications/unread')).body).toEqual({ count: 0 });
-    expect((await listOf(server, claire)).items.every(({ read }) => read)).toBe(true);
+    expect((await listNotifications(server, claire)).items.every(({ read }) => read)).toBe(true);
   });
 
   it('is all read as far as it was seen, and no further', async () => {
@@ -199,17 +208,17 @@ describe('the list', () => {
     const { items } = await listed(3);
     const seen = items[1]?.postedAt;
     expect((await tell('POST /notifications/read-all', { through: seen })).body).toEqual({ read: 2 });
-    expect((await listOf(server, claire)).items.map(({ title, read }) => [title, read])).toEqual([
+    expect((await listNotifications(server, claire)).items.map(({ title, read }) => [title, read])).toEqual([
       ['arrivé depuis', false],
       ['vu aussi', true],
       ['vu', true],
     ]);
     await server.post(claire.userId, { now: at(3_600_000) });
     await listed(4);
-    expect([(await tell('POST /notifications/read-all')).body, (await listOf(server, claire)).unread]).toEqual([
-      { read: 1 },
-      1,
-    ]);
+    expect([
+      (await tell('POST /notifications/read-all')).body,
+      (await listNotifications(server, claire)).unread,
+    ]).toEqual([{ read: 1 }, 1]);
     expect(await tell('POST /notifications/read-all', { through: 'hier' })).toMatchObject({
       status: 400,
       body: { code: 'general.invalid-request' },
@@ -227,11 +236,11 @@ describe('the list', () => {
     const titleIn = async (language: string) =>
       (
         (
-          await ask(server, 'GET /api/client/notifications', {
+          await sendRequest(server, 'GET /api/client/notifications', {
             token: claire.token,
             headers: { 'Accept-Language': language },
           })
-        ).body as Awaited<ReturnType<typeof listOf>>
+        ).body as Awaited<ReturnType<typeof listNotifications>>
       ).items[0]?.title;
     expect([await titleIn('en'), await titleIn('fr')]).toEqual(['Test notification', 'Notification d’essai']);
   });
@@ -243,7 +252,7 @@ describe('the list', () => {
   });
 
   it('shows another’s as what is not there', async () => {
-    const paul = await register(server, `paul-${people}`);
+    const paul = await registerTestClient(server, `paul-${people}`);
     const notificationId = await server.post(claire.userId);
     await listed(1);
     const snooze = { choice: 'tomorrow', timeZone: 'Europe/Paris' };
@@ -259,7 +268,7 @@ describe('the list', () => {
     ]);
     for (const answer of answers) expect(answer).toMatchObject(refusal('notification.not-found'));
     expect((await tell('POST /notifications/read-all', undefined, paul)).body).toEqual({ read: 0 });
-    expect(await listOf(server, claire)).toMatchObject({ unread: 1, items: [{ read: false }] });
+    expect(await listNotifications(server, claire)).toMatchObject({ unread: 1, items: [{ read: false }] });
   });
 
   it('refuses what was deleted, and to tick what is no reminder', async () => {
@@ -273,7 +282,9 @@ describe('the list', () => {
     ]).toEqual([200, 200]);
     expect(await tell(`POST /notifications/${gone}/read`)).toMatchObject(refusal('notification.deleted'));
     expect(await tell(`POST /notifications/${news}/done`)).toMatchObject(refusal('notification.not-a-reminder'));
-    await expect.poll(async () => (await listOf(server, claire)).items).toMatchObject([{ notificationId: news }]);
+    await expect
+      .poll(async () => (await listNotifications(server, claire)).items)
+      .toMatchObject([{ notificationId: news }]);
   });
 });
 
@@ -361,8 +372,8 @@ describe('devices', () => {
     await put(null);
     await expect.poll(() => devices()).toEqual([]);
     await put(pushSubscriptionAt(phone));
-    const later = (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } }))
-      .body as Visitor;
+    const later = (await sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password } }))
+      .body as SignedInClient;
     await put(pushSubscriptionAt(`${phone}-2`), { ...claire, token: later.token });
     expect((await devices()).map(({ current }) => current)).toEqual([false, true]);
     await tell('DELETE /session');
@@ -370,8 +381,8 @@ describe('devices', () => {
   });
 
   it('leave when their session is ended from elsewhere', async () => {
-    const later = (await ask(server, 'POST /api/client/login', { body: { email: claire.email, password } }))
-      .body as Visitor;
+    const later = (await sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password } }))
+      .body as SignedInClient;
     await put(pushSubscriptionAt(phone), { ...claire, token: later.token });
     expect(await devices()).toHaveLength(1);
     await tell('DELETE /sessions');
@@ -379,7 +390,7 @@ describe('devices', () => {
   });
 
   it('are left to who comes next in the same browser', async () => {
-    const paul = await register(server, `paul-${people}`);
+    const paul = await registerTestClient(server, `paul-${people}`);
     await put(pushSubscriptionAt(phone));
     await put(pushSubscriptionAt(phone), paul);
     expect(await devices(paul)).toMatchObject([{ current: true }]);
@@ -387,7 +398,7 @@ describe('devices', () => {
   });
 
   it('are removed by their owner only, and stay away until they are asked for', async () => {
-    const paul = await register(server, `paul-${people}`);
+    const paul = await registerTestClient(server, `paul-${people}`);
     await put(pushSubscriptionAt(phone));
     const [{ deviceId } = { deviceId: '' }] = await devices();
     for (const answer of [
@@ -420,7 +431,7 @@ describe('devices', () => {
     await tell(`DELETE /notifications/${notificationId}`);
     const read = async (path: string) =>
       (
-        await ask(server, `GET /api/client${path}`, {
+        await sendRequest(server, `GET /api/client${path}`, {
           token: claire.token,
           headers: { 'X-At-Least': String(position) },
         })
@@ -445,7 +456,7 @@ describe('devices', () => {
       items: [{ notificationId, reminderId, missed: 2, snoozed: false, outcomes: states }],
       nextCursor: null,
     });
-    const paul = await register(server, `paul-${people}`);
+    const paul = await registerTestClient(server, `paul-${people}`);
     expect((await tell(`GET /reminders/history?reminderId=${reminderId}`, undefined, paul)).body).toEqual({
       items: [],
       nextCursor: null,

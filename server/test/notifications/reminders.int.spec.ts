@@ -3,13 +3,13 @@ import type { ReminderCard, ReminderList } from '@ecrin/contracts/reminder/remin
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  ask,
-  exampleServer,
+  sendRequest,
+  startTestServer,
   password,
-  register,
+  registerTestClient,
   type Answer,
-  type ExampleServer,
-  type Visitor,
+  type TestServer,
+  type SignedInClient,
 } from '#test/server.fixtures.ts';
 
 const dayMs = 86_400_000;
@@ -19,21 +19,21 @@ type Given = Readonly<Record<string, unknown>>;
 const positionOf = ({ body }: Answer): string => String((body as Readonly<{ position: number }>).position);
 
 describe('reminders of a whole server', () => {
-  let server: ExampleServer;
-  let claire: Visitor;
+  let server: TestServer;
+  let claire: SignedInClient;
   let latest = '0';
 
   beforeAll(async () => {
-    server = await exampleServer();
+    server = await startTestServer();
     // A morning in Paris, whenever this runs.
-    server.passes(Date.parse('2026-11-22T05:00:00.000Z') - Date.now());
-    claire = await register(server, 'claire');
+    server.advanceClock(Date.parse('2026-11-22T05:00:00.000Z') - Date.now());
+    claire = await registerTestClient(server, 'claire');
   });
   afterAll(() => server.remove());
 
   /** Sends a command, and reads after it from then on. */
   const tell = async (request: string, body?: Given, { token } = claire): Promise<Answer> => {
-    const answer = await ask(server, request.replace(' /', ' /api/client/'), { token, ...(body && { body }) });
+    const answer = await sendRequest(server, request.replace(' /', ' /api/client/'), { token, ...(body && { body }) });
     if (answer.status === 200) latest = positionOf(answer);
     return answer;
   };
@@ -44,16 +44,17 @@ describe('reminders of a whole server', () => {
     return reminderId;
   };
   const read = ({ token } = claire, path = ''): Promise<Answer> =>
-    ask(server, `GET /api/client/reminders${path}`, { token, headers: { 'X-At-Least': latest } });
+    sendRequest(server, `GET /api/client/reminders${path}`, { token, headers: { 'X-At-Least': latest } });
   const list = async (visitor = claire) => ((await read(visitor)).body as ReminderList).items;
   const shown = async (reminderId: string) => (await read(claire, `/${reminderId}`)).body as ReminderCard;
   const firstNext = async (reminderId: string) => (await shown(reminderId)).next[0];
   /** What somebody who signs in so much later is shown. */
-  const listLater = async (ms: number, { email }: Visitor) => {
-    server.passes(ms);
-    const visitor = (await ask(server, 'POST /api/client/login', { body: { email, password } })).body as Visitor;
+  const listLater = async (ms: number, { email }: SignedInClient) => {
+    server.advanceClock(ms);
+    const visitor = (await sendRequest(server, 'POST /api/client/login', { body: { email, password } }))
+      .body as SignedInClient;
     const items = await list(visitor);
-    server.passes(-ms);
+    server.advanceClock(-ms);
     return items;
   };
 
@@ -103,8 +104,8 @@ describe('reminders of a whole server', () => {
   it('sent twice are set once', async () => {
     const [body, headers] = [{ ...terms, reminderId: systemIds.next() }, { 'Idempotency-Key': systemIds.next() }];
     const [one, other] = [
-      await ask(server, 'POST /api/client/reminders', { token: claire.token, body, headers }),
-      await ask(server, 'POST /api/client/reminders', { token: claire.token, body, headers }),
+      await sendRequest(server, 'POST /api/client/reminders', { token: claire.token, body, headers }),
+      await sendRequest(server, 'POST /api/client/reminders', { token: claire.token, body, headers }),
     ];
     expect([one.status, other.body]).toEqual([200, one.body]);
     expect(await tell('POST /reminders', body)).toMatchObject({ status: 200, body: one.body });
@@ -115,7 +116,7 @@ describe('reminders of a whole server', () => {
   });
 
   it('are listed by their next date, paused ones last', async () => {
-    const anne = await register(server, 'anne');
+    const anne = await registerTestClient(server, 'anne');
     const at = (hour: number) => ({ schedule: { ...daily, hour } });
     const [ten, paused, seven, once] = [
       await set(at(10), anne),
@@ -132,7 +133,7 @@ describe('reminders of a whole server', () => {
   });
 
   it('about a thought say its title of today, and none once it is gone; another’s cannot be reminded of', async () => {
-    const [thoughtId, goalId, bruno] = [systemIds.next(), systemIds.next(), await register(server, 'bruno')];
+    const [thoughtId, goalId, bruno] = [systemIds.next(), systemIds.next(), await registerTestClient(server, 'bruno')];
     await tell('POST /thoughts', {
       thoughtId,
       content: 'La lettre de grand-mère',
@@ -184,7 +185,7 @@ describe('reminders of a whole server', () => {
   });
 
   it('follow their client to another clock, each once, deleted ones not', async () => {
-    const denis = await register(server, 'denis');
+    const denis = await registerTestClient(server, 'denis');
     const [stays, gone] = [await set({}, denis), await set({}, denis)];
     const before = await set({ timeZone: 'America/Montreal' }, denis);
     await tell(`DELETE /reminders/${gone}`, undefined, denis);
@@ -209,7 +210,7 @@ describe('reminders of a whole server', () => {
   });
 
   it('of somebody without any move without a word', async () => {
-    const emile = await register(server, 'emile');
+    const emile = await registerTestClient(server, 'emile');
     expect(await tell('PUT /reminders/time-zone', { timeZone: 'Asia/Tokyo' }, emile)).toMatchObject({
       status: 200,
       body: { revision: -1, position: 0 },
@@ -217,12 +218,12 @@ describe('reminders of a whole server', () => {
   });
 
   it('are 200 at most, deleted ones not counted', async () => {
-    const flora = await register(server, 'flora');
+    const flora = await registerTestClient(server, 'flora');
     const ids: string[] = [];
     while (ids.length < 200) ids.push(...(await Promise.all(Array.from({ length: 20 }, () => set({}, flora)))));
     await list(flora);
     latest = positionOf(
-      await ask(server, `POST /api/client/reminders/${ids[199] ?? ''}/pause`, { token: flora.token }),
+      await sendRequest(server, `POST /api/client/reminders/${ids[199] ?? ''}/pause`, { token: flora.token }),
     );
     expect(await list(flora)).toHaveLength(200);
     const one = { ...terms, reminderId: systemIds.next() };
@@ -260,7 +261,7 @@ describe('reminders of a whole server', () => {
       ['fr', fr],
       ['en', en],
     ] as const) {
-      const answer = await ask(server, 'POST /api/client/reminders', {
+      const answer = await sendRequest(server, 'POST /api/client/reminders', {
         token: claire.token,
         body: { ...terms, ...given, reminderId: systemIds.next() },
         headers: { 'Accept-Language': language },

@@ -3,7 +3,13 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { writtenThought } from '@ecrin/testing/kits/api-client.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, exampleServer, register, type ExampleServer, type Visitor } from '#test/server.fixtures.ts';
+import {
+  sendRequest,
+  startTestServer,
+  registerTestClient,
+  type TestServer,
+  type SignedInClient,
+} from '#test/server.fixtures.ts';
 
 type Attribute = Readonly<{ key: string; value: Readonly<Record<string, string | number | boolean>> }>;
 type Span = Readonly<{
@@ -42,24 +48,24 @@ const startCollector = async () => {
 const words = 'le secret que personne ne doit lire';
 
 describe('a server that is looked on at', () => {
-  let [server, claire]: [ExampleServer, Visitor] = [] as never;
+  let [server, claire]: [TestServer, SignedInClient] = [] as never;
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let metricsPort: number;
   const thought = writtenThought(words);
   beforeAll(async () => {
     collector = await startCollector();
     metricsPort = await freePort();
-    server = await exampleServer({
+    server = await startTestServer({
       METRICS_PORT: String(metricsPort),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a=b',
       ROLES: 'api,projections',
     });
-    claire = await register(server, 'claire');
-    const { status } = await ask(server, 'POST /api/client/thoughts', { token: claire.token, body: thought });
+    claire = await registerTestClient(server, 'claire');
+    const { status } = await sendRequest(server, 'POST /api/client/thoughts', { token: claire.token, body: thought });
     if (status >= 300) throw new Error(String(status));
-    await ask(server, `GET /api/client/thoughts?q=secret`, { token: claire.token });
-    await ask(server, `GET /api/client/thoughts/${systemIds.next()}`, { token: claire.token });
+    await sendRequest(server, `GET /api/client/thoughts?q=secret`, { token: claire.token });
+    await sendRequest(server, `GET /api/client/thoughts/${systemIds.next()}`, { token: claire.token });
   });
   afterAll(async () => {
     await server.remove();
@@ -96,13 +102,16 @@ describe('a server that is looked on at', () => {
     ]).toEqual([1, 1, 0]);
     expect([valueOf(text, 'ecrin_sockets_connected'), valueOf(text, 'ecrin_passwords_under_way')]).toEqual([0, 0]);
     expect(valueOf(text, 'ecrin_messages_waiting')).toBeGreaterThanOrEqual(0);
-    expect((await ask(server, 'GET /metrics')).text).not.toContain('ecrin_');
+    expect((await sendRequest(server, 'GET /metrics')).text).not.toContain('ecrin_');
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
     for (const label of [words, claire.userId, claire.email, thought.thoughtId]) expect(text).not.toContain(label);
   });
 
   it('tells a collector the way of a request, to its events and its projections, without a word of anybody', async () => {
-    const asked = await ask(server, 'POST /api/client/thoughts', { token: claire.token, body: writtenThought(words) });
+    const asked = await sendRequest(server, 'POST /api/client/thoughts', {
+      token: claire.token,
+      body: writtenThought(words),
+    });
     const trace = String(asked.headers.get('X-Request-Id')).replaceAll('-', '');
     const named = (name: string) => collector.spans.find((span) => span.traceId === trace && span.name === name);
     await expect.poll(() => named('projection thought-card'), { timeout: 15_000 }).toBeDefined();
@@ -121,11 +130,11 @@ describe('a server that is looked on at', () => {
 
   it('goes on in the trace of who calls, and in a new one for what is none', async () => {
     const trace = 'abcdef0123456789abcdef0123456789';
-    await ask(server, 'GET /api/client/me', {
+    await sendRequest(server, 'GET /api/client/me', {
       token: claire.token,
       headers: { traceparent: `00-${trace}-00f067aa0ba902b7-01` },
     });
-    await ask(server, 'GET /api/client/me', { token: claire.token, headers: { traceparent: words } });
+    await sendRequest(server, 'GET /api/client/me', { token: claire.token, headers: { traceparent: words } });
     await expect
       .poll(() => collector.spans.find(({ traceId }) => traceId === trace), { timeout: 15_000 })
       .toMatchObject({ parentSpanId: '00f067aa0ba902b7', name: 'GET /api/client/me' });
@@ -134,7 +143,7 @@ describe('a server that is looked on at', () => {
 
   it('tells Prometheus of a process without people, too', async () => {
     const port = await freePort();
-    const worker = await exampleServer({
+    const worker = await startTestServer({
       METRICS_PORT: String(port),
       ROLES: 'projections,workflows',
       SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
@@ -147,13 +156,13 @@ describe('a server that is looked on at', () => {
       valueOf(text, 'ecrin_messages_waiting'),
     ]).toEqual([1, 0, 0, 0]);
     expect(text).not.toContain('ecrin_sockets_connected');
-    expect((await ask(worker, 'GET /readyz')).status).toBe(200);
-    expect((await ask(worker, 'GET /metrics')).status).toBe(404);
+    expect((await sendRequest(worker, 'GET /readyz')).status).toBe(200);
+    expect((await sendRequest(worker, 'GET /metrics')).status).toBe(404);
     await worker.remove();
   });
 
   it('writes lines that lead from a request to what came of it', async () => {
-    const { headers } = await ask(server, 'POST /api/client/thoughts', {
+    const { headers } = await sendRequest(server, 'POST /api/client/thoughts', {
       token: claire.token,
       body: writtenThought(words),
     });

@@ -1,8 +1,8 @@
 import { composeInstruments, type Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { expect, it } from 'vitest';
-import { observeWorkflows } from '#observability/instrument-workflows.ts';
-import { logAround } from '#observability/log-instrument.ts';
+import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
+import { createLogInstrument } from '#observability/log-instrument.ts';
 
 type Line = readonly [level: string, facts: object];
 
@@ -37,7 +37,7 @@ it('lets two look at the same work, the first from outside, and changes no answe
 
 it('writes a line for what ended and for what failed, with its ids and without the words of a fault', async () => {
   const { lines, log } = keepLines();
-  const around = logAround(log);
+  const around = createLogInstrument(log);
   await around(
     { name: 'projection', of: 'thought-card', attributes: { events: 3 }, correlationId: 'request-1' },
     async (note) => note({ more: true }),
@@ -75,7 +75,7 @@ it('looks on at each try of an activity by its workflow’s id, not at what it i
     maxActivities: null,
     activities: { read: async (input: unknown) => `read ${String(input)}` },
   };
-  const [observed] = observeWorkflows([workflow], logAround(log));
+  const [observed] = instrumentWorkflows([workflow], createLogInstrument(log));
   const context = { workflowId: 'understand/one', idempotencyKey: 'key', signal: new AbortController().signal };
   expect(await observed?.activities['read']?.('un mot secret' as never, context)).toBe('read un mot secret');
   expect(lines).toEqual([

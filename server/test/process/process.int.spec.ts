@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const main = join(import.meta.dirname, '#main.ts');
+const main = join(import.meta.dirname, '../../src/main.ts');
 
 type Ended = Readonly<{ code: number | null; out: string; err: string; ms: number }>;
 type Started = Readonly<{ child: ChildProcess; ended: Promise<Ended>; out: () => string }>;

@@ -4,7 +4,7 @@ import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projectio
 import { goalSnapshotModels, projections } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { livedGoalsInStep } from '#roles/consistent-goal-reader.ts';
+import { createConsistentGoalReader } from '#roles/consistent-goal-reader.ts';
 
 let embedded: EmbeddedStores;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ it('goals are read once every model they are read from has all that happened, an
   const { events, models, record } = embedded;
   const { waitFor } = createCheckpointWatcher(models, [goalSnapshotModels.model, ...goalSnapshotModels.joins]);
   const ask = () =>
-    livedGoalsInStep({ events, models }, (model, position) => waitFor(model, position, 30))({
+    createConsistentGoalReader({ events, models }, (model, position) => waitFor(model, position, 30))({
       ownerId,
       now: '2026-03-03T08:30:00.000Z',
       timeZone: 'Europe/Paris',

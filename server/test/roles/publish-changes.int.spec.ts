@@ -4,7 +4,7 @@ import { notificationProjection, unreadCountProjection } from '@ecrin/projection
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createNotices, type Notices } from '#roles/create-notices.ts';
-import { tellOfChanges } from '#roles/publish-changes.ts';
+import { createChangePublisher } from '#roles/publish-changes.ts';
 
 let embedded: EmbeddedStores;
 let heard: unknown[];
@@ -13,7 +13,7 @@ beforeEach(async () => {
   embedded = await openEmbeddedStores();
   heard = [];
   notices = createNotices({ shared: null });
-  notices.through({
+  notices.attachSockets({
     readModelChanged: (_owner, { model }) => heard.push(model),
     transcriptionProgressed: () => undefined,
     notificationsChanged: (owner, came) => heard.push([owner, came]),
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => embedded.dispose());
 
 const tellOf = () =>
-  tellOfChanges({
+  createChangePublisher({
     stores: { models: embedded.models, shared: null },
     notices,
     log: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined },

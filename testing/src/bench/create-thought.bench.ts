@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import { freePort } from '#servers/free-port.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
@@ -13,23 +14,23 @@ const connections = 32;
 const seconds = 3;
 const content = 'Train presque vide ce matin. J’ai regardé les champs sous la brume sans rien écouter. '.repeat(3);
 
-/** Creating a thought over HTTP – bearer, validation, sealing, durable – against a plain CRUD twin with the same durability. */
+/** Creating a thought over HTTP – bearer, validation, sealing, durable – against a plain CRUD server with the same durability. */
 export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[]> => {
-  const [ecrin, twin] = [await serverProcess({ LOG_LEVEL: 'silent' }), await crudTwin()];
+  const [ecrin, baseline] = [await serverProcess({ LOG_LEVEL: 'silent' }), await crudBaseline()];
   try {
-    const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(twin.url)];
+    const [ours, theirs] = [await registerClient(ecrin.url), await registerClient(baseline.url)];
     const measured = await interleave(rounds, {
       ours: async () => {
         const figure = await createdPerSecond(ecrin.url, ours.token);
-        await quiet(ecrin.url);
+        await untilIdle(ecrin.url);
         return figure;
       },
-      reference: () => createdPerSecond(twin.url, theirs.token),
+      reference: () => createdPerSecond(baseline.url, theirs.token),
     });
     return [
       benchRow(
         {
-          name: 'create a thought over HTTP, 32 connections ÷ CRUD twin',
+          name: 'create a thought over HTTP, 32 connections ÷ CRUD baseline',
           bar: 1.5,
           better: 'at-least',
           unit: 'requests/s',
@@ -39,7 +40,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
     ];
   } finally {
     await ecrin.remove();
-    await twin.remove();
+    await baseline.remove();
   }
 };
 
@@ -58,8 +59,8 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
   return requests.average;
 };
 
-/** What the server still has to understand must not take the processor from the twin's round. */
-const quiet = async (url: string): Promise<void> => {
+/** What the server still has to understand must not take the processor from the baseline's round. */
+const untilIdle = async (url: string): Promise<void> => {
   for (let idle = 0; idle < 3;) {
     await pause(200);
     const state = await (await fetch(`${url}/readyz`)).text();
@@ -67,15 +68,15 @@ const quiet = async (url: string): Promise<void> => {
   }
 };
 
-const crudTwin = async () => {
-  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-twin-'))];
+const crudBaseline = async () => {
+  const [port, dir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-baseline-'))];
   const url = `http://127.0.0.1:${port}`;
   const program = new URL('./crud-baseline.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port), FILE: join(dir, 'twin.db') },
+    env: { ...process.env, PORT: String(port), FILE: join(dir, 'baseline.db') },
     stdio: 'ignore',
   });
-  while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await pause(50);
+  await pollUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok);
   return {
     url,
     remove: async () => {

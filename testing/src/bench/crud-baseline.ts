@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { writeThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import { writeThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { Router } from '@koa/router';
 import { SignJWT, jwtVerify } from 'jose';
 import Koa from 'koa';

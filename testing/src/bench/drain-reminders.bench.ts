@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, countWaiting, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { manualClockProcess } from '#servers/server-process.ts';
@@ -35,7 +36,7 @@ const drain = async (): Promise<number> => {
     const before = performance.now();
     await server.start();
     server.advanceClock(dayMs);
-    while (countFired(server.dataDir) < count) await pause(100);
+    await pollUntil(() => countFired(server.dataDir) >= count, { everyMs: 100 });
     const took = (performance.now() - before) / 1_000;
     await settled(server);
     return took;

@@ -9,9 +9,8 @@ import { startFleet, type Fleet } from '#fleet/start-fleet.ts';
 import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 import { anEvent } from './append.bench.ts';
-import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
+import { benchRow, interleave, p99, type BenchRow, type Contender } from './bench-row.ts';
 import { createdPerSecond } from './create-thought.bench.ts';
-import { p99 } from './p99.ts';
 import { visibleAfter } from './visible-thought.bench.ts';
 
 const rounds = 2;
@@ -65,7 +64,7 @@ const showing =
     return p99(figures);
   };
 
-/** On both sides nobody understands what is written: workers would take the processors from whatever is measured next. */
+/** Without workflows on either side: workers would take the processors from what is measured next. */
 const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly BenchRow[]> => {
   await Promise.all(fleet.processes.workflows.map((one) => one.stop()));
   const [ours, own] = [await registerClient(fleet.url), await registerClient(embeddedUrl)];
@@ -98,7 +97,7 @@ const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly Be
   ];
 };
 
-/** A fleet of two processes a role beside one process on a folder, both on this machine: what the way between machines costs, not what more machines bring. */
+/** A fleet of two processes a role against one process on a folder, both on this machine: what the way between machines costs, not what more machines bring. */
 export const benchFleet = async (): Promise<readonly BenchRow[]> => {
   if (noFleet) {
     console.log(`fleet: skipped (${noFleet})`);

@@ -21,7 +21,7 @@ const [many, few] = [
   { clientId: 'few', thoughts: 1_000, goals: 5 },
 ] as const;
 
-const kept = (ownerId: string, thoughtId: string, occurredAt: string): DomainEvent => ({
+const thoughtWritten = (ownerId: string, thoughtId: string, occurredAt: string): DomainEvent => ({
   ...written,
   data: { ...written.data, thoughtId, ownerId, occurredAt, timeZone },
   private: { content: 'La brume sur les champs.' },
@@ -78,7 +78,7 @@ const live = async (
         const occurredAt = new Date(firstMs + Math.floor((index / thoughts) * days * 86_400_000)).toISOString();
         const threadId = threadIds[index % goals];
         return record(`thought-${thoughtId}`, clientId, [
-          kept(clientId, thoughtId, occurredAt),
+          thoughtWritten(clientId, thoughtId, occurredAt),
           { type: 'ThoughtFiled', data: { thoughtId, threadId, suggested: false, filedAt: at }, private: null },
         ]);
       }),
@@ -92,7 +92,7 @@ const live = async (
   return { ofAll: all.goalId, ofThread: others[0]?.goalId ?? '' };
 };
 
-/** Time of the processor, in ms: all of it is spent here, whoever else is at work on this machine. */
+/** Processor time in ms, so that other work on this machine does not count. */
 const timed =
   (times: number, work: () => Promise<unknown>): Contender =>
   async () => {

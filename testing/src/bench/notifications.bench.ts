@@ -8,8 +8,7 @@ import {
   unreadCountProjection,
 } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, median, type BenchRow, type Contender } from './bench-row.ts';
-import { p99 } from './p99.ts';
+import { benchRow, interleave, median, p99, type BenchRow, type Contender } from './bench-row.ts';
 
 /** Many and short: a single question takes so little that anything else the machine does outweighs it. */
 const rounds = 15;

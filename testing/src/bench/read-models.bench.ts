@@ -6,8 +6,7 @@ import { runProjection } from '@ecrin/platform/projections/projection-runner.ts'
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { listThoughtsRoute, thoughtCardProjection } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
-import { benchRow, interleave, type BenchRow, type Contender } from './bench-row.ts';
-import { p99 } from './p99.ts';
+import { benchRow, interleave, p99, type BenchRow, type Contender } from './bench-row.ts';
 import { seedThoughts } from './seed-thoughts.ts';
 
 const rounds = 5;
@@ -75,7 +74,7 @@ const benchList = async ({ models }: EmbeddedStores): Promise<BenchRow> => {
   );
 };
 
-/** A question every 5 ms while the running model is built anew, timed from when it should have been asked: what stands in its way counts. */
+/** A question every 5 ms while the running model is rebuilt, timed from when it should have been asked, so that waiting counts. */
 const benchDuringRebuild = async (embedded: EmbeddedStores): Promise<BenchRow> => {
   const running = await runProjection({ projection: thoughtCardProjection, ...embedded, notices: () => undefined });
   const questions = async (until: () => boolean): Promise<number> => {

@@ -5,7 +5,7 @@ import { benchRow, interleave, median, type BenchRow } from './bench-row.ts';
 
 const password = 'un mot de passe bien à moi';
 
-/** How long known addresses are answered for ÷ unknown ones, in turn: nobody can tell them apart by their time. */
+/** How long known addresses are answered for ÷ unknown ones, in turn: they cannot be distinguished by their time. */
 export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow[]> => {
   const server = await serverProcess({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
   try {
@@ -24,7 +24,7 @@ export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow
         { name: `${name}: known ÷ unknown address`, bar: 1.05, better: 'at-most', unit: 'ms' },
         measured,
       );
-      // Of the medians: what somebody who asks often enough would look at.
+      // Of the medians: what an attacker who asks often enough would compare.
       rows.push({ ...row, ratio: median(measured.ours) / median(measured.reference) });
     }
     return rows;

@@ -1,14 +1,13 @@
 import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { registerClient, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
-import { benchRow, interleave, type BenchRow } from './bench-row.ts';
-import { p99 } from './p99.ts';
+import { benchRow, interleave, p99, type BenchRow } from './bench-row.ts';
 
 const rounds = 5;
 const thoughts = 200;
 const allowedMs = 25;
 
-/** From the answer to a kept thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
+/** From the answer to a stored thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
 export const visibleAfter = async (client: ApiClient): Promise<number> => {
   const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
   const {
@@ -20,7 +19,7 @@ export const visibleAfter = async (client: ApiClient): Promise<number> => {
   } = await client.call('GET', '/thoughts', { headers: { [atLeastHeader]: String(position) } });
   const took = performance.now() - acknowledged;
   if (!JSON.stringify(items).startsWith(`[{"thoughtId":"${thought.thoughtId}"`))
-    throw new Error('A kept thought is not at the head of the list');
+    throw new Error('A stored thought is not at the head of the list');
   return took;
 };
 

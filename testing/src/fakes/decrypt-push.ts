@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, type ECDH } from 'node:crypto';
 
-/** What a browser keeps of its subscription. */
+/** The private part of a browser's subscription. */
 export type PushKeys = Readonly<{ ecdh: ECDH; auth: Buffer }>;
 
 type Derivation = Readonly<{ salt: Uint8Array; info: Uint8Array | string; bytes: number }>;

@@ -40,23 +40,23 @@ export const idTokenTamperings: Readonly<Record<string, Tampering>> = {
   'nothing in its place': { without: 'id_token' },
 };
 
-/** Puts the bent token in place of the honest one. */
+/** Replaces the valid token by the tampered one. */
 export const tamperWithTokens = async (
   ctx: KoaContextWithOIDC,
-  bend: Tampering | null,
+  tampering: Tampering | null,
   issuing: Issuing,
 ): Promise<void> => {
   const body = ctx.body as Record<string, unknown> | undefined;
-  if (!bend || !body || typeof body['id_token'] !== 'string') return;
+  if (!tampering || !body || typeof body['id_token'] !== 'string') return;
   const { id_token, ...others } = body;
-  if ('without' in bend) ctx.body = others;
-  else ctx.body = { ...body, id_token: await tamperedIdToken(decodeJwt(id_token), bend, issuing) };
+  if ('without' in tampering) ctx.body = others;
+  else ctx.body = { ...body, id_token: await tamperedIdToken(decodeJwt(id_token), tampering, issuing) };
 };
 
-const tamperedIdToken = async (honest: JWTPayload, bend: Tampering, issuing: Issuing): Promise<string> => {
-  if ('forge' in bend) return bend.forge(honest, issuing);
+const tamperedIdToken = async (valid: JWTPayload, tampering: Tampering, issuing: Issuing): Promise<string> => {
+  if ('forge' in tampering) return tampering.forge(valid, issuing);
   const { kid, privateKey } = issuing.key;
-  return new SignJWT('claims' in bend ? bend.claims(honest) : honest)
+  return new SignJWT('claims' in tampering ? tampering.claims(valid) : valid)
     .setProtectedHeader({ alg: 'RS256', kid })
     .sign(privateKey);
 };
@@ -64,12 +64,12 @@ const tamperedIdToken = async (honest: JWTPayload, bend: Tampering, issuing: Iss
 /** Changes what the browser takes back with it. */
 export const tamperWithRedirect = (
   ctx: KoaContextWithOIDC,
-  bend: Tampering | null,
+  tampering: Tampering | null,
   redirectUris: readonly string[],
 ): void => {
   const location = ctx.response.get('Location');
-  if (!bend || !('redirect' in bend) || !redirectUris.some((uri) => location.startsWith(`${uri}?`))) return;
+  if (!tampering || !('redirect' in tampering) || !redirectUris.some((uri) => location.startsWith(`${uri}?`))) return;
   const url = new URL(location);
-  bend.redirect(url.searchParams);
+  tampering.redirect(url.searchParams);
   ctx.set('Location', url.href);
 };

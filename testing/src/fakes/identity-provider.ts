@@ -20,7 +20,7 @@ export type FakeIdentityProvider = Readonly<{
   environment: Readonly<Record<string, string>>;
   /** Who signs in from now on. */
   signInAs: (person: ProviderAccount) => void;
-  /** From now on it lies, or its answers are tampered with on their way; null: honest again. */
+  /** From now on its answers are tampered with; null: valid again. */
   tamperWith: (bend: Tampering | null) => void;
   /** Requests to the token endpoint so far. */
   exchanges: () => number;
@@ -142,7 +142,7 @@ const configurationOf = (
         };
       },
     }),
-    // Whoever signs in agrees.
+    // Consent is always given.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid email profile users.read tweet.read');

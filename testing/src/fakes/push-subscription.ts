@@ -1,3 +1,3 @@
-/** What a browser would say of itself, at a push service that is never asked: a point of the curve and a secret in form only. */
+/** A subscription at a push service that is never called: a point of the curve and a secret in form only. */
 export const pushSubscriptionAt = (endpoint: string): string =>
   JSON.stringify({ endpoint, expirationTime: null, keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } });

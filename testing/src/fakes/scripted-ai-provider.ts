@@ -82,7 +82,7 @@ export const answerAfter =
   (response, request) =>
     void setTimeout(() => answer(response, request), ms);
 
-/** An OpenAI-compatible server on loopback that says what a test tells it to. */
+/** An OpenAI-compatible server on loopback that answers as scripted. */
 export const startScriptedAiProvider = async (): Promise<ScriptedAiProvider> => {
   const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], transcription: [] };
   const seen: Record<Kind, ProviderRequest[]> = { chat: [], transcription: [] };

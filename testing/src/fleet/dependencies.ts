@@ -14,7 +14,7 @@ export const noFleet: string | null = noMongo ?? noTemporal('dev');
 export const dependencyNames = ['events', 'models', 'workflows'] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
-/** What a fleet stands on. `lines`: each can be cut or fall silent; null for a server that is given by its address and speaks for itself. */
+/** The servers a fleet depends on. `lines`: each can be cut or fall silent; null for a server that is given by its address. */
 export type Dependencies = Readonly<{
   environment: Readonly<Record<string, string>>;
   lines: Readonly<Record<DependencyName, FaultyProxy | null>>;
@@ -62,7 +62,7 @@ const workflows = async (): Promise<Part> => {
   return behindLine(address, (line) => line, stop);
 };
 
-/** The servers of one fleet, of nobody else's. */
+/** The servers of one fleet only. */
 export const startDependencies = async (): Promise<Dependencies> => {
   const [first, second, third] = await Promise.all([events(), models(), workflows()]);
   return {

@@ -46,7 +46,7 @@ export const waitUntilAnalysed = async (client: ApiClient, { acknowledged }: Led
 export const listSince = (client: ApiClient, position: unknown) =>
   client.call('GET', '/thoughts?limit=1', { headers: { [atLeastHeader]: String(position) } });
 
-/** What could not be told is sent again, as a device's outbox would, until nothing is left. Throws after 30 s. */
+/** What was not acknowledged is sent again, as a device's outbox would, until nothing is left. Throws after 30 s. */
 export const resendUntilAcknowledged = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   for (const until = Date.now() + 30_000; ; await pause(200)) {
     await retryUnknown(client, ledger);
@@ -54,3 +54,10 @@ export const resendUntilAcknowledged = async (client: ApiClient, ledger: Ledger)
     if (Date.now() > until) throw new Error(`${ledger.unknown.size} thoughts are still not taken`);
   }
 };
+
+/** `FLEET_FORM=quick` does the same things a few times, briefly; else as often and as long as the fleet has to withstand. */
+const quick = process.env['FLEET_FORM'] === 'quick';
+
+export const fleetWorkload = quick
+  ? { kills: 4, thoughts: 100, downMs: 8_000, ways: ['cut'] as const }
+  : { kills: 20, thoughts: 500, downMs: 60_000, ways: ['cut', 'silence'] as const };

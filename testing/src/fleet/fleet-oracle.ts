@@ -16,13 +16,13 @@ import type { Fleet } from './start-fleet.ts';
 
 const given = ({ environment }: Fleet, name: string): string => environment[name] ?? '';
 
-/** How often each thought was kept and how often it was understood, by thought; read from the event store itself. */
+/** How often each thought was created and how often it was analysed, by thought; read from the event store itself. */
 export const thoughtEventCountsInFleet = async (fleet: Fleet) => {
   const store = openEventStoreDb({ url: given(fleet, 'EVENTSTORE_URL'), timeoutMs: 10_000 });
   try {
     return {
-      kept: await countThoughtEvents(store),
-      understood: await countThoughtEvents(store, ['ThoughtUnderstood']),
+      created: await countThoughtEvents(store),
+      analysed: await countThoughtEvents(store, ['ThoughtUnderstood']),
     };
   } finally {
     await store.close();
@@ -46,7 +46,7 @@ export const documentsInFleet = async (fleet: Fleet) => {
   }
 };
 
-/** All that the processes told each other's sockets in the last minute. */
+/** All that the processes sent to each other's sockets in the last minute. */
 export const crossProcessMessages = async (fleet: Fleet): Promise<readonly object[]> => {
   const mongo = openMongo({ url: given(fleet, 'MONGODB_URL') });
   try {

@@ -3,13 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyLedger, write } from '#crash/server/concurrent-writers.ts';
 import { writtenThought } from '#kits/api-client.ts';
 import type { DependencyName } from './dependencies.ts';
-import { waitUntilAnalysed, registerAtBothApis, resendUntilAcknowledged, type ClientPair } from './fleet-client.ts';
+import {
+  waitUntilAnalysed,
+  registerAtBothApis,
+  resendUntilAcknowledged,
+  type ClientPair,
+  fleetWorkload,
+} from './fleet-client.ts';
 import { thoughtEventCountsInFleet } from './fleet-oracle.ts';
-import { fleetWorkload } from './fleet-workload.ts';
 import type { Fleet } from './start-fleet.ts';
 
 const { downMs, ways } = fleetWorkload;
-/** Nobody is kept waiting longer, in ms. */
+/** No request may wait longer, in ms. */
 const longestMs = 5_000;
 /** From the end of it until everything written is understood, in ms. */
 const drainMs = 90_000;
@@ -32,7 +37,7 @@ export const outageCases = (fleet: () => Fleet): void => {
     const ledger = emptyLedger();
     beforeAll(async () => {
       both = await registerAtBothApis(fleet());
-      // Whoever goes on writing has been here before.
+      // The writer is signed in already.
       for (const client of both) await write(client, writtenThought('Avant'), ledger);
     });
 
@@ -55,9 +60,9 @@ export const outageCases = (fleet: () => Fleet): void => {
         expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
         const processes = Object.values(fleet().processes).flat();
         expect(processes.map((one) => one.alive())).toEqual(processes.map(() => true));
-        const { kept, understood } = await thoughtEventCountsInFleet(fleet());
+        const { created, analysed } = await thoughtEventCountsInFleet(fleet());
         const wrong = [...ledger.acknowledged.keys()].filter(
-          (thoughtId) => kept.get(thoughtId) !== 1 || understood.get(thoughtId) !== 1,
+          (thoughtId) => created.get(thoughtId) !== 1 || analysed.get(thoughtId) !== 1,
         );
         expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
       },

@@ -44,20 +44,22 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(performance.now() - asked).toBeLessThan(1_500);
     });
 
-    it('what changes is told on the sockets of both', async () => {
-      const told = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
+    it('what changes is received on the sockets of both', async () => {
+      const received = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
       const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
       await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
-      await vi.waitFor(() => expect(told.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), {
+      await vi.waitFor(() => expect(received.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), {
         timeout: 20_000,
       });
     });
 
-    it('a notification is told at both with its title, which passes through no collection', async () => {
-      const told = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
+    it('a notification is received at both with its title, which passes through no collection', async () => {
+      const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
       await both[0].call('POST', '/notification-settings/test');
-      await vi.waitFor(() => expect(told).toEqual([[expect.any(String)], [expect.any(String)]]), { timeout: 20_000 });
-      const [[title = '?'] = []] = told;
+      await vi.waitFor(() => expect(received).toEqual([[expect.any(String)], [expect.any(String)]]), {
+        timeout: 20_000,
+      });
+      const [[title = '?'] = []] = received;
       const passed = JSON.stringify(await crossProcessMessages(fleet()));
       expect(passed).toContain('notifications-moved');
       expect(passed).not.toContain(title);
@@ -147,7 +149,7 @@ const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]
   return ear;
 };
 
-/** Ids of the thoughts that are told of from now on. */
+/** Ids of the thoughts that are announced from now on. */
 const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
   const ids: string[] = [];
   (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));

@@ -18,7 +18,7 @@ export type Fleet = Readonly<{
   dir: string;
   processes: Readonly<Record<FleetRole, readonly MainProcess[]>>;
   dependencies: Dependencies;
-  /** What every process was given, for programs that are run beside them. */
+  /** What every process was given, for other programs that run against the same stores. */
   environment: Environment;
   remove: () => Promise<void>;
 }>;
@@ -62,7 +62,7 @@ export const startFleet = async (environment: Environment = {}, each = 2): Promi
 
 type Prepared = Readonly<{ dir: string; role: FleetRole; nth: number; shared: Environment }>;
 
-/** Whatever a process keeps for itself stays in its own folder, and is missed by the others; only messages that nobody sends on are for one reader. */
+/** Each process has a data folder of its own, so that nothing can be shared by files. */
 const prepare = async ({ dir, role, nth, shared }: Prepared): Promise<MainProcess> => {
   const own = join(dir, `${role}-${nth}`);
   await mkdir(own);

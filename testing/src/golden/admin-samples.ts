@@ -1,19 +1,18 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
-import type { Sample } from './sample.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const life = (stream: string, ...events: readonly AdminEvent[]): readonly Sample[] =>
-  events.map((event) => ({ stream, event }));
+const samplesIn: SamplesOf<AdminEvent> = samplesOf;
 
 const adminId = '01980000-0000-7000-8000-000000000003';
 const sessionId = '01980000-0000-7000-8000-000000000005';
 const at = '2026-01-02T09:00:00.000Z';
 const otherSessionId = '01980000-0000-7000-8000-000000000007';
-const doer = { by: adminId, sessionId } as const;
+const actor = { by: adminId, sessionId } as const;
 const device = { device: 'Firefox sur Linux' } as const;
 
 /** The events of administrators, as the code writes them today. */
 export const adminSamples: readonly Sample[] = [
-  ...life(
+  ...samplesIn(
     'admins-roster',
     {
       type: 'AdminCreated',
@@ -31,19 +30,19 @@ export const adminSamples: readonly Sample[] = [
     },
     {
       type: 'AdminEdited',
-      data: { adminId, emailHash: '3c4b5a', ...doer, editedAt: at },
+      data: { adminId, emailHash: '3c4b5a', ...actor, editedAt: at },
       private: { email: 'alix.martin@exemple.fr', fullname: 'Alix Martin', ...device },
     },
-    { type: 'AdminRoleChanged', data: { adminId, role: 'admin', ...doer, changedAt: at }, private: device },
-    { type: 'AdminDeactivated', data: { adminId, ...doer, deactivatedAt: at }, private: device },
-    { type: 'AdminReactivated', data: { adminId, ...doer, reactivatedAt: at }, private: device },
+    { type: 'AdminRoleChanged', data: { adminId, role: 'admin', ...actor, changedAt: at }, private: device },
+    { type: 'AdminDeactivated', data: { adminId, ...actor, deactivatedAt: at }, private: device },
+    { type: 'AdminReactivated', data: { adminId, ...actor, reactivatedAt: at }, private: device },
   ),
-  ...life(
+  ...samplesIn(
     `admin-${adminId}`,
     { type: 'AdminLanguageChosen', data: { adminId, language: 'en', chosenAt: at }, private: null },
     {
       type: 'AdminPasswordChanged',
-      data: { adminId, credentialId: 'credential-4', ...doer, changedAt: at },
+      data: { adminId, credentialId: 'credential-4', ...actor, changedAt: at },
       private: device,
     },
     {
@@ -53,14 +52,14 @@ export const adminSamples: readonly Sample[] = [
     },
     { type: 'AdminRecoveryCodesRenewed', data: { adminId, sessionId, renewedAt: at }, private: device },
     { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: at }, private: device },
-    { type: 'AdminSecondFactorRemoved', data: { adminId, ...doer, removedAt: at }, private: device },
+    { type: 'AdminSecondFactorRemoved', data: { adminId, ...actor, removedAt: at }, private: device },
   ),
-  ...life(
+  ...samplesIn(
     `adminsession-${sessionId}`,
     { type: 'AdminLoggedIn', data: { adminId, sessionId, secondStep: 'code', loggedInAt: at }, private: device },
     { type: 'AdminLoggedOut', data: { adminId, sessionId, loggedOutAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `adminsession-${otherSessionId}`,
     {
       type: 'AdminLoggedIn',

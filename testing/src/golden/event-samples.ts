@@ -5,14 +5,12 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
-import type { Sample } from './sample.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
 
 type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 
-/** Checked against the code's own types; handed on as plain events. */
-const life = (stream: string, ...events: readonly AnyEvent[]): readonly Sample[] =>
-  events.map((event) => ({ stream, event }));
+const samplesIn: SamplesOf<AnyEvent> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const writtenId = '01980000-0000-7000-8000-000000000001';
@@ -31,20 +29,20 @@ const words = [
 ];
 const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words }];
 
-/** Each event as the code writes it today, in lives that make sense. What changes here gets a further row in `stored-events.jsonl`. */
+/** Each event as the code writes it today, in orders that make sense. What changes here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
-  ...life(
+  ...samplesIn(
     'email-0f1e2d',
     { type: 'EmailClaimed', data: { emailHash: '0f1e2d', clientId, claimedAt: at }, private: null },
     { type: 'EmailProved', data: { emailHash: '0f1e2d', clientId, by: 'code', provedAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     'email-3c4b5a',
     { type: 'EmailClaimed', data: { emailHash: '3c4b5a', clientId: 'another-client', claimedAt: at }, private: null },
     { type: 'EmailProved', data: { emailHash: '3c4b5a', clientId, by: 'link', provedAt: at }, private: null },
     { type: 'EmailReleased', data: { emailHash: '3c4b5a', clientId, releasedAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `client-${clientId}`,
     {
       type: 'ClientRegistered',
@@ -88,7 +86,7 @@ export const samples: readonly Sample[] = [
       private: { email: 'clara@exemple.fr' },
     },
   ),
-  ...life(
+  ...samplesIn(
     `session-${sessionId}`,
     {
       type: 'ClientLoggedIn',
@@ -97,7 +95,7 @@ export const samples: readonly Sample[] = [
     },
     { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `session-${endedId}`,
     {
       type: 'ClientLoggedIn',
@@ -110,7 +108,7 @@ export const samples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(
+  ...samplesIn(
     `thought-${writtenId}`,
     {
       type: 'ThoughtWritten',
@@ -179,7 +177,7 @@ export const samples: readonly Sample[] = [
     { type: 'ThoughtDeleted', data: { thoughtId: writtenId, deletedAt: at }, private: null },
     { type: 'ThoughtRestored', data: { thoughtId: writtenId, restoredAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `thought-${spokenId}`,
     {
       type: 'ThoughtRecorded',
@@ -241,7 +239,7 @@ export const samples: readonly Sample[] = [
       private: { text: 'Papa a téléphoné.', segments },
     },
   ),
-  ...life(
+  ...samplesIn(
     `thread-${threadId}`,
     {
       type: 'ThreadStarted',
@@ -259,7 +257,7 @@ export const samples: readonly Sample[] = [
     { type: 'ThreadDeleted', data: { threadId, deletedAt: at }, private: null },
     { type: 'ThreadRestored', data: { threadId, restoredAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `thread-${mergedId}`,
     {
       type: 'ThreadStarted',
@@ -268,7 +266,7 @@ export const samples: readonly Sample[] = [
     },
     { type: 'ThreadMerged', data: { threadId: mergedId, intoId: threadId, mergedAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `reminder-${reminderId}`,
     {
       type: 'ReminderSet',

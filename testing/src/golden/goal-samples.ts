@@ -1,8 +1,7 @@
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
-import type { Sample } from './sample.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const life = (stream: string, ...events: readonly (GoalEvent | GoalCalendarEvent)[]): readonly Sample[] =>
-  events.map((event) => ({ stream, event }));
+const samplesIn: SamplesOf<GoalEvent | GoalCalendarEvent> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const threadId = '01980000-0000-7000-8000-00000000000a';
@@ -22,7 +21,7 @@ const terms = {
 
 /** The events of goals and of what holds for all of them, as the code writes them today. */
 export const goalSamples: readonly Sample[] = [
-  ...life(
+  ...samplesIn(
     `goal-${goalId}`,
     {
       type: 'GoalSet',
@@ -44,7 +43,7 @@ export const goalSamples: readonly Sample[] = [
     { type: 'GoalDeleted', data: { goalId, deletedAt: at }, private: null },
     { type: 'GoalRestored', data: { goalId, restoredAt: at }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `goal-${tappedId}`,
     {
       type: 'GoalSet',
@@ -73,7 +72,7 @@ export const goalSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(
+  ...samplesIn(
     `goal-calendar-${ownerId}`,
     { type: 'GoalDayStartChosen', data: { ownerId, minutes: 300, fromDay, chosenAt: at }, private: null },
     { type: 'GoalsPaused', data: { ownerId, fromDay, untilDay: null, pausedAt: at }, private: null },

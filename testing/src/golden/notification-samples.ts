@@ -4,12 +4,9 @@ import type {
   PushDeviceEvent,
 } from '@ecrin/domain/notification/notification.events.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
-import type { Sample } from './sample.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const life = (
-  stream: string,
-  ...events: readonly (NotificationEvent | NotificationSettingsEvent | PushDeviceEvent)[]
-): readonly Sample[] => events.map((event) => ({ stream, event }));
+const samplesIn: SamplesOf<NotificationEvent | NotificationSettingsEvent | PushDeviceEvent> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const reminderId = '01980000-0000-7000-8000-00000000000c';
@@ -32,7 +29,7 @@ const subject = { kind: 'reminder', id: reminderId } as const;
 
 /** The events of notifications, their settings and devices, as the code writes them today. */
 export const notificationSamples: readonly Sample[] = [
-  ...life(
+  ...samplesIn(
     `notification-${firstId}`,
     {
       type: 'NotificationPosted',
@@ -65,7 +62,7 @@ export const notificationSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(
+  ...samplesIn(
     `notification-${laterId}`,
     {
       type: 'NotificationPosted',
@@ -89,7 +86,7 @@ export const notificationSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(`notification-${saidId}`, {
+  ...samplesIn(`notification-${saidId}`, {
     type: 'NotificationPosted',
     data: {
       notificationId: saidId,
@@ -117,7 +114,7 @@ export const notificationSamples: readonly Sample[] = [
       },
     },
   }),
-  ...life(
+  ...samplesIn(
     `notification-settings-${ownerId}`,
     {
       type: 'NotificationSettingsChosen',
@@ -135,7 +132,7 @@ export const notificationSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(
+  ...samplesIn(
     `push-device-${deviceId}`,
     {
       type: 'PushDeviceAdded',

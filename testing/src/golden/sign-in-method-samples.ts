@@ -1,12 +1,9 @@
 import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
 import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
-import type { Sample } from './sample.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const life = (
-  stream: string,
-  ...events: readonly (ClientAccountEvent | IdentityEvent | PhoneEvent)[]
-): readonly Sample[] => events.map((event) => ({ stream, event }));
+const samplesIn: SamplesOf<ClientAccountEvent | IdentityEvent | PhoneEvent> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const sessionId = '01980000-0000-7000-8000-000000000005';
@@ -18,7 +15,7 @@ const phone = '+33612345678';
 
 /** The events of providers and phones, as the code writes them today. */
 export const signInMethodSamples: readonly Sample[] = [
-  ...life(
+  ...samplesIn(
     `identity-${identityHash}`,
     { type: 'IdentityClaimed', data: { identityHash, provider: 'google', clientId, claimedAt: at }, private: null },
     { type: 'IdentityFreed', data: { identityHash, clientId, freedAt: at }, private: null },
@@ -28,14 +25,14 @@ export const signInMethodSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...life(
+  ...samplesIn(
     `phone-${phoneHash}`,
     { type: 'PhoneClaimed', data: { phoneHash, clientId, claimedAt: at }, private: null },
     { type: 'PhoneProved', data: { phoneHash, clientId, provedAt: weekLater }, private: null },
     { type: 'PhoneFreed', data: { phoneHash, clientId, freedAt: weekLater }, private: null },
     { type: 'PhoneClaimed', data: { phoneHash, clientId, claimedAt: weekLater }, private: null },
   ),
-  ...life(
+  ...samplesIn(
     `client-${clientId}`,
     {
       type: 'ClientRegistered',

@@ -15,7 +15,7 @@ export const goldenRows = (): readonly GoldenRow[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as GoldenRow);
 
-/** Rows are added, never changed: they stand for what lies in people's stores. */
+/** Rows are added, never changed: they are what real stores hold. */
 export const addGoldenRow = (row: GoldenRow): void => appendFileSync(file, `${JSON.stringify(row)}\n`);
 
 const ownerId = '01980000-0000-7000-8000-000000000003';

@@ -12,26 +12,39 @@ import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.t
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { NewEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
+import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
-const newEvent = (event: DomainEvent, ownerId: string): NewEvent => {
+/** `occurredAt`: now unless it is given. */
+export const newEvent = (
+  event: DomainEvent,
+  ownerId: string,
+  occurredAt: string = clock.now().toISOString(),
+): NewEvent => {
   const commandId = systemIds.next();
-  const now = clock.now().toISOString();
   const metadata = {
     commandId,
     correlationId: commandId,
     causationId: null,
     actor: `client:${ownerId}`,
     ownerId,
-    occurredAt: now,
+    occurredAt,
     timeZone: 'UTC',
     schemaVersion: 1,
   };
   return { id: systemIds.next(), event, metadata };
 };
 
-/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
-export const openEmbeddedStores = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+/** For engines that store no checkpoints themselves. */
+export const inMemoryCheckpoints = (): TriggerCheckpoints => {
+  const positions = new Map<string, number>();
+  return {
+    load: async (name) => positions.get(name) ?? null,
+    save: async (name, position) => void positions.set(name, position),
+  };
+};
+
+/** The events of a data folder, whose private parts are sealed with its keys. */
+export const openEmbeddedEvents = (folder: string) => {
   const vault = createCachedKeyVault({
     vault: openSqliteKeyVault({
       file: join(folder, 'keys.db'),
@@ -41,8 +54,18 @@ export const openEmbeddedStores = async () => {
     clock,
   });
   const store = openSqliteEventStore({ file: join(folder, 'events.db'), clock });
+  const closeEvents = async (): Promise<void> => {
+    await store.close();
+    await vault.close();
+  };
+  return { vault, store, events: sealEvents({ store, vault }), closeEvents };
+};
+
+/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
+export const openEmbeddedStores = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { vault, store, events, closeEvents } = openEmbeddedEvents(folder);
   const models = openSqliteReadModels({ file: join(folder, 'models.db') });
-  const events = sealEvents({ store, vault });
   return {
     folder,
     vault,
@@ -50,14 +73,14 @@ export const openEmbeddedStores = async () => {
     events,
     models,
     clock,
-    /** Appends to a stream whatever stands there; `ownerId` names whose key seals the words. */
+    /** Appends to a stream at any revision; `ownerId` names whose key seals the private part. */
     record: (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<Appended> =>
       events.append(
         stream,
         'any',
         facts.map((fact) => newEvent(fact, ownerId)),
       ),
-    /** Makes the fifth letter of a column of events another one, behind everybody's back. */
+    /** Changes the fifth letter of a column of the stored events. */
     damageLetter: (column: string, where = 'true'): void => {
       const db = openSqlite(join(folder, 'events.db'));
       db.exec(
@@ -67,8 +90,7 @@ export const openEmbeddedStores = async () => {
     },
     dispose: async (): Promise<void> => {
       await models.close();
-      await store.close();
-      await vault.close();
+      await closeEvents();
       await rm(folder, { recursive: true });
     },
   };

@@ -9,8 +9,7 @@ import { categories, insightFields, languages, moods, statusLabels } from '@ecri
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import * as fc from 'fast-check';
-import { arbitraryReminderEvents } from './reminder-event-arbitraries.ts';
-import type { StreamEvent } from './stream-event.ts';
+import { arbitraryReminderEvents, type StreamEvent } from './reminder-event-arbitraries.ts';
 
 const at = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })
@@ -231,7 +230,7 @@ const adminHistory = (created: typeof alix): fc.Arbitrary<readonly (readonly Str
   return fc.tuple(roster, own, visit);
 };
 
-/** Streams dealt like cards into one: each keeps its own order. */
+/** Interleaves streams at random: each keeps its own order. */
 const shuffled = (streams: readonly (readonly StreamEvent[])[], picks: readonly number[]): readonly StreamEvent[] => {
   const left = streams.filter((stream) => stream.length > 0);
   const [pick = 0, ...later] = picks;

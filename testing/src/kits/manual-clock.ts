@@ -1,6 +1,6 @@
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not advance until it is moved. */
 export type ManualClock = Clock & Readonly<{ moveTo: (instant: string) => void; moveBy: (ms: number) => void }>;
 
 export const manualClock = (instant: string): ManualClock => {

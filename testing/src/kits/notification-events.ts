@@ -6,7 +6,7 @@ import {
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { v7 } from 'uuid';
 
-/** Settings, beside the first ones. `channels`: of every kind. */
+/** Settings, changed from the defaults. `channels`: of every kind. */
 export type ChosenSettings = Partial<Omit<NotificationSettings, 'kinds'>> &
   Readonly<{ channels?: Partial<Record<'in-app' | 'push' | 'mail', boolean>> }>;
 type Fact = Readonly<{ stream: string; fact: DomainEvent }>;
@@ -20,7 +20,7 @@ export const settingsOf = ({ channels = {}, ...chosen }: ChosenSettings): Notifi
   return { ...defaultNotificationSettings, ...chosen, kinds };
 };
 
-/** What happened before something is told to one client. */
+/** What happened before a client is notified. */
 export const notificationEvents = (ownerId: string, postedAt = at) => {
   const notificationId = v7();
   const its = { notificationId, ownerId };

@@ -2,23 +2,23 @@
 const beatMs = 20;
 
 /**
- * Time as this process was given it, in ms: beats that are late come once, so that what a busy machine kept from all of it does not count.
+ * Time as this process was given it, in ms: beats that are late come once, so that time that a busy machine gave to others does not count.
  * For what this process itself promises to do in time; `work` resolves when that is done.
  */
 export const elapsedProcessTime = async (work: () => Promise<unknown>): Promise<number> => {
   let beats = 0;
-  const heart = setInterval(() => {
+  const ticker = setInterval(() => {
     beats += 1;
   }, beatMs);
   try {
     await work();
   } finally {
-    clearInterval(heart);
+    clearInterval(ticker);
   }
   return beats * beatMs;
 };
 
-/** Time of processors that this process spends on it, in ms: what others do on the machine does not count. */
+/** Processor time that this process spends on it, in ms. */
 export const cpuTimeOf = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
   await work();

@@ -1,7 +1,10 @@
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import { reminderSet } from '@ecrin/domain/test/reminder/reminder.fixtures.ts';
 import * as fc from 'fast-check';
-import type { StreamEvent } from './stream-event.ts';
+
+/** One fact, its stream and its owner. */
+export type StreamEvent = Readonly<{ stream: string; ownerId: string; fact: DomainEvent }>;
 
 const at = fc
   .date({ min: new Date('2025-01-01'), max: new Date('2026-12-31'), noInvalidDate: true })

@@ -6,13 +6,12 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
-import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
-import { vi } from 'vitest';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
-import { openEmbeddedStores } from './embedded-stores.ts';
+import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { manualClock } from './manual-clock.ts';
+import { pollUntil } from './poll-until.ts';
 
 export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],
@@ -25,15 +24,7 @@ const look = defineWorkflow<null, 'looked', Record<string, never>>({
   run: async () => 'looked',
 });
 
-const inMemoryCheckpoints = (): TriggerCheckpoints => {
-  const positions = new Map<string, number>();
-  return {
-    load: async (name) => positions.get(name) ?? null,
-    save: async (name, position) => void positions.set(name, position),
-  };
-};
-
-/** What fires over time, over the real embedded parts and with the clock in our hand. `openEngine`: another engine than the embedded one, whose time passes by itself. */
+/** What fires over time, over the real embedded parts and on a manual clock. `openEngine`: another engine than the embedded one, whose time passes by itself. */
 export const openReminderWorkflowHarness = async ({
   now,
   services,
@@ -50,11 +41,11 @@ export const openReminderWorkflowHarness = async ({
     clock,
     execute: createExecuteCommand(events),
   } as unknown as WorkflowServices;
-  const remembered = inMemoryCheckpoints();
+  const checkpoints = inMemoryCheckpoints();
   const open = () => {
     const workflows = [...registeredWorkflows(all), registerWorkflow(look, {})];
     return openEngine
-      ? { ...openEngine(workflows), checkpoints: remembered }
+      ? { ...openEngine(workflows), checkpoints }
       : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   };
   const begin = async () => {
@@ -70,7 +61,7 @@ export const openReminderWorkflowHarness = async ({
       },
     };
   };
-  let life = await begin();
+  let running = await begin();
   let [last, looks] = [0, 0];
 
   const read = async (type: string): Promise<readonly RecordedEvent[]> =>
@@ -79,10 +70,10 @@ export const openReminderWorkflowHarness = async ({
   const posted = async () => (await read('NotificationPosted')) as readonly RecordedEvent<NotificationPosted>[];
 
   /** Resolves when everything that is due now is done. */
-  const quiet = async (): Promise<void> => {
-    await vi.waitUntil(() => life.runner.health().every(({ position }) => (position ?? 0) >= last), {
-      timeout: 20_000,
-      interval: 5,
+  const untilIdle = async (): Promise<void> => {
+    await pollUntil(() => running.runner.health().every(({ position }) => (position ?? 0) >= last), {
+      timeoutMs: 20_000,
+      everyMs: 5,
     });
     // The second look finds runs that began afresh in the first.
     await lookOnce();
@@ -90,20 +81,20 @@ export const openReminderWorkflowHarness = async ({
   };
   const lookOnce = async (): Promise<void> => {
     looks += 1;
-    await life.engine.start({ workflow: 'look', id: `look/${looks}`, input: null });
-    await vi.waitUntil(async () => (await life.engine.describe(`look/${looks}`))?.status === 'completed', {
-      timeout: 20_000,
-      interval: 2,
+    await running.engine.start({ workflow: 'look', id: `look/${looks}`, input: null });
+    await pollUntil(async () => (await running.engine.describe(`look/${looks}`))?.status === 'completed', {
+      timeoutMs: 20_000,
+      everyMs: 2,
     });
-    await vi.waitUntil(async () => (await life.worker.health()).active === 0, { timeout: 20_000, interval: 2 });
+    await pollUntil(async () => (await running.worker.health()).active === 0, { timeoutMs: 20_000, everyMs: 2 });
   };
 
   return {
     clock,
     events,
     posted,
-    quiet,
-    engine: () => life.engine,
+    untilIdle,
+    engine: () => running.engine,
     record: async (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<number> => {
       const { position, revision } = await embedded.record(stream, ownerId, facts);
       last = position;
@@ -113,31 +104,31 @@ export const openReminderWorkflowHarness = async ({
     passUntil: async (instant: string, stepMs = 30 * 60_000): Promise<void> => {
       while (clock.now().getTime() < Date.parse(instant)) {
         clock.moveTo(new Date(Math.min(clock.now().getTime() + stepMs, Date.parse(instant))).toISOString());
-        await quiet();
+        await untilIdle();
       }
     },
     untilPosted: (count: number) =>
-      vi.waitUntil(
+      pollUntil(
         async () => {
           const all = await posted();
           return all.length >= count ? all : false;
         },
-        { timeout: 30_000, interval: 15 },
+        { timeoutMs: 30_000, everyMs: 15 },
       ),
-    /** The server is away until then. */
-    awayUntil: async (instant: string): Promise<void> => {
-      await life.end();
+    /** The server is down until then. */
+    downUntil: async (instant: string): Promise<void> => {
+      await running.end();
       clock.moveTo(instant);
-      life = await begin();
-      await quiet();
+      running = await begin();
+      await untilIdle();
     },
-    /** Whoever works goes, in the middle of whatever it is, and another comes. */
+    /** The worker is stopped in the middle of what it does, and another is started. */
     restart: async (): Promise<void> => {
-      await life.end();
-      life = await begin();
+      await running.end();
+      running = await begin();
     },
     dispose: async (): Promise<void> => {
-      await life.end();
+      await running.end();
       await embedded.dispose();
     },
   };

@@ -1,12 +1,9 @@
 import { join } from 'node:path';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
-import { systemClock as clock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
-import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { openSqlite } from '@ecrin/platform/adapters/sqlite/open-sqlite.ts';
-import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
-import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
+import { newEvent, openEmbeddedEvents } from './embedded-stores.ts';
+import { notificationEvents } from './notification-events.ts';
 import { reminderEvents } from './reminder-events.ts';
 
 /** As many as one client may have. */
@@ -16,45 +13,39 @@ type Seed = Readonly<{ count: number; schedule: ReminderSchedule; setAt: string 
 
 /** Sets many reminders of many clients in a data folder, with no server running. All are in UTC. */
 export const seedReminders = async (dataDir: string, { count, schedule, setAt }: Seed): Promise<void> => {
-  const vault = createCachedKeyVault({
-    vault: openSqliteKeyVault({
-      file: join(dataDir, 'keys.db'),
-      masterKey: openMasterKey({ dir: dataDir, fromEnvironment: null }),
-      clock,
-    }),
-    clock,
-  });
-  const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock });
-  const events = sealEvents({ store, vault });
+  const { events, closeEvents } = openEmbeddedEvents(dataDir);
   for (let from = 0; from < count; from += each) {
     const ownerId = systemIds.next();
     await Promise.all(
       Array.from({ length: Math.min(each, count - from) }, (_, index) => {
         const { stream, set } = reminderEvents(ownerId, `reminder-${index}`);
-        const id = systemIds.next();
-        const metadata = {
-          commandId: id,
-          correlationId: id,
-          causationId: null,
-          actor: `client:${ownerId}`,
-          ownerId,
-          occurredAt: setAt,
-          timeZone: 'UTC',
-          schemaVersion: 1,
-        };
-        return events.append(stream, 'no-stream', [{ id, event: set(setAt, { schedule, timeZone: 'UTC' }), metadata }]);
+        return events.append(stream, 'no-stream', [
+          newEvent(set(setAt, { schedule, timeZone: 'UTC' }), ownerId, setAt),
+        ]);
       }),
     );
   }
-  await store.close();
-  await vault.close();
+  await closeEvents();
+};
+
+/** Gives everybody in a data folder who has reminders one device, with no server running. `tokenOf`: its subscription. */
+export const seedPushDevices = async (dataDir: string, tokenOf: (ownerId: string) => string): Promise<void> => {
+  const { store, events, closeEvents } = openEmbeddedEvents(dataDir);
+  const owners = new Set<string>();
+  for await (const { type, metadata } of store.readAll())
+    if (type === 'ReminderSet' && metadata.ownerId !== null) owners.add(metadata.ownerId);
+  for (const ownerId of owners) {
+    const { stream, fact } = notificationEvents(ownerId).device(systemIds.next(), tokenOf(ownerId));
+    await events.append(stream, 'no-stream', [newEvent(fact, ownerId)]);
+  }
+  await closeEvents();
 };
 
 /** How many reminders were fired; its server may run meanwhile. */
 export const countFired = (dataDir: string): number =>
   countIn(join(dataDir, 'events.db'), `select count(*) as count from events where type = 'NotificationPosted'`);
 
-/** How many reminders wait for their time, with no server running: an engine lets nobody else into its journal. */
+/** How many reminders wait for their time, with no server running: a running engine locks its database. */
 export const countWaiting = (dataDir: string): number =>
   countIn(
     join(dataDir, 'workflows.db'),

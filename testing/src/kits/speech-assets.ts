@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { whisperFiles } from '@ecrin/platform/adapters/transcriber/recognition/whisper-files.ts';
 
-// The model and the recordings are too large for the repository. The environment says where they lie; what the preparation of the tests
-// fetched lies in the cache. Without them the specs that need them are skipped, and their names say why.
+// The model and the recordings are too large for the repository. The environment says where they are; what CI
+// fetched is in the cache. Without them the specs that need them are skipped, and their names say why.
 
 const cache = process.env['ECRIN_CACHE'] || join(homedir(), '.cache', 'ecrin-tools');
 const modelDir = process.env['SPEECH_MODEL_DIR'] || join(cache, 'speech-model', 'onnx');
@@ -22,7 +22,7 @@ const spokenFiles = (): readonly SpokenFile[] =>
       return name && said ? [{ file: join(speechDir, name), said: said.trim() }] : [];
     });
 
-/** The parts of the local engine and human French to try it on; `missing` says what cannot be had, null when all is there. */
+/** The parts of the local engine and human French to try it on; `missing`: what is not installed; null when all is. */
 export const speechAssets: Readonly<{
   modelDir: string;
   speechDir: string;

@@ -14,12 +14,11 @@ import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
-import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
-import { vi } from 'vitest';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
-import { openEmbeddedStores } from './embedded-stores.ts';
+import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
+import { pollUntil } from './poll-until.ts';
 
 export type ThoughtHarnessOptions = Readonly<{
   analyst?: Analyst;
@@ -42,23 +41,14 @@ const withShortRetries = (workflow: RegisteredWorkflow): RegisteredWorkflow => (
   ) as RegisteredWorkflow['retries'],
 });
 
-/** For who does not listen: a test that needs no transcriber must not reach it. */
+/** A test that needs no transcriber must not reach it. */
 const unreachableTranscriber: Transcriber = {
-  engine: 'deaf',
+  engine: 'unreachable',
   delay: () => null,
   close: async () => undefined,
   transcribe: async () => {
-    throw new Error('nobody was to listen');
+    throw new Error('nothing was to be transcribed');
   },
-};
-
-/** For engines that keep none themselves. */
-const inMemoryCheckpoints = (): TriggerCheckpoints => {
-  const positions = new Map<string, number>();
-  return {
-    load: async (name) => positions.get(name) ?? null,
-    save: async (name, position) => void positions.set(name, position),
-  };
 };
 
 /** Thoughts over the real embedded parts, with the workflows running; only engines are given. */
@@ -82,17 +72,17 @@ export const openThoughtWorkflowHarness = async ({
     waiting,
     delivery: disabledDelivery,
     referrerOf: async () => null,
-    livedGoalsOf: async () => [],
+    goalSnapshotsOf: async () => [],
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),
     probe: { measure: measure ?? (async () => ({ durationMs: 900, speechMs: 800, peaks: [1, 2] })) },
     onProgress: (_thoughtId: string, _ownerId: string, percent: number) => void progress.push(percent),
   };
-  const remembered = inMemoryCheckpoints();
+  const checkpoints = inMemoryCheckpoints();
   const open = (workflows: readonly RegisteredWorkflow[]) =>
     openEngine
-      ? { ...openEngine(workflows), checkpoints: remembered }
+      ? { ...openEngine(workflows), checkpoints }
       : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
   const begin = async () => {
     const opened = open(registeredWorkflows(services).map(withShortRetries));
@@ -134,7 +124,7 @@ export const openThoughtWorkflowHarness = async ({
       await embedded.record(stream, ownerId, [recorded]);
       return sha256;
     },
-    askAgain: () =>
+    requestTranscription: () =>
       execute({
         aggregate: thought,
         id: thoughtId,
@@ -152,12 +142,12 @@ export const openThoughtWorkflowHarness = async ({
       }),
     /** The thought once an event of this type is in its stream (the n-th of them). */
     until: async (type: ThoughtEvent['type'], count = 1): Promise<ExistingThought> => {
-      await vi.waitUntil(async () => (await types()).filter((one) => one === type).length >= count, {
-        timeout: 20_000,
-        interval: 15,
+      await pollUntil(async () => (await types()).filter((one) => one === type).length >= count, {
+        timeoutMs: 20_000,
+        everyMs: 15,
       });
       const { state } = await loadAggregate(events, thought, { id: thoughtId });
-      if (state.status !== 'kept') throw new Error(`the thought is ${state.status}`);
+      if (state.status !== 'active') throw new Error(`the thought is ${state.status}`);
       return state;
     },
     /** Everything of the runner is closed and opened again, as at a restart. */

@@ -8,7 +8,7 @@ export const wavOf = (samples: Float32Array, rate = 16_000): Buffer => {
   return file;
 };
 
-/** What stands before the samples of a mono WAV file. */
+/** The header of a mono WAV file. */
 export const wavHeader = ({
   rate,
   bytesPerSample,

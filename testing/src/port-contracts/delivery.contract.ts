@@ -108,7 +108,7 @@ export const deliveryContract = (
           },
           { timeout: 30_000, interval: 20 },
         ),
-      /** What is told of it, without when. */
+      /** What is recorded of it, without when. */
       outcomes: async () =>
         (await Array.fromAsync(work.events.readStream(facts.stream)))
           .slice(1)
@@ -187,7 +187,7 @@ export const deliveryContract = (
     expect([await result(), await outcomes(), service.requestCount(), mails]).toEqual(['nothing', told, 0, []]);
   });
 
-  it('is ordered by mail once, to a proved address, beside the push', async () => {
+  it('is ordered by mail once, to a proved address, in addition to the push', async () => {
     const { post, result, outcomes, mails, notificationId } = await at({ chosen: { channels: { mail: true } } });
     await post();
     expect(await result()).toBe('told');

@@ -46,7 +46,7 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       expect(await take(10)).toMatchObject({ itemId: 'later' });
       expect(await take(10)).toBeNull();
     });
-    it('counts what it keeps, taken or not, until it is removed', async () => {
+    it('counts what it holds, taken or not, until it is removed', async () => {
       for (const id of ['a', 'b']) await put(id);
       await take(1);
       expect(await queue.count()).toBe(2);

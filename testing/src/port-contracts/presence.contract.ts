@@ -27,7 +27,7 @@ export const presenceContract = (adapter: string, make: () => Promise<PresenceUn
       await presence.recordSeen('jean', at(5));
       expect([await presence.lastSeen('claire'), await presence.lastSeen('jean')]).toEqual([at(30), at(5)]);
     });
-    it('never goes back: processes tell late, and at once', async () => {
+    it('never goes back: processes report late, and at once', async () => {
       await presence.recordSeen('late', at(60));
       await Promise.all([20, 59, 61, 40].map((seconds) => presence.recordSeen('late', at(seconds))));
       expect(await presence.lastSeen('late')).toBe(at(61));

@@ -6,7 +6,7 @@ import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts
 /** `pass`: time goes on until then, if it does not by itself. */
 export type RemindersUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
 
-/** What each engine makes of reminders, to the second. Every story ends by itself: a clock that passes at once would go on for ever. */
+/** What each engine makes of reminders, to the second. Every case ends by itself: a clock that passes at once would go on for ever. */
 export const remindersContract = (open: (now: string) => Promise<RemindersUnderTest>): void => {
   const at = async (now: string) => {
     const ownerId = v7();
@@ -24,7 +24,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
       work,
       ended,
       ownerId,
-      /** All that will happen to it, told beforehand. */
+      /** Records all that will happen to it, beforehand. */
       tell: (...told: Parameters<typeof work.record>[2]) => work.record(facts.stream, ownerId, told),
       /** How each run ended, in order. */
       outcomes: async (until: string, runs: number) => {

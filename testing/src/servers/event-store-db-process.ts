@@ -6,7 +6,7 @@ export type EventStoreDbProcess = Readonly<{ address: string; stop: () => Promis
 
 const program = new URL('./event-store-db.program.ts', import.meta.url).pathname;
 
-/** The double beside whoever asks: the processes of a fleet do not wait for each other's turn. */
+/** The fake in a process of its own, so that the processes of a fleet do not share the event loop of the test. */
 export const startEventStoreDbProcess = async (): Promise<EventStoreDbProcess> => {
   const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = (await once(child.stdout, 'data')) as [Buffer];

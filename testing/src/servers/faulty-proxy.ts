@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Between somebody and a server: can be cut as if one of them had died, or go silent as if packets were lost. */
+/** A proxy before a server: can be cut as if one side had died, or go silent as if packets were lost. */
 export type FaultyProxy = Readonly<{
   address: string;
   cut: () => void;
@@ -14,16 +14,16 @@ export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
 
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
   // What is small goes at once, as without a line.
   const server = createServer({ noDelay: true }, (caller) => {
-    keep(caller);
+    track(caller);
     if (state === 'cut') return caller.destroy();
     if (state === 'silent') return caller.pause();
-    const called = keep(connect({ port: Number(port), host, noDelay: true }));
+    const called = track(connect({ port: Number(port), host, noDelay: true }));
     caller.pipe(called).pipe(caller);
     return caller.on('close', () => called.destroy()) && called.on('close', () => caller.destroy());
   });

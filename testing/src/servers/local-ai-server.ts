@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
-/** The script that starts a real OpenAI-compatible speech server, where it is at hand: beside the checkout, or where `LOCAL_PROVIDER_START` says. */
+/** The script that starts a real OpenAI-compatible speech server, where it is installed: next to the checkout, or where `LOCAL_PROVIDER_START` says. */
 const script =
   process.env['LOCAL_PROVIDER_START'] ||
   fileURLToPath(new URL('../../../../shared/tools/local-ai/start.sh', import.meta.url));

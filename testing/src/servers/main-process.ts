@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { captureLog, isLogCaptured } from '#kits/log-capture.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** One life after another of the server's own program on one port. `kill` is SIGKILL; `start` again keeps port and folder. */
+/** The server's own program on one port, as often as it is started. `kill` is SIGKILL; `start` again keeps port and folder. */
 export type MainProcess = Readonly<{
-  /** Where its own port is, whoever stands in front. */
+  /** At its own port, not that of a proxy. */
   url: string;
-  /** `more`: environment of this life only. Throws when it ends or does not answer. */
+  /** `more`: environment of this start only. Throws when it ends or does not answer. */
   start: (more?: Environment) => Promise<void>;
   alive: () => boolean;
   stop: () => Promise<void>;
@@ -19,7 +20,7 @@ export type MainProcess = Readonly<{
 /** A real server on a free port and a temporary folder. */
 export type ServerProcess = MainProcess & Readonly<{ dataDir: string; remove: () => Promise<void> }>;
 
-/** What is said goes to the module that was loaded before the program. */
+/** Messages go to the module that was loaded before the program. */
 export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>) => void }>;
 
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
@@ -79,11 +80,13 @@ export const mainProcess = (port: number, environment: Environment, preload?: st
 };
 
 const answering = async (url: string, ended: () => number | string | null, output: () => string): Promise<void> => {
-  for (const until = Date.now() + startTimeoutMs; Date.now() < until;) {
+  const isAnswering = async (): Promise<boolean> => {
     if (ended() !== null) throw new Error(`the server ended with ${ended()}:\n${output()}`);
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the server did not answer in ${startTimeoutMs} ms:\n${output()}`);
+    return (await fetch(`${url}/healthz`).catch(() => null))?.ok ?? false;
+  };
+  await pollUntil(isAnswering, { timeoutMs: startTimeoutMs, what: 'an answer of the server' }).catch(
+    (fault: unknown) => {
+      throw new Error(output(), { cause: fault });
+    },
+  );
 };

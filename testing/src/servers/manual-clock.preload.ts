@@ -1,4 +1,4 @@
-// Loaded before a server's program (`--import`): its clock goes on as always, until it is told over IPC that so many ms have passed. Its timers feel it.
+// Loaded before a server's program (`--import`): its clock runs on normally, and a message over IPC advances it and its timers by so many ms.
 const { Date: OwnDate, setTimeout: setOwnTimeout, clearTimeout: clearOwnTimeout } = globalThis;
 let ahead = 0;
 const now = (): number => OwnDate.now() + ahead;
@@ -26,7 +26,7 @@ const setManualTimeout = (act: (...given: unknown[]) => void, ms = 1, ...given: 
   waiting.set(timer, { dueAt: now() + ms, ring });
   return timer;
 };
-globalThis.setTimeout = Object.assign(setManualTimeout, setOwnTimeout) as typeof setTimeout;
+globalThis.setTimeout = Object.assign<typeof setManualTimeout, typeof setTimeout>(setManualTimeout, setOwnTimeout);
 globalThis.clearTimeout = (timer) => {
   waiting.delete(timer);
   clearOwnTimeout(timer);

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
 /** A server that speaks MongoDB's protocol. One that `MONGODB_URL` names is left running. */
@@ -31,21 +31,7 @@ export const noMongoProxy = given && !URL.canParse(given) ? 'MONGODB_URL names s
 export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
   const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
   const [url = '', pid = ''] = stdout.trim().split(' ');
-  return { url, drop: async () => undefined, close: () => end(Number(pid)) };
-};
-
-/** Waits for it to be gone. */
-const end = async (pid: number): Promise<void> => {
-  process.kill(pid, 'SIGKILL');
-  while (isAlive(pid)) await pause(20);
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  return { url, drop: async () => undefined, close: () => endProcess(Number(pid), 'SIGKILL') };
 };
 
 const findMongo = async (): Promise<MongoServer> => {
@@ -56,7 +42,7 @@ const findMongo = async (): Promise<MongoServer> => {
   return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };
 
-/** A name nobody else has: each test has a database of its own. */
+/** A unique name: each test has a database of its own. */
 export const newDatabaseName = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
 /** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */

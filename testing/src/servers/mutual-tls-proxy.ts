@@ -15,7 +15,7 @@ export const openMutualTlsProxy = async (target: string): Promise<MutualTlsProxy
   const [host = '', port] = target.split(':');
   const pem = await certificates();
   const sockets = new Set<Socket>();
-  const keep = <Kept extends Socket>(socket: Kept): Kept => {
+  const track = <Tracked extends Socket>(socket: Tracked): Tracked => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
     return socket;
@@ -23,8 +23,8 @@ export const openMutualTlsProxy = async (target: string): Promise<MutualTlsProxy
   const server = createServer(
     { ...pem.server, ca: pem.ca, requestCert: true, rejectUnauthorized: true, ALPNProtocols: ['h2'] },
     (caller) => {
-      const called = keep(connect(Number(port), host));
-      keep(caller).pipe(called).pipe(caller);
+      const called = track(connect(Number(port), host));
+      track(caller).pipe(called).pipe(caller);
     },
   );
   await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ export type RoundRobinProxy = Readonly<{ close: () => Promise<void> }>;
 export const openRoundRobinProxy = async (port: number, targets: readonly number[]): Promise<RoundRobinProxy> => {
   const sockets = new Set<Socket>();
   let turn = 0;
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
@@ -18,7 +18,7 @@ export const openRoundRobinProxy = async (port: number, targets: readonly number
     called.once('error', () => passOn(caller, others));
     called.once('connect', () => {
       called.removeAllListeners('error');
-      keep(called);
+      track(called);
       caller.pipe(called).pipe(caller);
       caller.on('close', () => called.destroy());
       called.on('close', () => caller.destroy());
@@ -27,7 +27,7 @@ export const openRoundRobinProxy = async (port: number, targets: readonly number
   const server = createServer({ noDelay: true }, (caller) => {
     turn += 1;
     const first = turn % targets.length;
-    passOn(keep(caller), [...targets.slice(first), ...targets.slice(0, first)]);
+    passOn(track(caller), [...targets.slice(first), ...targets.slice(0, first)]);
   });
   await new Promise<void>((resolve) => {
     server.listen(port, resolve);

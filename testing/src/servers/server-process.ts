@@ -16,7 +16,7 @@ export const embeddedProcess = async (
   environment: Environment = {},
   preload?: string,
 ): Promise<ServerProcess & IpcSender> => {
-  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-journey-'))];
+  const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-server-'))];
   const server = mainProcess(
     port,
     { DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${port}`, ...environment },

@@ -2,11 +2,15 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
 /** `dev`: the whole server in real time. `skip`: time passes at once while everybody waits. */
 export type TemporalKind = 'dev' | 'skip';
-export type TemporalTestServer = Readonly<{ address: string; stop: () => Promise<void> }>;
+export type TemporalTestServer = Readonly<{
+  address: string;
+  stop: () => Promise<void>;
+}>;
 
 const script = fileURLToPath(new URL('../../../../shared/tools/start-temporal.sh', import.meta.url));
 const given = process.env['TEMPORAL_ADDRESS'];
@@ -27,23 +31,6 @@ export const startTemporal = async (kind: TemporalKind = 'dev'): Promise<Tempora
     timeout: 90_000,
   });
   const [address = '', pid] = stdout.trim().split(' ');
-  return { address, stop: () => end(Number(pid), kind) };
-};
-
-/** One whose time skips keeps nothing, and takes its time to close: it is not waited for. */
-const end = async (pid: number, kind: TemporalKind): Promise<void> => {
-  process.kill(pid, kind === 'skip' ? 'SIGKILL' : 'SIGTERM');
-  for (let look = 0; look < 100 && isAlive(pid); look += 1)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  // One whose time skips stores nothing, and is slow to close.
+  return { address, stop: () => endProcess(Number(pid), kind === 'skip' ? 'SIGKILL' : 'SIGTERM') };
 };

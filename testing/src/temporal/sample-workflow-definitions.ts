@@ -5,7 +5,7 @@ const failOutsideWorker = async (): Promise<never> => {
 };
 const activities: SampleActivities = { note: failOutsideWorker, flaky: failOutsideWorker, slow: failOutsideWorker };
 
-/** The contract's stories, as Temporal's sandbox loads them. */
+/** The contract's sample workflows, as Temporal's sandbox loads them. */
 export const workflowDefinitions = registerSampleWorkflows(activities, false);
-/** The same with one that is told anew. */
+/** The same with one changed. */
 export const changedDefinitions = registerSampleWorkflows(activities, true);

@@ -24,7 +24,7 @@ const withOwnIds = (engine: WorkflowEngine, prefix: string): WorkflowEngine => (
 
 type Open = Readonly<{ line: FaultyProxy; close: () => Promise<void> }>;
 
-/** Each worker has a line of its own to the server; its death is the line being cut. */
+/** Each worker has a connection of its own to the server, and crashes by its being cut. */
 export const temporalUnderTest = async (address: string): Promise<WorkflowEngineUnderTest> => {
   const taskQueue = `test-${randomUUID()}`;
   const options = { taskQueue, maxActivities: 4, graceMs: 50, silenceMs: 1_000 };
@@ -45,7 +45,7 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
   };
   return {
     engine: () => engine,
-    startWorker: async (activities, { changedStory = false } = {}) => {
+    startWorker: async (activities, { changedDefinition = false } = {}) => {
       await stopWorker();
       const line = await openFaultyProxy(address);
       const {
@@ -54,8 +54,8 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
       } = openTemporalWorkflowEngine({
         ...options,
         server: { address: line.address, namespace: 'default' },
-        workflows: registerSampleWorkflows(activities, changedStory),
-        definitionsFile: changedStory ? changedSampleWorkflowsFile : sampleWorkflowsFile,
+        workflows: registerSampleWorkflows(activities, changedDefinition),
+        definitionsFile: changedDefinition ? changedSampleWorkflowsFile : sampleWorkflowsFile,
       });
       await worker.start();
       current = { line, close };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const css = readFileSync(new URL('../../../ui/src/theme/tokens.css', import.meta.url), 'utf8');
 const [byDay = '', byNight = ''] = css.split(':root[data-mantine-color-scheme="dark"]');
 
-/** The colour a token has in a scheme: what the dark block does not say, the light one does. */
+/** The colour a token has in a scheme: the light one where the dark block has none. */
 const colourOf = (token: string, scheme: 'day' | 'night'): string => {
   const value = (within: string) => new RegExp(`--${token}: ([^;]+);`).exec(within)?.[1];
   const found = (scheme === 'night' ? value(byNight) : undefined) ?? value(byDay) ?? '';
@@ -25,7 +25,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 it.each(threadColours.flatMap((colour) => (['day', 'night'] as const).map((scheme) => [colour, scheme] as const)))(
-  'the bead %s is told from what it lies on by %s',
+  'the bead %s contrasts with what it lies on by %s',
   (colour, scheme) => {
     const bead = colourOf(`thread-${colour}`, scheme);
     expect(bead).toMatch(/^#[0-9a-f]{6}$/);

@@ -1,14 +1,13 @@
-import type { AnyDefinition } from '@ecrin/platform/adapters/workflow-engine/temporal/sandbox/no-workflow-definitions.ts';
+import type { Json } from '@ecrin/platform/ports/event-store.ts';
+import type { Activities, AnyWorkflow, Run } from '@ecrin/platform/workflows/workflow.ts';
 import { workflowDefinitions as unchanged } from '../../../workflows/src/workflow-definitions.ts';
 
-/** Every workflow as somebody careless would change it: more steps at its beginning. Two: one wait may pass for a wait that was there. */
-export const workflowDefinitions: readonly AnyDefinition[] = (unchanged as unknown as readonly AnyDefinition[]).map(
-  (definition) => ({
-    ...definition,
-    run: async (run, input) => {
-      await run.sleep(1_000);
-      await run.sleep(1_000);
-      return definition.run(run, input);
-    },
-  }),
-);
+/** Every workflow with an incompatible change: more steps at its beginning. Two: one wait may pass for a wait that was there. */
+export const workflowDefinitions: readonly AnyWorkflow[] = unchanged.map((definition: AnyWorkflow) => ({
+  ...definition,
+  run: async (run: Run<Activities, string, Json>, input: never) => {
+    await run.sleep(1_000);
+    await run.sleep(1_000);
+    return definition.run(run as never, input);
+  },
+}));

@@ -1,7 +1,7 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
 
-/** One way a workflow can go: what its activities answer, and what it is told meanwhile. */
+/** One way a workflow can go: what its activities answer, and what it is signalled meanwhile. */
 export type HistoryScenario = Readonly<{
   workflow: string;
   /** Names the file: `workflows/test/histories/<workflow>/<path>.json`. */
@@ -11,7 +11,7 @@ export type HistoryScenario = Readonly<{
   activities: Activities;
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
-  /** It never ends: what is kept is how it went until it waits for a signal. */
+  /** It never ends: what is recorded ends where it waits for a signal. */
   waitsForever?: true;
 }>;
 

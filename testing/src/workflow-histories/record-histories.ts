@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { WorkflowEngine } from '@ecrin/platform/ports/workflow-engine.ts';
 import {
@@ -11,26 +12,22 @@ import {
 import { workflowDefinitionsFile } from '@ecrin/workflows';
 import { Client, Connection } from '@temporalio/client';
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js';
+import { pollUntil } from '#kits/poll-until.ts';
 import { startTemporal } from '#servers/temporal-server.ts';
 import { workflowDefinitions } from '../../../workflows/src/workflow-definitions.ts';
 import { historyScenarios, type HistoryScenario } from './history-scenarios.ts';
 import { historiesFolder } from './recorded-histories.ts';
 
-// Records `workflows/test/histories` again, of all workflows or of those named: only when a story is new, or may change for good, since no run of the old one is left anywhere.
+// Records `workflows/test/histories` again, of all workflows or of those named: only when a workflow is new, or may change for good, since no run of the old one is left anywhere.
 const named = process.argv.slice(2);
 const wanted = historyScenarios().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
-
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const workflowOf = ({ workflow, activities }: HistoryScenario): RegisteredWorkflow[] =>
   workflowDefinitions
     .filter(({ name }) => name === workflow)
     .map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
-/** More than a story that rests takes to do so, in ms. */
+/** More than a workflow needs to come to its wait, in ms. */
 const waitForRestMs = 8_000;
 
 const runScenario = async (
@@ -44,10 +41,10 @@ const runScenario = async (
     await engine.signal(id, signal);
   }
   if (waitsForever) return pause(waitForRestMs);
-  while ((await engine.describe(id))?.status === 'running') await pause(50);
+  await pollUntil(async () => (await engine.describe(id))?.status !== 'running');
 };
 
-/** Who recorded it, and where on whose disk, is nobody's business. */
+/** Removes user, machine and paths from what was recorded. */
 const withoutPersonalDetails = (key: string, value: unknown): unknown => {
   if (key === 'identity') return 'recorder';
   return key === 'stackTrace' ? '' : value;

@@ -20,16 +20,16 @@ export const recordedHistories = async (): Promise<readonly RecordedHistory[]> =
   );
 };
 
-/** Tells every history again with the stories of a file, without a server: what departed from it, by name; null: nothing. */
+/** Replays every history with the workflow definitions of a file, without a server. By name: the nondeterminism found, or null. */
 export const replay = async (
   histories: readonly RecordedHistory[],
   definitionsFile: string,
 ): Promise<ReadonlyMap<string, Error | null>> => {
-  const deaf = listenToTemporal(() => undefined);
-  const told = new Map<string, Error | null>();
+  const stopListening = listenToTemporal(() => undefined);
+  const faults = new Map<string, Error | null>();
   const all = histories.map(({ name, history }) => ({ workflowId: name, history }));
   const results = Worker.runReplayHistories({ workflowBundle: await bundleWorkflows(definitionsFile) }, all);
-  for await (const { workflowId, error } of results) told.set(workflowId, error ?? null);
-  deaf();
-  return told;
+  for await (const { workflowId, error } of results) faults.set(workflowId, error ?? null);
+  stopListening();
+  return faults;
 };

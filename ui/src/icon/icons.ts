@@ -72,7 +72,7 @@ export const arrowUpIcon: IconShape = { d: 'M12 5l0 14 M18 11l-6 -6 M6 11l6 -6' 
 export const wifiOffIcon: IconShape = {
   d: 'M12 18l.01 0 M9.172 15.172a4 4 0 0 1 5.656 0 M6.343 12.343a7.963 7.963 0 0 1 3.864 -2.14m4.163 .155a7.965 7.965 0 0 1 3.287 2 M3.515 9.515a12 12 0 0 1 3.544 -2.455m3.101 -.92a12 12 0 0 1 10.325 3.374 M3 3l18 18',
 };
-export const logoutIcon: IconShape = {
+export const signOutIcon: IconShape = {
   d: 'M14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2 M9 12h12l-3 -3 M18 15l3 -3',
 };
 export const stopIcon: IconShape = {

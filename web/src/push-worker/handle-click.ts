@@ -10,13 +10,13 @@ const choiceNotSaved = {
   en: 'Your choice could not be saved. You can make it again here or in Écrin.',
 } as const;
 
-/** A path of this site, whatever was sent. */
+/** Always a path of this site, whatever the payload contains. */
 const sameOriginPath = (link: string, origin: string): string => {
   const url = URL.parse(link, origin);
   return url?.origin === origin ? url.pathname + url.search + url.hash : listPath;
 };
 
-/** An open page of the client's comes to the front and goes there; else one opens. */
+/** Focuses an open page of the client's and navigates it to the path; else opens one. */
 const showPage = async (scope: WorkerScope, link: string): Promise<void> => {
   const pages = await clientPages(scope);
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
@@ -25,18 +25,18 @@ const showPage = async (scope: WorkerScope, link: string): Promise<void> => {
   await page.focus();
 };
 
-/** A choice that nobody heard must not look as if it had been made: it comes back. */
+/** If the server did not get the choice, the notification is shown again. */
 const reportChoice = (scope: WorkerScope, payload: PushPayload, act: (typeof choices)[number]): Promise<void> =>
   reportAct(scope, payload.ticket, act).catch(() =>
     showNotification(scope, { ...payload, body: choiceNotSaved[payload.language] }),
   );
 
-/** A tap on a shown notification: on one of its actions, or on itself. `payload` null: of one that could not be read. */
+/** A tap on a notification or one of its actions. `payload` null: it was unreadable. */
 export const handleClick = async (scope: WorkerScope, payload: PushPayload | null, action: string): Promise<void> => {
   if (payload === null) return showPage(scope, listPath);
   const chosen = choices.find((choice) => choice === action);
   if (chosen) return reportChoice(scope, payload, chosen);
-  // Each is worth doing though the other fails.
+  // One may fail without the other.
   await Promise.allSettled([
     reportAct(scope, payload.ticket, 'opened'),
     showPage(scope, sameOriginPath(payload.link, scope.origin)),

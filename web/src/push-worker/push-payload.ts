@@ -8,7 +8,7 @@ const isAction = (value: unknown): boolean =>
   isText(value.action) &&
   'title' in value &&
   isText(value.title);
-/** What each part has to be. The check is written out: a worker carries no library. */
+/** The type of each field. Checked by hand, to keep a schema library out of the worker. */
 const parts: Readonly<Record<keyof PushPayload, (value: unknown) => boolean>> = {
   notificationId: isText,
   title: isText,
@@ -20,13 +20,13 @@ const parts: Readonly<Record<keyof PushPayload, (value: unknown) => boolean>> = 
   language: (value) => value === 'fr' || value === 'en',
 };
 
-/** Of our own server, by its shape. */
+/** Whether it has the shape of our server's payloads. */
 export const isPayload = (value: unknown): value is PushPayload =>
   typeof value === 'object' &&
   value !== null &&
   Object.entries(parts).every(([name, isPart]) => isPart(Reflect.get(value, name)));
 
-/** What a push brings; null when there is nothing to read in it. */
+/** The payload of a push; null when it is unreadable. */
 export const readPayload = (data: Readonly<{ json: () => unknown }> | null): PushPayload | null => {
   try {
     const value = data?.json();

@@ -15,7 +15,7 @@ type WorkerEvents = Readonly<{
   pushsubscriptionchange: Waiting & Readonly<{ oldSubscription?: PushSubscription | null }>;
   message: Waiting & Readonly<{ data: unknown; source: Posting | null }>;
 }>;
-/** Of the browser's `ServiceWorkerGlobalScope`, what is used here. */
+/** The part of `ServiceWorkerGlobalScope` used here. */
 type Browser = Readonly<{
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
@@ -32,17 +32,17 @@ type Browser = Readonly<{
   }>;
 }>;
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of this very site; only between windows does an origin have to be named
-const tellTo =
+const postTo =
   (client: Posting) =>
-  (word: FromWorker): void =>
-    client.postMessage(word);
+  (message: FromWorker): void =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client has the same origin and takes no target
+    client.postMessage(message);
 const pageOf = (client: WindowClient): OpenPage => ({
   url: client.url,
   visibilityState: client.visibilityState,
   focused: client.focused,
   focus: () => client.focus(),
-  send: tellTo(client),
+  send: postTo(client),
 });
 
 const browser = globalThis as unknown as Browser;
@@ -56,7 +56,7 @@ const scope: WorkerScope = {
   fetch: (input, init) => fetch(input, init),
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
-/** Of the device: for what no push could say in the person's own. */
+/** The device's language, for text that no push brought in the person's language. */
 const language = navigator.language.startsWith('en') ? 'en' : 'fr';
 
 browser.addEventListener('push', (event) => event.waitUntil(receivePush(scope, readPayload(event.data), language)));
@@ -70,7 +70,7 @@ browser.addEventListener('pushsubscriptionchange', (event) =>
 );
 browser.addEventListener('message', (event) => {
   const asked = parseRenewalRequest(event.data);
-  // That it cannot be had just now is no fault: the page asks again tomorrow, and after the next load.
+  // A failure is ignored: the page asks again tomorrow, and after the next load.
   if (asked && event.source)
-    event.waitUntil(renewToken(scope, asked.publicKey, { send: tellTo(event.source) }).catch(() => undefined));
+    event.waitUntil(renewToken(scope, asked.publicKey, { send: postTo(event.source) }).catch(() => undefined));
 });

@@ -3,7 +3,7 @@ import { reportAct } from './report-act.ts';
 import { showNotification, showUnreadable } from './show-notification.ts';
 import { clientPages, type WorkerScope } from './worker-scope.ts';
 
-/** Whoever looks at Écrin is told there, once: in the window in use. Resolves to whether there is one. */
+/** Shows the push once in the visible page, if there is one; resolves to whether there is. */
 const showInPage = async (scope: WorkerScope, { title, link }: PushPayload): Promise<boolean> => {
   const visible = (await clientPages(scope)).filter(({ visibilityState }) => visibilityState === 'visible');
   const page = visible.find(({ focused }) => focused) ?? visible[0];
@@ -11,15 +11,15 @@ const showInPage = async (scope: WorkerScope, { title, link }: PushPayload): Pro
   return page !== undefined;
 };
 
-/** Shows what a push brings, in the page that is looked at or as a notification of the system, and tells the server that it is here. `language`: of whoever cannot be told what it says. */
+/** Shows a push in the visible page or as a system notification, and reports its delivery to the server. `language`: of the text for an unreadable push. */
 export const receivePush = async (
   scope: WorkerScope,
   payload: PushPayload | null,
   language: 'fr' | 'en',
 ): Promise<void> => {
   if (payload === null) return showUnreadable(scope, language);
-  // That it came is worth telling; nothing is lost when nobody hears it.
-  const told = reportAct(scope, payload.ticket, 'delivered').catch(() => undefined);
+  // Best effort: a delivery report may be lost.
+  const reported = reportAct(scope, payload.ticket, 'delivered').catch(() => undefined);
   if (!(await showInPage(scope, payload))) await showNotification(scope, payload);
-  await told;
+  await reported;
 };

@@ -8,7 +8,7 @@ export const unreadable = {
   en: 'A notification is waiting for you in Écrin.',
 } as const;
 
-/** By the system, one of each tag. What comes again takes the place of the first without a sound; what is new makes itself heard. */
+/** Shows a system notification, one per tag. A repeat replaces the first silently; a new one alerts. */
 export const showNotification = async (
   { show, shownWithTag }: Pick<WorkerScope, 'show' | 'shownWithTag'>,
   payload: PushPayload,
@@ -26,7 +26,7 @@ export const showNotification = async (
   });
 };
 
-/** A browser demands that something is shown for every push; without a word to show, that one waits. */
+/** Browsers require a notification for every push: an unreadable one shows a generic text. */
 export const showUnreadable = ({ show }: Pick<WorkerScope, 'show'>, language: 'fr' | 'en'): Promise<void> =>
   show('Écrin', {
     body: unreadable[language],

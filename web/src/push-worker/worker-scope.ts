@@ -11,7 +11,7 @@ export type OpenPage = Readonly<{
   send: (word: FromWorker) => void;
 }>;
 
-/** `renotify`: it makes itself heard although it takes another's place. `data`: what brought it, kept until it is tapped; null when that could not be read. */
+/** `renotify`: alerts even though it replaces another. `data`: the payload, kept until the notification is tapped; null when it was unreadable. */
 type ShownOptions = Readonly<{
   body?: string;
   tag: string;
@@ -22,11 +22,11 @@ type ShownOptions = Readonly<{
   actions: PushPayload['actions'];
 }>;
 
-/** What a service worker gives to those who show and follow pushes: the browser's own types cannot stand beside those of a page. */
+/** What push handling needs of a service worker: the TypeScript types of workers and of pages cannot be used in one project. */
 export type WorkerScope = Readonly<{
   origin: string;
   show: (title: string, options: ShownOptions) => Promise<void>;
-  /** The `data` of what stands there under a tag. */
+  /** The `data` of the shown notifications with a tag. */
   shownWithTag: (tag: string) => Promise<readonly unknown[]>;
   pushes: Pushes;
   pages: () => Promise<readonly OpenPage[]>;
@@ -35,6 +35,6 @@ export type WorkerScope = Readonly<{
   timeZone: () => string;
 }>;
 
-/** Pages of the client's own: others show no toast and lead nowhere. */
+/** The client's pages: other pages (the back-office) handle no pushes. */
 export const clientPages = async ({ pages }: Pick<WorkerScope, 'pages'>): Promise<readonly OpenPage[]> =>
   (await pages()).filter(({ url }) => /^\/app(\/|$)/u.test(new URL(url).pathname));

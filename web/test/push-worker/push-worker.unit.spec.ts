@@ -64,7 +64,7 @@ const told = (act: string) => ['told', { ticket: 't-1', act, timeZone: 'Europe/P
 const shown = ['shown', 'Rappel', 'Il est 8 h.', 'n-1', 'fr', ['done', '10-minutes']];
 
 describe('a push', () => {
-  it('is shown by the system when nobody looks at Écrin, and its arrival told', async () => {
+  it('is shown as a system notification when no page is visible, and its delivery is reported', async () => {
     const { scope, happened } = browserWith([{ path: '/app', visible: false }, { path: '/admin' }]);
     await receivePush(scope, payload, 'fr');
     expect(happened).toEqual([told('delivered'), shown]);

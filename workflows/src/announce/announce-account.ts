@@ -1,10 +1,9 @@
 import { client, type Client } from '@ecrin/domain/client/client.aggregate.ts';
-import type { ClientAccountEvent } from '@ecrin/domain/client/client.events.ts';
 import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
-import { loadAggregate, streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { Tell } from './announcement.ts';
+import { loadAggregate, loadAt, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { AnnounceAbout } from './announcement.ts';
 
-export const tellOfPassword: Tell = async (_services, { id, at, timeZone }) => ({
+export const announcePassword: AnnounceAbout = async (_services, { id, at, timeZone }) => ({
   ownerId: id,
   kind: 'account',
   subject: null,
@@ -13,25 +12,19 @@ export const tellOfPassword: Tell = async (_services, { id, at, timeZone }) => (
 });
 
 /** An address that takes the place of another; the first one is no news. */
-export const tellOfEmail: Tell = async ({ events }, { id, revision, at, timeZone }) => {
-  let [state, former]: [Client, string | null] = [client.initial, null];
-  for await (const event of events.readStream(streamOf(client, id))) {
-    if (event.revision === revision) former = emailOf(state);
-    // A client's stream holds only its events; newer types change nothing.
-    state = client.evolve(state, event as unknown as ClientAccountEvent);
-    if (event.revision === revision)
-      return former === null || former === emailOf(state)
-        ? null
-        : { ownerId: id, kind: 'account', subject: null, timeZone, moment: at };
-  }
-  return null;
+export const announceEmail: AnnounceAbout = async ({ events }, { id, revision, at, timeZone }) => {
+  const { before, at: then } = await loadAt(events, client, { id, revision });
+  const former = emailOf(before);
+  return former === null || former === emailOf(then)
+    ? null
+    : { ownerId: id, kind: 'account', subject: null, timeZone, moment: at };
 };
 
 const emailOf = (state: Client): string | null => (state.status === 'registered' ? state.emailHash : null);
 
 /** To whoever invited: that somebody came, not who. */
-export const tellOfFriend: Tell = async ({ events, referrerOf }, { id, at, timeZone }) => {
-  const code = await codeGivenBy(events, id);
+export const announceFriend: AnnounceAbout = async ({ events, referrerOf }, { id, at, timeZone }) => {
+  const code = await referralCodeUsedBy(events, id);
   const ownerId = code && (await referrerOf(code));
   if (!code || !ownerId || ownerId === id) return null;
   const { state: referrer } = await loadAggregate(events, client, { id: ownerId });
@@ -40,11 +33,12 @@ export const tellOfFriend: Tell = async ({ events, referrerOf }, { id, at, timeZ
     : null;
 };
 
-const codeGivenBy = async (events: Parameters<Tell>[0]['events'], clientId: string): Promise<string | null> => {
-  for await (const event of events.readStream(streamOf(client, clientId))) {
-    // As above.
-    const registered = event as unknown as ClientAccountEvent;
-    if (registered.type === 'ClientRegistered') return readReferralCode(registered.private?.referralCode ?? '');
+const referralCodeUsedBy = async (
+  events: Parameters<AnnounceAbout>[0]['events'],
+  clientId: string,
+): Promise<string | null> => {
+  for await (const event of readEvents(events, client, clientId)) {
+    if (event.type === 'ClientRegistered') return readReferralCode(event.private?.referralCode ?? '');
   }
   return null;
 };

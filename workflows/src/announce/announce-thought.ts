@@ -1,37 +1,42 @@
+import type { Aggregate } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
-import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { AnnouncementServices, Tell } from './announcement.ts';
+import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { AnnounceAbout } from './announcement.ts';
 
-/** Whoever waited less has not looked away. */
-const unseenMs = 60_000;
+/** Whoever waited less is still looking at the screen. */
+const minWaitMs = 60_000;
 
-export const tellOfThought: Tell = async ({ events }, { id, revision, at }) => {
-  const { now, heard } = await readHeard(events, { id, revision });
-  if (!now || !heard?.recording) return null;
-  if (Date.parse(at) - Date.parse(heard.recording.transcript.since) <= unseenMs) return null;
+export const announceThought: AnnounceAbout = async ({ events }, { id, revision, at }) => {
+  const { at: then, latest } = await loadAt(events, transcribedThought, { id, revision });
+  const [now, transcribed] = [existing(latest.thought), asTranscribed(then)];
+  if (!now || !transcribed?.recording) return null;
+  if (Date.parse(at) - Date.parse(transcribed.recording.transcript.since) <= minWaitMs) return null;
   const { ownerId, occurredAt, timeZone } = now;
   return { ownerId, kind: 'thought', subject: { kind: 'thought', id }, timeZone, moment: occurredAt };
 };
 
-type Heard = Readonly<{ now: ExistingThought | null; heard: ExistingThought | null }>;
+type TranscribedThought = Readonly<{ thought: Thought; transcribedWording: number }>;
 
-/** A thought as it stands, and as it stood at one revision while its words were those that were heard: what was edited is the person’s own. */
-const readHeard = async (
-  events: AnnouncementServices['events'],
-  { id, revision }: Readonly<{ id: string; revision: number }>,
-): Promise<Heard> => {
-  let state: Thought = thought.initial;
-  let heard: ExistingThought | null = null;
-  let spoken = 1;
-  for await (const event of events.readStream(streamOf(thought, id))) {
-    // A thought's stream holds only its events; newer types change nothing.
-    state = thought.evolve(state, event as unknown as ThoughtEvent);
-    const wording = keptOf(state)?.wording ?? 0;
-    if (event.type === 'ThoughtTranscribed') spoken = wording;
-    if (event.revision === revision && wording <= spoken) heard = keptOf(state);
-  }
-  return { now: keptOf(state), heard };
+/** A thought with the wording its last transcription brought. */
+const transcribedThought: Aggregate<TranscribedThought, ThoughtEvent> = {
+  category: thought.category,
+  initial: { thought: thought.initial, transcribedWording: 1 },
+  evolve: (state, event) => {
+    const next = thought.evolve(state.thought, event);
+    const wording = existing(next)?.wording ?? 0;
+    return {
+      thought: next,
+      transcribedWording: event.type === 'ThoughtTranscribed' ? wording : state.transcribedWording,
+    };
+  },
+  ownerOf: (state) => thought.ownerOf(state.thought),
 };
 
-const keptOf = (state: Thought): ExistingThought | null => (state.status === 'kept' ? state : null);
+/** null once its words are no longer the transcribed ones: what was edited is the person’s own. */
+const asTranscribed = (state: TranscribedThought): ExistingThought | null => {
+  const found = existing(state.thought);
+  return found && found.wording <= state.transcribedWording ? found : null;
+};
+
+const existing = (state: Thought): ExistingThought | null => (state.status === 'active' ? state : null);

@@ -5,32 +5,32 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { tellOfEmail, tellOfFriend, tellOfPassword } from './announce-account.ts';
-import { tellOfThought } from './announce-thought.ts';
+import { announceEmail, announceFriend, announcePassword } from './announce-account.ts';
+import { announceThought } from './announce-thought.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
-import type { AnnouncementServices, Tell } from './announcement.ts';
+import type { AnnouncementServices, AnnounceAbout } from './announcement.ts';
 
 export type AnnounceServices = PostServices & AnnouncementServices;
 
-/** Older than this it is no news: a server that was away, or that hears its whole story for the first time, keeps quiet about it. */
-const newsMs = 24 * 3_600_000;
+/** Older events are not announced: a server may have been away, or may read the whole log for the first time. */
+const maxAgeMs = 24 * 3_600_000;
 
-const tellers: Readonly<Record<AnnouncementKind, Tell>> = {
-  'thought-ready': tellOfThought,
-  'thought-not-transcribed': tellOfThought,
-  'friend-joined': tellOfFriend,
-  'password-changed': tellOfPassword,
-  'email-changed': tellOfEmail,
+const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
+  'thought-ready': announceThought,
+  'thought-not-transcribed': announceThought,
+  'friend-joined': announceFriend,
+  'password-changed': announcePassword,
+  'email-changed': announceEmail,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({
   tell: async (input: AnnounceInput, { idempotencyKey }: ActivityContext): Promise<AnnounceOutcome> => {
     const { about, eventId, at } = input;
-    if (services.clock.now().getTime() - Date.parse(at) > newsMs) return 'nothing';
-    const announcement = await tellers[about](services, input);
+    if (services.clock.now().getTime() - Date.parse(at) > maxAgeMs) return 'nothing';
+    const announcement = await announcers[about](services, input);
     const { state: reader } = announcement
       ? await loadAggregate(services.events, client, { id: announcement.ownerId })
-      : nobody;
+      : unknownReader;
     if (!announcement || reader.status === 'unknown') return 'nothing';
     const { moment, ...its } = announcement;
     const saying: SystemMessage = { about, moment, timeZone: its.timeZone };
@@ -49,4 +49,4 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
 });
 export type AnnounceActivities = ReturnType<typeof createAnnounceActivities>;
 
-const nobody = { state: client.initial };
+const unknownReader = { state: client.initial };

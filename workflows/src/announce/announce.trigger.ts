@@ -5,10 +5,10 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { AnnounceInput } from './announce.input.ts';
 
-type Happened = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;
+type SourceEvent = Pick<RecordedEvent, 'id' | 'revision' | 'metadata'>;
 
-const tell = (
-  { id: eventId, revision, metadata: { ownerId, timeZone } }: Happened,
+const startAnnounce = (
+  { id: eventId, revision, metadata: { ownerId, timeZone } }: SourceEvent,
   about: AnnouncementKind,
   its: Readonly<{ id: string; at: string }>,
 ): TriggerAction => {
@@ -23,12 +23,14 @@ export const announceTrigger = defineTrigger<
   name: 'announce',
   on: {
     ThoughtUnderstood: (event) =>
-      tell(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt }),
+      startAnnounce(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt }),
     ThoughtTranscriptionFailed: (event) =>
-      tell(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
-    ClientRegistered: (event) => tell(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),
+      startAnnounce(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
+    ClientRegistered: (event) =>
+      startAnnounce(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),
     ClientPasswordChanged: (event) =>
-      tell(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
-    ClientEmailProved: (event) => tell(event, 'email-changed', { id: event.data.clientId, at: event.data.provedAt }),
+      startAnnounce(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
+    ClientEmailProved: (event) =>
+      startAnnounce(event, 'email-changed', { id: event.data.clientId, at: event.data.provedAt }),
   },
 });

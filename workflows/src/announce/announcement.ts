@@ -1,5 +1,5 @@
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { Posted } from '#post-from-workflow.ts';
+import type { NotificationContent } from '#post-from-workflow.ts';
 import type { AnnounceInput } from './announce.input.ts';
 
 export type AnnouncementServices = Readonly<{
@@ -8,8 +8,9 @@ export type AnnouncementServices = Readonly<{
   referrerOf: (code: string) => Promise<string | null>;
 }>;
 
-/** Whom it is told and what it leads to. `moment`: what its sentence speaks of. */
-export type Announcement = Pick<Posted, 'ownerId' | 'kind' | 'subject' | 'timeZone'> & Readonly<{ moment: string }>;
+/** Who is notified and what the notification leads to. `moment`: the instant its sentence names. */
+export type Announcement = Pick<NotificationContent, 'ownerId' | 'kind' | 'subject' | 'timeZone'> &
+  Readonly<{ moment: string }>;
 
-/** null: there is nothing to tell. */
-export type Tell = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;
+/** null: there is nothing to announce. */
+export type AnnounceAbout = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;

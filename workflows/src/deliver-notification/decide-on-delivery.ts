@@ -8,14 +8,14 @@ import type { NotificationEvent } from '@ecrin/domain/notification/notification.
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import type { DeliverNotificationServices } from './deliver-notification.services.ts';
 
-type Deciding = Readonly<{ idempotencyKey: string; notificationId: string; posted: PostedNotification }>;
+type DeliveryStep = Readonly<{ idempotencyKey: string; notificationId: string; posted: PostedNotification }>;
 type Dated = Readonly<{ now: string }>;
 
 /** Ends a step in what became of the notification; `name` is stored (see `StepDecision`). Throws `EventStoreFault`. */
 export const decideOnDelivery =
   (
     { execute }: Pick<DeliverNotificationServices, 'execute'>,
-    { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: Deciding,
+    { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: DeliveryStep,
   ) =>
   async <Input extends Dated>(
     name: string,

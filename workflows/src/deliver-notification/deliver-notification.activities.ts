@@ -2,31 +2,31 @@ import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mar
 import { isDeviceHandled, type DeliveryPlan } from '@ecrin/domain/notification/delivery/plan-delivery.ts';
 import { recordDeliveryPlan } from '@ecrin/domain/notification/delivery/record-delivery-plan.ts';
 import { outcomeKey } from '@ecrin/domain/notification/notification.aggregate.ts';
+import { addMs, dayMs, laterOf } from '@ecrin/domain/time/instant.ts';
 import { PushFault } from '@ecrin/platform/ports/push-sender.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnDelivery } from './decide-on-delivery.ts';
 import type { DeliverNotificationInput } from './deliver-notification.input.ts';
-import { readUntold, type DeliverNotificationServices, type Untold } from './deliver-notification.services.ts';
-import { planNow } from './plan-now.ts';
-import { pushTo } from './push-to.ts';
+import {
+  readPendingNotification,
+  type DeliverNotificationServices,
+  type PendingNotification,
+} from './deliver-notification.services.ts';
+import { pushToDevice } from './push-to-device.ts';
+import { readDeliveryPlan } from './read-delivery-plan.ts';
 
 /** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
 export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | null }>;
 /** What is to be done, as ids and choices, and when that was found. `until`: plan again then. */
 export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; at: string }>;
-export type Reach = DeliverNotificationInput & Readonly<{ deviceId: string }>;
-export type PushInput = Reach & Readonly<{ plannedAt: string }>;
-
-const dayMs = 24 * 3_600_000;
-const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
-/** Instants in ISO 8601 sort by time. */
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
+export type DeviceTarget = DeliverNotificationInput & Readonly<{ deviceId: string }>;
+export type PushInput = DeviceTarget & Readonly<{ plannedAt: string }>;
 
 export const createDeliverNotificationActivities = (services: DeliverNotificationServices) => ({
   plan: async ({ notificationId, awoken }: PlanInput, { idempotencyKey }: ActivityContext): Promise<Planned> => {
     const now = laterOf(services.clock.now().toISOString(), awoken ?? '');
     const nothing = { push: [], mail: false, until: null, at: now };
-    const posted = await readUntold(services, notificationId, now);
+    const posted = await readPendingNotification(services, notificationId, now);
     if (!posted) return nothing;
     const { push, mail, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
     return { ...nothing, push, mail, until };
@@ -39,7 +39,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   ): Promise<'sent' | 'blocked' | 'nothing'> => {
     const { notificationId, deviceId, plannedAt } = input;
     const now = laterOf(services.clock.now().toISOString(), plannedAt);
-    const posted = await readUntold(services, notificationId, now);
+    const posted = await readPendingNotification(services, notificationId, now);
     if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
     // Tried again it may have come into quiet hours, or into other settings.
     const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
@@ -47,18 +47,18 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
       throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
     if (push.length === 0) return 'blocked';
     try {
-      return await pushTo(services, { notificationId, deviceId, posted, idempotencyKey, signal });
+      return await pushToDevice(services, { notificationId, deviceId, posted, idempotencyKey, signal });
     } catch (fault) {
-      throw retryOf(fault, now, after(plannedAt, dayMs));
+      throw retryFaultOf(fault, now, addMs(plannedAt, dayMs));
     }
   },
 
   giveUp: async (
-    { notificationId, deviceId }: Reach,
+    { notificationId, deviceId }: DeviceTarget,
     { idempotencyKey }: ActivityContext,
   ): Promise<'blocked' | 'nothing'> => {
     const now = services.clock.now().toISOString();
-    const posted = await readUntold(services, notificationId, now);
+    const posted = await readPendingNotification(services, notificationId, now);
     if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
     await decideOnDelivery(services, { idempotencyKey, notificationId, posted })(
       'markNotificationBlocked',
@@ -71,22 +71,22 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   /** Written and sent by whoever delivers messages; it looks again whether it is still wanted. */
   mail: async ({ notificationId }: DeliverNotificationInput): Promise<'queued' | 'nothing'> => {
     const now = services.clock.now().toISOString();
-    const posted = await readUntold(services, notificationId, now);
+    const posted = await readPendingNotification(services, notificationId, now);
     if (!posted || posted.outcomes.includes(outcomeKey('sent', { channel: 'mail' }))) return 'nothing';
-    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: after(now, dayMs) });
+    await services.delivery.queueMail({ clientId: posted.ownerId, notificationId, now, expiresAt: addMs(now, dayMs) });
     return 'queued';
   },
 });
 export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotificationActivities>;
 
-type Planning = Readonly<{ notificationId: string; posted: Untold; idempotencyKey: string }>;
+type PlanningStep = Readonly<{ notificationId: string; posted: PendingNotification; idempotencyKey: string }>;
 
 const planAndRecord = async (
   services: DeliverNotificationServices,
-  planning: Planning,
+  planning: PlanningStep,
   now: string,
 ): Promise<DeliveryPlan> => {
-  const plan = await planNow(services, planning.posted, now);
+  const plan = await readDeliveryPlan(services, planning.posted, now);
   const { blocked, heldBack, until } = plan;
   if (blocked.length + heldBack.length > 0) {
     // What is held back at one try may be blocked at a later one: that is another thing to tell.
@@ -103,11 +103,11 @@ const planAndRecord = async (
 };
 
 /** A service that is away for longer is not waited for. */
-const retryOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
+const retryFaultOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
   if (!(fault instanceof PushFault)) return fault;
   return new ActivityFault(
     'unavailable',
     fault.message,
-    after(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
+    addMs(now, fault.retryAfterMs) >= giveUpBy ? null : fault.retryAfterMs,
   );
 };

@@ -38,10 +38,14 @@ export type DeliverNotificationServices = Readonly<{
 type Reading = Pick<DeliverNotificationServices, 'events'>;
 
 /** `position`: of the last event about it. */
-export type Untold = PostedNotification & Readonly<{ position: number }>;
+export type PendingNotification = PostedNotification & Readonly<{ position: number }>;
 
 /** null: it is gone, of long ago, or the person knows of it. */
-export const readUntold = async ({ events }: Reading, notificationId: string, now: string): Promise<Untold | null> => {
+export const readPendingNotification = async (
+  { events }: Reading,
+  notificationId: string,
+  now: string,
+): Promise<PendingNotification | null> => {
   const { state, last } = await loadAggregate(events, notification, { id: notificationId });
   return needsDelivery(state, now) && last ? { ...state, position: last.position } : null;
 };

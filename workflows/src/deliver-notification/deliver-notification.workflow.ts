@@ -1,5 +1,5 @@
 import { ActivityFault, defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import type { DeliverNotificationActivities, Reach } from './deliver-notification.activities.ts';
+import type { DeliverNotificationActivities, DeviceTarget } from './deliver-notification.activities.ts';
 import type { DeliverNotificationInput, DeliverNotificationOutcome } from './deliver-notification.input.ts';
 
 const minute = 60_000;
@@ -24,7 +24,7 @@ export const deliverNotification = defineWorkflow<
     if (plan.push.length === 0 && !plan.mail) return 'nothing';
 
     const plannedAt = plan.at;
-    const reach = async (device: Reach): Promise<void> => {
+    const reach = async (device: DeviceTarget): Promise<void> => {
       try {
         await run.activities.push({ ...device, plannedAt });
       } catch (fault) {

@@ -7,7 +7,7 @@ import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** `words`: whether the person lets their own words be shown on a locked screen. */
-export type Telling = Readonly<{
+export type PushContent = Readonly<{
   notificationId: string;
   posted: PostedNotification;
   language: Language;
@@ -16,10 +16,10 @@ export type Telling = Readonly<{
 }>;
 
 /** UTF-16 units: what a device shows, and far from what a push service refuses even if each takes six bytes. */
-const [longestTitle, longestBody] = [120, 200];
+const [maxTitleLength, maxBodyLength] = [120, 200];
 
 /** What is encrypted for a device, which shows one of each reminder; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
-export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: Telling): PushPayload => {
+export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: PushContent): PushPayload => {
   const { kind, subject } = posted;
   const { title, body } = notificationTextIn(language, posted);
   const { wordless, actions } = notificationSentences[language];
@@ -29,19 +29,19 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
     ticket,
     language,
     ...(subject?.kind === 'reminder' && { tag: subject.id }),
-    title: shown ? cut(title, longestTitle) : wordless(kind),
-    body: shown && body !== null ? cut(body, longestBody) : null,
+    title: shown ? truncate(title, maxTitleLength) : wordless(kind),
+    body: shown && body !== null ? truncate(body, maxBodyLength) : null,
     link: linkOfSubject(subject),
     actions:
       kind === 'reminder' ? (['done', ...snoozes] as const).map((action) => ({ action, title: actions[action] })) : [],
   };
 };
 
-const letters = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
 /** Never in the middle of a letter. */
-const cut = (text: string, longest: number): string => {
+const truncate = (text: string, longest: number): string => {
   if (text.length <= longest) return text;
-  const last = letters.segment(text).containing(longest - 1);
+  const last = graphemes.segment(text).containing(longest - 1);
   return `${text.slice(0, last?.index ?? longest - 1)}…`;
 };

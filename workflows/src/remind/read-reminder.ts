@@ -1,14 +1,13 @@
-import { reminder, type Reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
-import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
+import { reminder, type ExistingReminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import type { ReminderDefinition } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import { streamOf } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { ReminderDefinition } from './due-now.ts';
+import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 
 /** `set`: as it stands now, its words in force. */
 export type ReadReminder = Readonly<{
-  set: ExistingReminder & Readonly<{ title: string }>;
+  current: ExistingReminder & Readonly<{ title: string }>;
   definition: ReminderDefinition;
 }>;
 
@@ -17,17 +16,11 @@ export const readReminder = async (
   events: Pick<Events, 'readStream'>,
   { reminderId, revision }: Pick<RemindInput, 'reminderId' | 'revision'>,
 ): Promise<ReadReminder | null> => {
-  let state: Reminder = reminder.initial;
-  let asked: Reminder = reminder.initial;
-  let until: string | null = null;
-  for await (const event of events.readStream(streamOf(reminder, reminderId))) {
-    // A reminder's stream holds only its events; newer types change nothing.
-    const change = event as unknown as ReminderEvent;
-    state = reminder.evolve(state, change);
-    if (event.revision === revision) asked = state;
-    if (event.revision === revision + 1) until = reminderChangedAt(change);
-  }
-  if (state.status !== 'set' || !state.active || state.title === null || asked.status === 'not-set') return null;
-  const { schedule, timeZone } = asked;
-  return { set: { ...state, title: state.title }, definition: { schedule, timeZone, until } };
+  const { at, latest, next } = await loadAt(events, reminder, { id: reminderId, revision });
+  if (latest.status !== 'set' || !latest.active || latest.title === null || at.status === 'not-set') return null;
+  const { schedule, timeZone } = at;
+  return {
+    current: { ...latest, title: latest.title },
+    definition: { schedule, timeZone, until: next && reminderChangedAt(next) },
+  };
 };

@@ -1,7 +1,8 @@
+import { findDue, type Due } from '@ecrin/domain/reminder/schedule/find-due.ts';
+import { laterOf } from '@ecrin/domain/time/instant.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { dueNow, type Due } from './due-now.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.input.ts';
 
@@ -15,8 +16,8 @@ export const createRemindActivities = (services: PostServices) => ({
   nextDue: async ({ awoken, ...input }: NextDueInput): Promise<NextDue> => {
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
-    const here = hereAndNow(services);
-    return dueNow(read.definition, { after: input.after, now: awoken !== null && awoken > here ? awoken : here });
+    const here = currentInstant(services);
+    return findDue(read.definition, { after: input.after, now: laterOf(here, awoken ?? '') });
   },
 
   /** Its words are read at this moment: no history holds them. Says what is due next, which spares a step. */
@@ -24,7 +25,7 @@ export const createRemindActivities = (services: PostServices) => ({
     const { reminderId, dueAt, missed } = input;
     const read = await readReminder(services.events, input);
     if (!read) return 'superseded';
-    const { ownerId, title, description, subject } = read.set;
+    const { ownerId, title, description, subject } = read.current;
     await postFromWorkflow(services, { process: 'remind', idempotencyKey })({
       notificationId: notificationIdOf(reminderId, dueAt),
       ownerId,
@@ -37,9 +38,9 @@ export const createRemindActivities = (services: PostServices) => ({
       title,
       body: description,
     });
-    return dueNow(read.definition, { after: dueAt, now: hereAndNow(services) });
+    return findDue(read.definition, { after: dueAt, now: currentInstant(services) });
   },
 });
 export type RemindActivities = ReturnType<typeof createRemindActivities>;
 
-const hereAndNow = ({ clock }: PostServices): string => clock.now().toISOString();
+const currentInstant = ({ clock }: PostServices): string => clock.now().toISOString();

@@ -3,18 +3,22 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { RemindInput } from './remind.input.ts';
 
-type Changed = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ reminderId: string }> }>;
+type ReminderChange = Pick<RecordedEvent, 'revision' | 'metadata'> &
+  Readonly<{ data: Readonly<{ reminderId: string }> }>;
 
-const runOf = (reminderId: string, revision: number): string => `remind/${reminderId}/${revision}`;
+const workflowIdOf = (reminderId: string, revision: number): string => `remind/${reminderId}/${revision}`;
 
 /** Runs from the moment of the change; the run before it fires what was due until then, and ends. */
-const start = ({ data: { reminderId }, revision, metadata: { ownerId } }: Changed, after: string): TriggerAction => {
+const start = (
+  { data: { reminderId }, revision, metadata: { ownerId } }: ReminderChange,
+  after: string,
+): TriggerAction => {
   const input: RemindInput = { reminderId, ownerId, revision, after };
-  return { start: { workflow: 'remind', id: runOf(reminderId, revision), input } };
+  return { start: { workflow: 'remind', id: workflowIdOf(reminderId, revision), input } };
 };
 /** A reminder that rests needs nobody who waits for its next time; what has begun to fire ends by itself. */
-const stop = ({ data: { reminderId }, revision }: Changed): TriggerAction => ({
-  cancel: runOf(reminderId, revision - 1),
+const stop = ({ data: { reminderId }, revision }: ReminderChange): TriggerAction => ({
+  cancel: workflowIdOf(reminderId, revision - 1),
 });
 
 export const remindTrigger = defineTrigger<ReminderEvent>()({

@@ -1,11 +1,11 @@
 import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { beginAgain } from '#restart-workflow.ts';
+import { restartAfterFault } from '#restart-after-fault.ts';
 import type { RemindActivities } from './remind.activities.ts';
 import type { RemindInput, RemindOutcome } from './remind.input.ts';
 
 const minute = 60_000;
 /** Then its history begins afresh: what is told again at each firing stays short. */
-const firingsARun = 12;
+const firingsPerRun = 12;
 
 /**
  * A reminder, from one due time to the next. What came due while nobody could fire it is made up for once: by its latest time,
@@ -14,11 +14,11 @@ const firingsARun = 12;
 export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivities>({
   name: 'remind',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
-  run: beginAgain(async (run, input) => {
+  run: restartAfterFault(async (run, input) => {
     const { reminderId, ownerId, revision } = input;
     let { after } = input;
     let due = await run.activities.nextDue({ reminderId, ownerId, revision, after, awoken: null });
-    for (let fired = 0; fired < firingsARun;) {
+    for (let fired = 0; fired < firingsPerRun;) {
       if (due === null) return 'over';
       if (due === 'superseded') return due;
       const { dueAt, isDue, missed } = due;

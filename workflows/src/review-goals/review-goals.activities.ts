@@ -3,25 +3,26 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/feedback/morning-review.ts';
 import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import { findDue } from '@ecrin/domain/reminder/schedule/find-due.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import { dueNow } from '#remind/due-now.ts';
-import { goalZone } from './goal-zone.ts';
+import { findGoalTimeZone } from './find-goal-time-zone.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 export type ReviewGoalsServices = PostServices &
   Readonly<{
     /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
-    livedGoalsOf: (
+    goalSnapshotsOf: (
       asked: Readonly<{ ownerId: string; now: string; timeZone: string }>,
     ) => Promise<readonly GoalSnapshot[] | null>;
   }>;
-type Morning = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
+type ReviewInput = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
 /** Where the client is now, and after which moment the next morning is to be looked at. */
-type Reviewed = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
-type Telling = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
+type ReviewResult = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
+type GoalReview = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
 
 /** Late enough for every start of a day, early enough for the day. */
 const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
@@ -30,41 +31,47 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
   /** The latest morning that was missed, else the next one. */
   nextMorning: async ({ timeZone, after }: ReviewGoalsInput): Promise<string> => {
     const now = services.clock.now().toISOString();
-    const due = dueNow({ schedule: reviewTime, timeZone, until: null }, { after: after ?? now, now });
+    const due = findDue({ schedule: reviewTime, timeZone, until: null }, { after: after ?? now, now });
     if (due === null || due === 'superseded') throw new Error('every day has a morning');
     return due.dueAt;
   },
 
   /** At most one notification a day about what was missed, and one about what was met. To a client who is elsewhere now nothing is said before it is morning there. */
-  review: async ({ ownerId, timeZone, morning }: Morning, { idempotencyKey }: ActivityContext): Promise<Reviewed> => {
+  review: async (
+    { ownerId, timeZone, morning }: ReviewInput,
+    { idempotencyKey }: ActivityContext,
+  ): Promise<ReviewResult> => {
     const here = services.clock.now().toISOString();
-    const goals = await services.livedGoalsOf({ ownerId, timeZone, now: here < morning ? morning : here });
+    const goals = await services.goalSnapshotsOf({ ownerId, timeZone, now: here < morning ? morning : here });
     // While models are built anew everybody seems to have done nothing, or to have no goal.
     if (!goals) throw new ActivityFault('behind', 'the read models of goals are behind');
-    const zone = await goalZone(services.events, { ownerId, goalIds: goals.map(({ history }) => history.goalId) });
-    if (zone !== null && zone !== timeZone) return { timeZone: zone, after: halfADayBefore(morning), goesOn: true };
+    const zone = await findGoalTimeZone(services.events, {
+      ownerId,
+      goalIds: goals.map(({ history }) => history.goalId),
+    });
+    if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
     const { missed, met } = morningReview(goals);
-    const tell = tellOf(services, { ownerId, timeZone, idempotencyKey });
+    const tell = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await tell({ said: 'missed', goals: missed, today });
     await tell({ said: 'met', goals: met, today });
     return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
 /** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
-const halfADayBefore = (morning: string): string => new Date(Date.parse(morning) - 12 * 3_600_000).toISOString();
+const twelveHoursBefore = (morning: string): string => addMs(morning, -12 * 3_600_000);
 
 export type ReviewGoalsActivities = ReturnType<typeof createReviewGoalsActivities>;
 
-type To = Readonly<{ ownerId: string; timeZone: string; idempotencyKey: string }>;
+type ReviewRecipient = Readonly<{ ownerId: string; timeZone: string; idempotencyKey: string }>;
 
-const tellOf =
-  (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: To) =>
-  async ({ said, goals: [goal, ...others], today }: Telling): Promise<void> => {
+const createReviewPoster =
+  (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: ReviewRecipient) =>
+  async ({ said, goals: [goal, ...others], today }: GoalReview): Promise<void> => {
     if (!goal) return;
     const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
     if (reader.status === 'unknown') return;
-    const review = reviewOf(said, [goal, ...others]);
+    const review = reviewTextOf(said, [goal, ...others]);
     await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
       notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today),
       ownerId,
@@ -79,10 +86,13 @@ const tellOf =
     });
   };
 
-type Said = Readonly<{ title: string; body: string | null; saying: SystemMessage }>;
+type ReviewText = Readonly<{ title: string; body: string | null; saying: SystemMessage }>;
 
 /** Of one goal its title and figures, of several their titles. */
-const reviewOf = (said: Telling['said'], [goal, ...others]: readonly [EndedGoal, ...EndedGoal[]]): Said => {
+const reviewTextOf = (
+  said: GoalReview['said'],
+  [goal, ...others]: readonly [EndedGoal, ...EndedGoal[]],
+): ReviewText => {
   const { goalId: _which, title, ...period } = goal;
   if (others.length === 0) return { title, body: null, saying: { about: `goal-${said}`, ...period } };
   const titles = [goal, ...others].map((one) => one.title);

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
-const reviewOf = (ownerId: string): string => `review-goals/${ownerId}`;
+const workflowIdOf = (ownerId: string): string => `review-goals/${ownerId}`;
 
 /** Starts with a client’s first goal; of those that follow it knows already. */
 export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
@@ -11,16 +11,16 @@ export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
   on: {
     GoalSet: ({ data: { ownerId, setAt }, metadata: { timeZone } }) => {
       const input: ReviewGoalsInput = { ownerId, timeZone, after: setAt };
-      return { start: { workflow: 'review-goals', id: reviewOf(ownerId), input } };
+      return { start: { workflow: 'review-goals', id: workflowIdOf(ownerId), input } };
     },
   },
 });
 
-const wake = ({ metadata: { ownerId } }: Pick<RecordedEvent, 'metadata'>): TriggerAction | null =>
-  ownerId === null ? null : { signal: { id: reviewOf(ownerId), signal: 'goal-set' } };
+const signalGoalSet = ({ metadata: { ownerId } }: Pick<RecordedEvent, 'metadata'>): TriggerAction | null =>
+  ownerId === null ? null : { signal: { id: workflowIdOf(ownerId), signal: 'goal-set' } };
 
 /** A client who had no goal any more has one again. */
 export const wakeGoalReviewTrigger = defineTrigger<GoalSet | GoalRevised | GoalRestored>()({
   name: 'wake-goal-review',
-  on: { GoalSet: wake, GoalRevised: wake, GoalRestored: wake },
+  on: { GoalSet: signalGoalSet, GoalRevised: signalGoalSet, GoalRestored: signalGoalSet },
 });

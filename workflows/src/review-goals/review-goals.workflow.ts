@@ -1,19 +1,19 @@
 import { defineWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { beginAgain } from '#restart-workflow.ts';
+import { restartAfterFault } from '#restart-after-fault.ts';
 import type { ReviewGoalsActivities } from './review-goals.activities.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 const minute = 60_000;
 /** Then its history begins afresh. */
-const morningsARun = 30;
+const morningsPerRun = 30;
 
 /** One a client with goals, from the first one on: each morning it looks at what ended with the day before, and rests while there is no goal. */
 export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsActivities, 'goal-set'>({
   name: 'review-goals',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },
-  run: beginAgain(async (run, { ownerId, ...since }) => {
+  run: restartAfterFault(async (run, { ownerId, ...since }) => {
     let { timeZone, after } = since;
-    for (let mornings = 0; mornings < morningsARun; mornings += 1) {
+    for (let mornings = 0; mornings < morningsPerRun; mornings += 1) {
       const morning = await run.activities.nextMorning({ ownerId, timeZone, after });
       await run.sleepUntil(morning);
       const seen = await run.activities.review({ ownerId, timeZone, morning });

@@ -8,15 +8,15 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
-import type { PutOffNotificationInput, PutOffNotificationOutcome } from './snooze-notification.input.ts';
+import type { SnoozeNotificationInput, SnoozeNotificationOutcome } from './snooze-notification.input.ts';
 
-export const createPutOffNotificationActivities = (services: PostServices) => ({
+export const createSnoozeNotificationActivities = (services: PostServices) => ({
   postAgain: async (
-    { notificationId, until }: PutOffNotificationInput,
+    { notificationId, until }: SnoozeNotificationInput,
     { idempotencyKey }: ActivityContext,
-  ): Promise<PutOffNotificationOutcome> => {
+  ): Promise<SnoozeNotificationOutcome> => {
     const { state } = await loadAggregate(services.events, notification, { id: notificationId });
-    const words = stillAwaits(state, until) ? await wordsOf(services, state) : null;
+    const words = isStillSnoozed(state, until) ? await reminderWordsOf(services, state) : null;
     if (!words || state.status === 'not-posted') return 'superseded';
     const { ownerId, kind, subject, timeZone } = state;
     await postFromWorkflow(services, { process: 'put-off-notification', idempotencyKey })({
@@ -33,13 +33,13 @@ export const createPutOffNotificationActivities = (services: PostServices) => ({
     return 'posted';
   },
 });
-export type PutOffNotificationActivities = ReturnType<typeof createPutOffNotificationActivities>;
+export type SnoozeNotificationActivities = ReturnType<typeof createSnoozeNotificationActivities>;
 
-const stillAwaits = (state: Notification, until: string): boolean =>
+const isStillSnoozed = (state: Notification, until: string): boolean =>
   state.status === 'posted' && state.doneAt === null && state.snoozedUntil === until;
 
 /** As the reminder stands now; null when it is gone. One that rests says what it was asked to say. */
-const wordsOf = async (
+const reminderWordsOf = async (
   { events }: PostServices,
   state: Notification,
 ): Promise<(Pick<PostedNotification, 'body'> & Readonly<{ title: string }>) | null> => {

@@ -8,7 +8,7 @@ import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
 export type SpokenThought = Readonly<{
   thoughtId: string;
-  kept: ExistingThought;
+  existing: ExistingThought;
   recording: Recording;
   attempt: number;
 }>;
@@ -19,18 +19,21 @@ export const findSpokenThought = async (
   { thoughtId, attempt }: TranscribeThoughtInput,
 ): Promise<SpokenThought | null> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  if (state.status !== 'kept' || state.recording === null) return null;
+  if (state.status !== 'active' || state.recording === null) return null;
   const { status, attempt: running } = state.recording.transcript;
   if (status !== 'processing' || (attempt ?? running) !== running) return null;
-  return { thoughtId, kept: state, recording: state.recording, attempt: running };
+  return { thoughtId, existing: state, recording: state.recording, attempt: running };
 };
 
 /** Reading throws `TranscriberFault('unreadable-audio')` once the sound or its key is gone. */
-export const audioOf = (blobs: Pick<SealedBlobs, 'read'>, { thoughtId, kept, recording }: SpokenThought): Audio => ({
+export const audioOf = (
+  blobs: Pick<SealedBlobs, 'read'>,
+  { thoughtId, existing, recording }: SpokenThought,
+): Audio => ({
   format: recording.format,
   bytes: recording.fileSize,
   read: async () => {
-    const content = await blobs.read(kept.ownerId, audioBlobName({ thoughtId, sha256: recording.sha256 }));
+    const content = await blobs.read(existing.ownerId, audioBlobName({ thoughtId, sha256: recording.sha256 }));
     if (!content) throw new TranscriberFault('unreadable-audio', 'the recording or its key is gone');
     return content;
   },

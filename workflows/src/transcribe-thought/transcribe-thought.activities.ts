@@ -10,8 +10,8 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { decideOnThought, type DecideServices } from '#decide-on-thought.ts';
-import type { WaitingForEngine } from './engine-ready.ts';
-import { heardWords } from './heard-words.ts';
+import { cleanTranscription } from './clean-transcription.ts';
+import type { WaitingForEngine } from './engine-watch.ts';
 import { audioOf, findSpokenThought, type SpokenThought } from './spoken-thought.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 import { activityFaultOf, delayOf } from './transcription-failure-of.ts';
@@ -28,14 +28,14 @@ export type TranscribeThoughtServices = DecideServices &
   }>;
 
 type Step = Readonly<{ services: TranscribeThoughtServices; spoken: SpokenThought; context: ActivityContext }>;
-type Ask<Input, Outcome> = (input: Input, context: ActivityContext) => Promise<Outcome | 'superseded'>;
+type StepActivity<Input, Outcome> = (input: Input, context: ActivityContext) => Promise<Outcome | 'superseded'>;
 
 /** Each looks first whether its attempt is still the running one, and ends in a command. */
 export const createTranscribeThoughtActivities = (services: TranscribeThoughtServices) => {
   const whileRunning =
     <Input extends TranscribeThoughtInput, Outcome extends string>(
       act: (step: Step, input: Input) => Promise<Outcome>,
-    ): Ask<Input, Outcome> =>
+    ): StepActivity<Input, Outcome> =>
     async (input, context) => {
       const spoken = await findSpokenThought(services.events, input);
       if (!spoken) return 'superseded';
@@ -80,7 +80,7 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
   const {
     thoughtId,
     attempt,
-    kept: { language },
+    existing: { language },
   } = step.spoken;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
@@ -100,7 +100,7 @@ const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
   const delay = step.services.transcriber.delay();
   if (delay !== null) return announceDelay(step, delay);
   try {
-    return await listen(step);
+    return await transcribeAudio(step);
   } catch (fault) {
     const found = delayOf(fault);
     if (found === null) throw fault;
@@ -108,7 +108,7 @@ const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
   }
 };
 
-const listen = async (step: Step): Promise<'transcribed'> => {
+const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
   const {
     services,
     spoken,
@@ -117,7 +117,7 @@ const listen = async (step: Step): Promise<'transcribed'> => {
   const {
     thoughtId,
     attempt,
-    kept: { ownerId, language },
+    existing: { ownerId, language },
   } = spoken;
   const transcription = await services.transcriber.transcribe({
     audio: audioOf(services.blobs, spoken),
@@ -127,7 +127,7 @@ const listen = async (step: Step): Promise<'transcribed'> => {
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
   });
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
-  const heard = heardWords(transcription, state.status === 'registered' ? state.words : []);
+  const heard = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
   const { engine, model, language: spokenLanguage } = transcription;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,

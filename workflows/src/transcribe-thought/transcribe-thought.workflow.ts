@@ -7,10 +7,10 @@ type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', Transcribe
 
 const minute = 60_000;
 /** What only waits for an engine starts afresh after this many looks, so that its journal does not grow without end. */
-const looksPerRun = 60;
+const checksPerRun = 60;
 
 /** Whatever ends in the event store is tried until it is there. */
-const storing: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
+const storeRetries: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
 
 export const transcribeThought = defineWorkflow<
   TranscribeThoughtInput,
@@ -20,7 +20,7 @@ export const transcribeThought = defineWorkflow<
 >({
   name: 'transcribe-thought',
   retries: {
-    '*': storing,
+    '*': storeRetries,
     measureAudio: { initialMs: 1_000, factor: 3, maxMs: minute, attempts: 6, timeoutMs: 10 * minute },
     transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
   },
@@ -41,7 +41,7 @@ const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
-  for (let look = 0; look < looksPerRun; look += 1) {
+  for (let look = 0; look < checksPerRun; look += 1) {
     const outcome = await run.activities.transcribe(input);
     if (outcome !== 'delayed') return outcome;
     await run.waitFor('engine-ready', minute);

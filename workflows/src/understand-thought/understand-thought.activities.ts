@@ -25,10 +25,10 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
     try {
-      return await keep(services, {
+      return await recordUnderstanding(services, {
         read,
         context,
-        understanding: await services.analyst.understand(asked(read, context)),
+        understanding: await services.analyst.understand(analysisRequest(read, context)),
       });
     } catch (fault) {
       throw activityFaultOf(fault);
@@ -39,8 +39,8 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
   giveUp: async (input: GiveUp, context: ActivityContext): Promise<'understood' | 'failed' | 'superseded'> => {
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';
-    const understanding = await services.localAnalyst.understand(asked(read, context));
-    if (understanding.needsHumanHelp) return keep(services, { read, context, understanding });
+    const understanding = await services.localAnalyst.understand(analysisRequest(read, context));
+    if (understanding.needsHumanHelp) return recordUnderstanding(services, { read, context, understanding });
     const { thoughtId, wording } = read;
     await decideOnThought(services, { process: actor, ...context, ...read })(
       'failUnderstanding',
@@ -52,15 +52,18 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
 });
 export type UnderstandThoughtActivities = ReturnType<typeof createUnderstandThoughtActivities>;
 
-const asked = ({ words, kept }: Wording, { signal }: ActivityContext) => ({
+const analysisRequest = ({ words, existing }: Wording, { signal }: ActivityContext) => ({
   text: words,
-  language: kept.language,
-  ownerId: kept.ownerId,
+  language: existing.language,
+  ownerId: existing.ownerId,
   signal,
 });
 
-type Kept = Readonly<{ read: Wording; context: ActivityContext; understanding: Understanding }>;
-const keep = async (services: DecideServices, { read, context, understanding }: Kept): Promise<'understood'> => {
+type UnderstandingResult = Readonly<{ read: Wording; context: ActivityContext; understanding: Understanding }>;
+const recordUnderstanding = async (
+  services: DecideServices,
+  { read, context, understanding }: UnderstandingResult,
+): Promise<'understood'> => {
   const { thoughtId, wording } = read;
   const { engine, model, promptVersion, needsHumanHelp, ...insights } = understanding;
   await decideOnThought(services, { process: actor, ...context, ...read })(

@@ -3,10 +3,10 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
-type Worded = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;
+type WordedEvent = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;
 
 /** Every new wording is read again, so that fields the person has not touched follow it. */
-const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: Worded): TriggerAction => {
+const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: WordedEvent): TriggerAction => {
   const input: UnderstandThoughtInput = { thoughtId, ownerId, revision };
   return { start: { workflow: 'understand-thought', id: `understand-thought/${thoughtId}/${revision}`, input } };
 };

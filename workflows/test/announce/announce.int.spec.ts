@@ -27,7 +27,7 @@ const client = (id: string, language: 'fr' | 'en', referralCode?: string): Domai
 });
 const tellOf = (id: string, ...facts: readonly DomainEvent[]) => work.record(`client-${id}`, id, facts);
 const told = async () => {
-  await work.quiet();
+  await work.untilIdle();
   return work.posted();
 };
 

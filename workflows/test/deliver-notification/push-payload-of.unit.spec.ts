@@ -2,7 +2,7 @@ import { pushPayload } from '@ecrin/contracts/notification/notification.ts';
 import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
 import { createNotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import { describe, expect, it } from 'vitest';
-import { pushPayloadOf, type Telling } from '#deliver-notification/push-payload-of.ts';
+import { pushPayloadOf, type PushContent } from '#deliver-notification/push-payload-of.ts';
 
 const notificationId = '5b0b2c0e-0000-5000-8000-000000000001';
 const ticket = createNotificationTickets(new Uint8Array(32)).issue(
@@ -28,7 +28,7 @@ const posted: PostedNotification = {
   snoozedUntil: null,
   outcomes: [],
 };
-const payload = (more: Partial<Telling> = {}) =>
+const payload = (more: Partial<PushContent> = {}) =>
   pushPayload.strict().parse(pushPayloadOf({ notificationId, posted, language: 'fr', words: true, ticket, ...more }));
 
 describe('what travels in a push', () => {

@@ -1,8 +1,8 @@
+import type { Due } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import { ownerId } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import { reminderEvents } from '@ecrin/testing/kits/reminder-events.ts';
 import { describe, expect, it, vi } from 'vitest';
-import type { Due } from '#remind/due-now.ts';
 import { remindTrigger } from '#remind/remind.trigger.ts';
 import { remind } from '#remind/remind.workflow.ts';
 

@@ -173,10 +173,10 @@ describe('a reminder', () => {
 
 describe('a server that was away over due times', () => {
   it('fires the latest once, and says how many it stands for', async () => {
-    const { tell, passUntil, awayUntil, dues } = await at(monday);
+    const { tell, passUntil, downUntil, dues } = await at(monday);
     await tell(facts.set(monday, { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 } }));
     await passUntil('2026-06-01T13:30:00.000Z');
-    await awayUntil('2026-06-02T14:20:00.000Z');
+    await downUntil('2026-06-02T14:20:00.000Z');
     await passUntil('2026-06-02T15:20:00.000Z');
     expect(await dues()).toEqual([
       '2026-06-01T13:00:00.000Z',
@@ -186,7 +186,7 @@ describe('a server that was away over due times', () => {
   });
 
   it('fires what was due before a change, as it was then', async () => {
-    const { tell, awayUntil, dues } = await at(monday);
+    const { tell, downUntil, dues } = await at(monday);
     await tell(facts.set(monday));
     await tell(
       facts.revised('2026-06-02T07:00:00.000Z', {
@@ -194,14 +194,14 @@ describe('a server that was away over due times', () => {
         title: 'Appeler Papa',
       }),
     );
-    await awayUntil('2026-06-02T09:30:00.000Z');
+    await downUntil('2026-06-02T09:30:00.000Z');
     expect((await dues()).toSorted()).toEqual(['2026-06-02T06:00:00.000Z', '2026-06-02T09:00:00.000Z']);
   });
 
   it('fires nothing of what rests meanwhile', async () => {
-    const { tell, awayUntil, posted } = await at(monday);
+    const { tell, downUntil, posted } = await at(monday);
     await tell(facts.set(monday), facts.paused('2026-06-02T07:00:00.000Z'));
-    await awayUntil('2026-06-04T09:30:00.000Z');
+    await downUntil('2026-06-04T09:30:00.000Z');
     expect(await posted()).toEqual([]);
   });
 });
@@ -227,12 +227,12 @@ it('given that reminders are off in-app, when one fires, then it is kept without
 });
 
 it('given that a firing is tried again, even by another run, then it is the same notification', async () => {
-  const { tell, events, clock, posted, awayUntil } = await at(monday);
+  const { tell, events, clock, posted, downUntil } = await at(monday);
   await tell(facts.set(monday));
   const { fire } = createRemindActivities({ events, clock, execute: createExecuteCommand(events) });
   const due = { reminderId, ownerId, revision: 0, dueAt: '2026-06-02T06:00:00.000Z', missed: 0 };
   const step = { workflowId: `remind/${reminderId}/0`, signal: new AbortController().signal };
   for (const idempotencyKey of ['step-1', 'step-1', 'step-2']) await fire(due, { ...step, idempotencyKey });
-  await awayUntil('2026-06-02T12:00:00.000Z');
+  await downUntil('2026-06-02T12:00:00.000Z');
   expect(await posted()).toHaveLength(1);
 });

@@ -38,7 +38,7 @@ type Begun = Readonly<{
 const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behind = 0 }: Begun = {}) => {
   const told: GoalEvent[] = [];
   let asked = 0;
-  const livedGoalsOf = async ({
+  const goalSnapshotsOf = async ({
     now,
     timeZone: zone,
   }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalSnapshot[] | null> => {
@@ -47,7 +47,7 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
     const lived = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
     return lived.filter(({ history }) => !history.deleted);
   };
-  work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { livedGoalsOf } });
+  work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { goalSnapshotsOf } });
   await work.record(`client-${ownerId}`, ownerId, [
     { ...registered, data: { ...registered.data, clientId: ownerId, language } },
   ]);
@@ -130,9 +130,9 @@ it('a day that was missed after another is not spoken of again', async () => {
 });
 
 it('a server that was away for days speaks of the last day only', async () => {
-  const { quiet, awayUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
-  await quiet();
-  await awayUntil('2026-03-07T15:00:00.000Z');
+  const { untilIdle, downUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
+  await untilIdle();
+  await downUntil('2026-03-07T15:00:00.000Z');
   expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
 });
 

@@ -60,8 +60,8 @@ describe('a reminder that was put off', () => {
   });
 
   it('comes as late as the server was away', async () => {
-    await work.quiet();
-    await work.awayUntil('2026-06-02T09:00:00.000Z');
+    await work.untilIdle();
+    await work.downUntil('2026-06-02T09:00:00.000Z');
     expect(await fired()).toEqual([
       { dueAt: due, snoozedFrom: null },
       { dueAt: later, snoozedFrom: notificationId },

@@ -311,12 +311,12 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['10 MB', answerHuge(10_000_000), 'provider-unavailable'],
   ])('transcribing has failed, and can be asked for again: %s', async (_name, answer, reason) => {
     server.script('transcription', answer);
-    const { speak, until, history, askAgain } = await withProvider(answer);
+    const { speak, until, history, requestTranscription } = await withProvider(answer);
     await speak();
     expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
     expect((await history()).at(-1)?.data).toMatchObject({ reason, attempt: 1 });
     server.script('transcription', answerJson(200, heard));
-    await askAgain();
+    await requestTranscription();
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 

@@ -2,7 +2,7 @@ import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
   dashboardIcon,
-  logoutIcon,
+  signOutIcon,
   orbIcon,
   shieldLockIcon,
   speakerphoneIcon,
@@ -59,7 +59,7 @@ export const MenuEntries = ({ role, onFollow, onSignOut }: MenuEntriesProps) => 
       ))}
       <hr className={styles['line']} />
       <button type="button" className={styles['entry']} onClick={onSignOut}>
-        <Icon of={logoutIcon} />
+        <Icon of={signOutIcon} />
         {formatMessage(messages.logOut)}
       </button>
       <div className={styles['foot']}>

@@ -1,4 +1,4 @@
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 const windowMs = 15 * 60_000;
@@ -14,12 +14,12 @@ export const countAttempt = async (
   { access }: Limiting,
   now: string,
   { key, limit }: Readonly<{ key: string; limit: number }>,
-): Promise<Reply | null> => tooManyAttempts(await access.countAttempt({ key, limit, windowMs, now }));
+): Promise<RefusedReply | null> => tooManyAttempts(await access.countAttempt({ key, limit, windowMs, now }));
 
 export const tooManyAttempts = ({
   allowed,
   retryAfterMs,
-}: Readonly<{ allowed: boolean; retryAfterMs: number }>): Reply | null =>
+}: Readonly<{ allowed: boolean; retryAfterMs: number }>): RefusedReply | null =>
   allowed
     ? null
     : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
@@ -29,7 +29,7 @@ export const countAttempts = async (
   { access }: Limiting,
   keys: readonly string[],
   now: string,
-): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: Reply }>> => {
+): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: RefusedReply }>> => {
   const tries = await Promise.all(
     keys.map((key) => access.countAttempt({ key, limit: attemptsPerAccount, windowMs, now })),
   );
@@ -43,11 +43,15 @@ export const countAttempts = async (
 const dayMs = 24 * 3_600_000;
 
 /** Accounts that may be opened with one address a day, by whomever: it need not be theirs. */
-export const countRegistration = async ({ access }: Limiting, emailHash: string, now: string): Promise<Reply | null> =>
+export const countRegistration = async (
+  { access }: Limiting,
+  emailHash: string,
+  now: string,
+): Promise<RefusedReply | null> =>
   tooManyAttempts(await access.countAttempt({ key: `register:${emailHash}`, limit: 20, windowMs: dayMs, now }));
 
 export const countAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
-): Promise<Reply | null> =>
+): Promise<RefusedReply | null> =>
   countAttempt(services, now, { key: `address:${services.keyedHash('address', address)}`, limit: attemptsPerAddress });

@@ -1,6 +1,6 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { ChallengeAnswer } from '@ecrin/platform/ports/access-store.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { addMs } from '../session/open-session.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
 

@@ -1,5 +1,5 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { addMs } from '../session/open-session.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
 

@@ -1,9 +1,10 @@
 import { changeEmailRequest, codeSent } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { client, type RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { requestEmailChange } from '@ecrin/domain/client/email/request-email-change.ts';
-import { customRoute, type CustomContext, type CustomRequest, type Reply } from '@ecrin/platform/routing/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { queueMessage, queueNotice } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 import { findAccount } from '../find-accounts.ts';
@@ -13,8 +14,10 @@ import { requireFreshSession } from '../session/require-fresh-session.ts';
 import { emailHashOf } from './email-hash.ts';
 import { emailCodeKey, emailCodeSendKey } from './prove-email.mail.ts';
 
-export const changeEmailRoute = (services: ApiServices) =>
-  customRoute({
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'messages'>;
+
+export const changeEmailRoute = (services: Services) =>
+  commandRoute({
     method: 'put',
     path: '/email',
     access: 'client',
@@ -22,25 +25,36 @@ export const changeEmailRoute = (services: ApiServices) =>
     params: z.object({}),
     body: changeEmailRequest,
     answer: codeSent,
-    handle: async (request, context) => {
-      const { clientId, sessionId, command, now } = context;
+    aggregate: client,
+    id: (_request, { clientId }) => clientId,
+    prepare: async (request, context) => {
+      const { clientId, now } = context;
       const account = await findAccount(services, clientId);
-      if (!account) return { refused: 'client.not-found' };
-      const unproven = await verifyCaller(services, { account, password: request.body.password, request }, context);
-      if (unproven) return unproven;
-
-      const email = request.body.email.trim();
-      const emailHash = emailHashOf(services, email);
-      const tooMany = await countSend(services, emailCodeSendKey(emailHash), now);
-      if (tooMany) return tooMany;
+      if (!account) return { refused: 'client.not-found' as const };
+      const emailHash = emailHashOf(services, request.body.email);
+      const refusal =
+        (await verifyCaller(services, { account, password: request.body.password, request }, context)) ??
+        (await countSend(services, emailCodeSendKey(emailHash), now));
+      if (refusal) return refusal;
       // A code that is on its way to another address no longer proves anything.
       await services.access.deleteChallenge(emailCodeKey(clientId));
       await queueNotice(services, { kind: 'email-change-asked', clientId, emailHash }, context);
-      const input = { clientId, emailHash, email, sessionId, device: deviceOf(request), now };
-      await services.execute({ aggregate: client, id: clientId, decide: requestEmailChange, input, context: command });
-      await queueMessage(services, { kind: 'prove-email', clientId }, context);
+      return { emailHash };
+    },
+    input: (request, { clientId, sessionId, now }) => ({
+      ...request.found,
+      clientId,
+      email: request.body.email.trim(),
+      sessionId,
+      device: deviceOf(request),
+      now,
+    }),
+    decide: requestEmailChange,
+    after: async (_outcome, _request, context) => {
+      await queueMessage(services, { kind: 'prove-email', clientId: context.clientId }, context);
       return codeSentReply;
     },
+    absent: 'client.not-found',
   });
 
 type Proving = Readonly<{
@@ -51,10 +65,10 @@ type Proving = Readonly<{
 
 /** null for who knows the password, or has just come in to an account without one. */
 const verifyCaller = async (
-  services: ApiServices,
+  services: Services,
   { account, password, request }: Proving,
   context: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   if (account.credentialId === null) return requireFreshSession(services, context);
   return verifyCurrentPassword(services, { account, password: password ?? '', request }, context);
 };

@@ -5,9 +5,11 @@ import { findEmailHolder } from '../find-accounts.ts';
 import { assignEmail } from './assign-email.ts';
 import { unprovedEmail } from './prove-email.mail.ts';
 
+type Services = Pick<ApiServices, 'events' | 'execute' | 'messages'>;
+
 /** Finishes what was cut off: true when the address still to be proved had become the account’s already. */
 export const completeEmailAssignment = async (
-  services: ApiServices,
+  services: Services,
   account: RegisteredClient,
   context: CustomContext,
 ): Promise<boolean> => {

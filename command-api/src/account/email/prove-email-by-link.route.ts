@@ -9,7 +9,9 @@ import { assignEmail } from './assign-email.ts';
 import { parseEmailLink } from './email-link-payload.ts';
 import { emailCodeKey, emailLinkPurpose, unprovedEmail } from './prove-email.mail.ts';
 
-export const proveEmailByLinkRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'messages' | 'secrets'>;
+
+export const proveEmailByLinkRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/email/proof-by-link',

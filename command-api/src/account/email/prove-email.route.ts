@@ -8,7 +8,9 @@ import { assignEmail } from './assign-email.ts';
 import { completeEmailAssignment } from './complete-email-assignment.ts';
 import { emailCodeKey, unprovedEmail } from './prove-email.mail.ts';
 
-export const proveEmailRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'messages' | 'secrets'>;
+
+export const proveEmailRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/email/proof',
@@ -31,7 +33,7 @@ const refused: Reply = { refused: 'client.code-refused' };
 
 /** A code for an address that another has replaced meanwhile proves neither. */
 const isRight = async (
-  services: ApiServices,
+  services: Services,
   { code, emailHash }: Readonly<{ code: string; emailHash: string }>,
   { clientId, now }: CustomContext,
 ): Promise<boolean> => {

@@ -7,7 +7,9 @@ import { findAccount } from '../find-accounts.ts';
 import { completeEmailAssignment } from './complete-email-assignment.ts';
 import { emailCodeSendKey, unprovedEmail } from './prove-email.mail.ts';
 
-export const resendCodeRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'messages'>;
+
+export const resendCodeRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/resend-code',

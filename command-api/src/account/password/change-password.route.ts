@@ -3,7 +3,7 @@ import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { endOtherSessions } from '../session/end-sessions.ts';
 import { knownDeviceCookie } from '../session/known-device.ts';
 import { deviceOf } from '../session/open-session.ts';
@@ -11,7 +11,10 @@ import { passwordRefusal } from './password-refusal.ts';
 import { replacePassword } from './replace-password.ts';
 import { verifyCurrentPassword } from './verify-current-password.ts';
 
-export const changePasswordRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices &
+  Pick<ApiServices, 'events' | 'execute' | 'isCommonPassword' | 'messages' | 'notifications'>;
+
+export const changePasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/password',

@@ -1,8 +1,10 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
+import type { PasswordCheckServices } from '#http/api-services.ts';
 import { countAttempts } from '../challenge/attempt-limits.ts';
 import { findKnownDevice } from '../session/known-device.ts';
+
+type Services = PasswordCheckServices;
 
 /** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
 type Attempt = Readonly<{
@@ -15,10 +17,10 @@ export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: 
 
 /** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
 export const checkPassword = async (
-  services: ApiServices,
+  services: Services,
   attempt: Attempt,
   { now }: CustomContext,
-): Promise<PasswordMatch | Readonly<{ refusal: Reply }>> => {
+): Promise<PasswordMatch | Readonly<{ refusal: RefusedReply }>> => {
   const { accounts, password } = attempt;
   const keys = attemptKeys(services, attempt);
   const tries = await countAttempts(services, keys, now);
@@ -40,7 +42,7 @@ export const checkPassword = async (
  * What each account's tries are counted for. Each has its own, so that a right password at one – somebody's own, at another's address – wins
  * no try at the other; and a device known to one of them has its own again, for that one only.
  */
-const attemptKeys = (services: ApiServices, { identifier, accounts, request }: Attempt): readonly string[] => {
+const attemptKeys = (services: Services, { identifier, accounts, request }: Attempt): readonly string[] => {
   const device = findKnownDevice(
     services,
     request,

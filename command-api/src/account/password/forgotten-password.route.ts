@@ -7,7 +7,9 @@ import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 import { emailHashOf } from '../email/email-hash.ts';
 
-export const forgottenPasswordRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'keyedHash' | 'messages'>;
+
+export const forgottenPasswordRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/password/forgotten',

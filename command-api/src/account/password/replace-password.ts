@@ -4,6 +4,8 @@ import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueNotice } from '#messages/queue-message.ts';
 
+type Services = Pick<ApiServices, 'access' | 'execute' | 'messages' | 'passwords'>;
+
 /** `removesOtherWaysIn`: phone and providers go with the old password. */
 type Replacement = Readonly<{
   account: RegisteredClient;
@@ -17,7 +19,7 @@ type Replacement = Readonly<{
  * that names it decides, so that cut off in between the old one still opens the account.
  */
 export const replacePassword = async (
-  services: ApiServices,
+  services: Services,
   { account, newPassword, device, removesOtherWaysIn = false }: Replacement,
   context: CustomContext,
 ): Promise<Readonly<{ credentialId: string }> | Readonly<{ refusal: Reply }>> => {

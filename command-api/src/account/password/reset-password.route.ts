@@ -3,7 +3,7 @@ import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts'
 import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { stepCommandId } from '@ecrin/platform/workflows/step-command-id.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { redeemLink } from '../challenge/one-time-link.ts';
 import { assignEmail } from '../email/assign-email.ts';
@@ -16,7 +16,10 @@ import { resetLinkPurpose } from './forgotten-password.mail.ts';
 import { passwordRefusal } from './password-refusal.ts';
 import { replacePassword } from './replace-password.ts';
 
-export const resetPasswordRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices &
+  Pick<ApiServices, 'events' | 'execute' | 'isCommonPassword' | 'messages' | 'notifications'>;
+
+export const resetPasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/password/forgotten',
@@ -39,7 +42,7 @@ export const resetPasswordRoute = (services: ApiServices) =>
 
 /** null once the address is somebody else’s, or the account has another one. */
 const accountOf = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events'>,
   { clientId, emailHash }: EmailLinkPayload,
 ): Promise<RegisteredClient | null> => {
   const [holder, account] = await Promise.all([findEmailHolder(services, emailHash), findAccount(services, clientId)]);
@@ -54,7 +57,7 @@ type PasswordReset = Readonly<{ account: RegisteredClient; newPassword: string; 
  * proved, so that cut off before, the next link does it all again.
  */
 const resetPassword = async (
-  services: ApiServices,
+  services: Services,
   { account, newPassword, device }: PasswordReset,
   context: CustomContext,
 ): Promise<Reply> => {

@@ -1,14 +1,16 @@
 import { signInRequest, sessionToken } from '@ecrin/contracts/client/client.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { emailHashOf } from '../email/email-hash.ts';
 import { findAccounts } from '../find-accounts.ts';
 import { startPasswordSession } from '../session/start-session.ts';
 import { checkPassword } from './check-password.ts';
 
-export const signInClientRoute = (services: ApiServices) =>
+type Services = SessionServices & Pick<ApiServices, 'passwords'>;
+
+export const signInClientRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/login',

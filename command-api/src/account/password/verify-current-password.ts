@@ -1,8 +1,10 @@
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
+import type { PasswordCheckServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { checkPassword } from './check-password.ts';
+
+type Services = PasswordCheckServices;
 
 type PasswordVerification = Readonly<{
   account: RegisteredClient;
@@ -12,10 +14,10 @@ type PasswordVerification = Readonly<{
 
 /** null for who knows the account's password; counted together with the log-ins. */
 export const verifyCurrentPassword = async (
-  services: ApiServices,
+  services: Services,
   { account, password, request }: PasswordVerification,
   context: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const tooMany = await countAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const checked = await checkPassword(
@@ -26,7 +28,5 @@ export const verifyCurrentPassword = async (
   if (!('refusal' in checked)) return null;
   const { refusal } = checked;
   // Not 401: the session is good, only the word typed is not.
-  return 'refused' in refusal && refusal.refused === 'client.credentials-refused'
-    ? { refused: 'client.current-password-refused' }
-    : refusal;
+  return refusal.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

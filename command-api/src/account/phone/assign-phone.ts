@@ -10,11 +10,13 @@ import { commandAsClient } from '../command-as-client.ts';
 import { findAccount } from '../find-accounts.ts';
 import { findPhoneHolder, releasePhone, type PhoneHolder } from './phone-holder.ts';
 
+type Services = Pick<ApiServices, 'events' | 'execute' | 'messages'>;
+
 type PhoneAssignment = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
 
 /** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
 export const assignPhone = async (
-  services: ApiServices,
+  services: Services,
   taking: PhoneAssignment,
   context: CustomContext,
 ): Promise<Reply | null> => {
@@ -35,7 +37,7 @@ export const assignPhone = async (
 
 /** The account says that the number is its own, in place of the one before; told by mail, unless it was only confirmed again. */
 const recordOnAccount = async (
-  services: ApiServices,
+  services: Services,
   taking: PhoneAssignment,
   context: CustomContext,
 ): Promise<Reply | null> => {
@@ -57,9 +59,9 @@ const recordOnAccount = async (
   return null;
 };
 
-/** Whether nobody else holds the number: an arrival cut off gives way, and so does an account the number has long ceased to open. */
+/** Whether nobody else holds the number: an unfinished sign-in gives way, and so does an account the number has long ceased to open. */
 const releaseFromHolder = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'execute' | 'messages'>,
   { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>,
   context: CustomContext,
 ): Promise<boolean> => {
@@ -76,7 +78,7 @@ const releaseFromHolder = async (
 
 /** Who had the number is told by mail, and still has every other way in. */
 const removeFromFormerHolder = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'execute' | 'messages'>,
   { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>,
   context: CustomContext,
 ): Promise<boolean> => {

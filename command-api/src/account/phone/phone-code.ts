@@ -1,9 +1,11 @@
 import { phoneChannels, type PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
+
+type Services = Pick<ApiServices, 'access' | 'courier' | 'keyedHash'>;
 
 /** What a code is for: one that opens an account never adds a number, nor the other way round. */
 export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
@@ -31,10 +33,10 @@ type Request = Readonly<{
 
 /** null while another code may go to that number. Whether anybody here has it is not looked at. */
 export const countPhoneCodeSend = async (
-  services: ApiServices,
+  services: Services,
   { phone, channel }: Pick<Request, 'phone' | 'channel'>,
   { address, now }: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   if (!channelsOf(services).includes(channel)) return { refused: 'client.phone-unavailable' };
   const key = `phone-codes:${services.keyedHash('address', address)}`;
   const { allowed, retryAfterMs } = await services.access.countAttempt({
@@ -50,7 +52,7 @@ export const countPhoneCodeSend = async (
 
 /** On its way once the request is answered. */
 export const queuePhoneCode = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'messages'>,
   request: Request,
   context: CustomContext,
 ): Promise<Reply> => {

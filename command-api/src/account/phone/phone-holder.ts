@@ -7,14 +7,14 @@ import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 
-/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: an arrival was cut off before its account was made. */
+/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: a sign-in was cut off before its account was made. */
 export type PhoneHolder =
   | Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }>
   | Readonly<{ status: 'nobody' }>;
 
 /** Whose a number is. The claim and the account must both say so: a claim that no account lists (a change cut off) is given up here. */
 export const findPhoneHolder = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   phoneHash: string,
   context: CustomContext,
 ): Promise<PhoneHolder> => {
@@ -32,7 +32,7 @@ export const findPhoneHolder = async (
 
 /** Free for whoever comes next; another's claim stays. */
 export const releasePhone = async (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
   context: CustomContext,
 ): Promise<void> => {

@@ -10,7 +10,9 @@ import { deviceOf } from '../session/open-session.ts';
 import { assignPhone } from './assign-phone.ts';
 import { changeCodeKey } from './phone-code.ts';
 
-export const provePhoneRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'messages' | 'secrets'>;
+
+export const provePhoneRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/phone/proof',
@@ -37,7 +39,7 @@ export const provePhoneRoute = (services: ApiServices) =>
 
 /** The number a code was right for; null: the code was wrong, or another number is awaited by now. */
 const findProvedPhone = async (
-  services: ApiServices,
+  services: Services,
   { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,
 ): Promise<Readonly<{ phoneHash: string; phone: string }> | null> => {
   if (account.status === 'unknown') return null;

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { signInCodeKey, phoneHashOf, queuePhoneCode, countPhoneCodeSend } from './phone-code.ts';
 
-export const sendPhoneCodeRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'courier' | 'keyedHash' | 'messages'>;
+
+export const sendPhoneCodeRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/phone/code',

@@ -1,7 +1,7 @@
 import { phoneSignInRequest, phoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { verifyCode } from '../challenge/one-time-code.ts';
 import { deviceOf } from '../session/open-session.ts';
@@ -9,7 +9,9 @@ import { startSession } from '../session/start-session.ts';
 import { channelsOf, signInCodeKey, phoneHashOf } from './phone-code.ts';
 import { signInByPhone } from './sign-in-by-phone.ts';
 
-export const signInByPhoneRoute = (services: ApiServices) =>
+type Services = SessionServices & Pick<ApiServices, 'courier'>;
+
+export const signInByPhoneRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/phone/login',

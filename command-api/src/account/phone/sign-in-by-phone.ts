@@ -13,7 +13,7 @@ type PhoneSignInResult = Readonly<{ clientId: string; isNew: boolean }>;
 
 /** The account of a number whose code was right, made where there is none. */
 export const signInByPhone = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   entering: PhoneSignIn,
   context: CustomContext,
 ): Promise<PhoneSignInResult | Extract<Reply, { refused: string }>> => {
@@ -38,9 +38,9 @@ export const signInByPhone = async (
   return 'refused' in outcome ? { refused: 'client.phone-taken' } : { clientId, isNew: true };
 };
 
-/** Of two arrivals at once, both go on under the id that was claimed first. */
+/** Of two sign-ins at once, both go on under the id that was claimed first. */
 const claim = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,
   context: CustomContext,
 ): Promise<string> => {

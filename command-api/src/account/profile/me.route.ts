@@ -8,10 +8,12 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { registerPushDevice, parseSubscription } from '#notification/register-push-device.ts';
 
-/** The stored token or the word `null`, as the specification sends it. */
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'notifications' | 'profileOf' | 'push' | 'waitFor'>;
+
+/** The stored token or the word `null`, as the pages send it. */
 const meQuery = z.strictObject({ pushToken: z.string().max(4096).optional() });
 
-export const meRoute = (services: ApiServices) =>
+export const meRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/me',
@@ -31,11 +33,7 @@ export const meRoute = (services: ApiServices) =>
   });
 
 /** A token that cannot be used changes nothing: the page only says what it has stored. */
-const savePushTokenAndDevice = async (
-  services: ApiServices,
-  pushToken: string,
-  context: CustomContext,
-): Promise<void> => {
+const savePushTokenAndDevice = async (services: Services, pushToken: string, context: CustomContext): Promise<void> => {
   const subscription = parseSubscription(pushToken, services);
   if (subscription === 'refused') return;
   const { clientId, command, now } = context;

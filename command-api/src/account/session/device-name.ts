@@ -1,31 +1,19 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
+import { parse } from 'bowser';
 
-type Sign = readonly [name: string, sign: RegExp];
-
-// The first that fits: browsers name those they descend from as well.
-const browsers: readonly Sign[] = [
-  ['Edge', /\bEdg/],
-  ['Opera', /\bOPR\//],
-  ['Samsung Internet', /SamsungBrowser/],
-  ['Firefox', /Firefox|FxiOS/],
-  ['Chrome', /Chrom(e|ium)|CriOS/],
-  ['Safari', /Safari/],
-];
-const systems: readonly Sign[] = [
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Android', /Android/],
-  ['Windows', /Windows/],
-  ['ChromeOS', /CrOS/],
-  ['macOS', /Mac OS X/],
-  ['Linux', /Linux/],
-];
-
-const nameIn = (signs: readonly Sign[], userAgent: string): string | null =>
-  signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+/** Where people call something otherwise than the parser does. */
+const commonNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  Chromium: 'Chrome',
+  'Chrome OS': 'ChromeOS',
+};
+const commonNameOf = (name: string | undefined): string | null => (name ? (commonNames[name] ?? name) : null);
 
 /** A device as its owner would call it, from what it says of itself. */
-export const deviceName = (userAgent: string): Pick<ClientSession, 'browser' | 'system'> => ({
-  browser: nameIn(browsers, userAgent),
-  system: nameIn(systems, userAgent),
-});
+export const deviceName = (userAgent: string): Pick<ClientSession, 'browser' | 'system'> => {
+  if (userAgent === '') return { browser: null, system: null };
+  const { browser, os, platform } = parse(userAgent);
+  // Of Apple's it is the device that people name: iPhone, iPad.
+  return { browser: commonNameOf(browser.name), system: commonNameOf(os.name === 'iOS' ? platform.model : os.name) };
+};

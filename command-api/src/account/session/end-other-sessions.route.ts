@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { endOtherSessions } from './end-sessions.ts';
 
-export const endOtherSessionsRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
+
+export const endOtherSessionsRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/sessions',

@@ -1,13 +1,15 @@
 import { endSession, type EndSession } from '@ecrin/domain/client/session/end-session.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { removeDevicesOfSession } from '#notification/register-push-device.ts';
+
+type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications'>;
 
 type Ending = Pick<EndSession, 'sessionId' | 'reason'>;
 
 const recordSessionEnd = (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   ending: Ending,
   { command, sessionId: endedBy, now }: CustomContext,
 ) =>
@@ -19,22 +21,9 @@ const recordSessionEnd = (
     context: command,
   });
 
-/** null once the session has ended: its token, its cookie and its connections. Another's is absent. */
-export const endOneSession = async (
-  services: ApiServices,
-  sessionId: string,
-  context: CustomContext,
-): Promise<Reply | null> => {
-  const outcome = await recordSessionEnd(services, { sessionId, reason: 'asked' }, context);
-  if ('refused' in outcome) return { refused: 'client.session-not-found' };
-  await services.access.endSession(sessionId);
-  await removeDevicesOfSession(services, { sessionId, reason: 'logged-out' }, context);
-  return null;
-};
-
 /** All of a client's sessions but the one that asks. */
 export const endOtherSessions = async (
-  services: ApiServices,
+  services: Services,
   reason: Ending['reason'],
   context: CustomContext,
 ): Promise<void> => {

@@ -5,7 +5,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { deviceName } from './device-name.ts';
 
 /** One's own, in the area the route is mounted in. */
-export const listSessionsRoute = (services: ApiServices, access: Extract<Access, 'client' | 'admin'>) =>
+export const listSessionsRoute = (services: Pick<ApiServices, 'access'>, access: Extract<Access, 'client' | 'admin'>) =>
   customRoute({
     method: 'get',
     path: '/sessions',

@@ -1,11 +1,12 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
 
-export const addMs = (now: string, ms: number): string => new Date(Date.parse(now) + ms).toISOString();
+type Services = Pick<ApiServices, 'access' | 'https' | 'refresh' | 'tokens'>;
 
 /** What both log-ins and renewals answer. */
 export const sessionAnswer = async (
@@ -24,7 +25,7 @@ export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknow
 type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
 
 /** Opens the session in the store; gives back what answers the log-in. */
-export const openSession = async (services: ApiServices, { identity, device, now }: Opening): Promise<Reply> => {
+export const openSession = async (services: Services, { identity, device, now }: Opening): Promise<Reply> => {
   const refreshToken = services.refresh.first();
   await services.access.openSession(
     {

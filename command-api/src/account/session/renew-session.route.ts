@@ -1,17 +1,20 @@
 import { sessionToken } from '@ecrin/contracts/client/client.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { isSameOrigin } from '#http/request/same-origin.ts';
-import { addMs, sessionAnswer } from './open-session.ts';
+import { sessionAnswer } from './open-session.ts';
 import { clearSessionCookie, setSessionCookie, sessionCookieName } from './session-cookie.ts';
 import { sessionKinds } from './session-kinds.ts';
+
+type Services = Pick<ApiServices, 'access' | 'https' | 'refresh' | 'tokens'>;
 
 /** Two tabs that wake together send the same cookie: both get the same successor. */
 const graceMs = 30_000;
 
-export const renewSessionRoute = (services: ApiServices, userType: Identity['userType']) =>
+export const renewSessionRoute = (services: Services, userType: Identity['userType']) =>
   customRoute({
     method: 'post',
     path: '/session',

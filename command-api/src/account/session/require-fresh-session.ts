@@ -1,4 +1,4 @@
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 /** How young a session must be to show who is there, in ms. */
@@ -8,7 +8,7 @@ const freshMs = 10 * 60_000;
 export const requireFreshSession = async (
   { access }: Pick<ApiServices, 'access'>,
   { sessionId, now }: Pick<CustomContext, 'sessionId' | 'now'>,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const session = sessionId && (await access.findSession(sessionId, now));
   return session && Date.parse(now) - Date.parse(session.createdAt) <= freshMs
     ? null

@@ -6,7 +6,9 @@ import type { ApiServices } from '#http/api-services.ts';
 import { removeDevicesOfSession } from '#notification/register-push-device.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
-export const signOutClientRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'https' | 'notifications'>;
+
+export const signOutClientRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/session',

@@ -3,11 +3,13 @@ import { endSession } from '@ecrin/domain/client/session/end-session.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
 import { signInClient } from '@ecrin/domain/client/session/sign-in-client.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { SessionServices } from '#http/api-services.ts';
 import { findAccount } from '../find-accounts.ts';
 import { knownDeviceCookie } from './known-device.ts';
 import { deviceOf, openSession } from './open-session.ts';
 import { withCookie } from './session-cookie.ts';
+
+type Services = SessionServices;
 
 /** `isStillValid`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
 type SignIn = Readonly<{
@@ -19,7 +21,7 @@ type SignIn = Readonly<{
 
 /** By password. */
 export const startPasswordSession = (
-  services: ApiServices,
+  services: Services,
   { clientId, credentialId, request }: Required<Omit<SignIn, 'isStillValid'>>,
   context: CustomContext,
 ): Promise<Reply> =>
@@ -29,13 +31,13 @@ export const startPasswordSession = (
     context,
   );
 
-/** Notes the visit in the client's history, then opens it. */
+/** Records the sign-in in the client's history, then opens it. */
 export const startSession = async (
-  services: ApiServices,
-  visit: SignIn,
+  services: Services,
+  signIn: SignIn,
   { command, newId, now }: CustomContext,
 ): Promise<Reply> => {
-  const { clientId, isStillValid, credentialId, request } = visit;
+  const { clientId, isStillValid, credentialId, request } = signIn;
   const sessionId = newId();
   const device = deviceOf(request);
   const own = { ...command, ownerId: clientId, actor: `client:${clientId}` };

@@ -8,7 +8,12 @@ import { requireFreshSession } from '../session/require-fresh-session.ts';
 import { countOauthFlow } from './oauth-flow-limit.ts';
 import { beginOauthFlow } from './oauth-flow.ts';
 
-export const beginLinkRoute = (services: ApiServices) =>
+type Services = Pick<
+  ApiServices,
+  'access' | 'https' | 'identityProviders' | 'keyedHash' | 'log' | 'publicUrl' | 'secrets'
+>;
+
+export const beginLinkRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/identities/:provider',

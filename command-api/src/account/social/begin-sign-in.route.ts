@@ -8,7 +8,12 @@ import { countOauthFlow } from './oauth-flow-limit.ts';
 import { beginOauthFlow } from './oauth-flow.ts';
 import { oauthRedirects, redirect } from './oauth-redirects.ts';
 
-export const beginSignInRoute = (services: ApiServices) =>
+type Services = Pick<
+  ApiServices,
+  'access' | 'https' | 'identityProviders' | 'keyedHash' | 'log' | 'publicUrl' | 'secrets'
+>;
+
+export const beginSignInRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/sign-in/:provider',

@@ -12,7 +12,7 @@ type Link = Omit<LinkIdentity, 'now'>;
 
 /** null once the identity opens the account. The claim comes first; what the account refuses gives it up again. */
 export const claimAndLinkIdentity = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'execute'>,
   link: Link,
   context: CustomContext,
 ): Promise<Exclude<LinkRefusal, 'failed'> | null> => {

@@ -8,7 +8,7 @@ import {
   type ReplyHeaders,
 } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { isNavigation } from '#http/request/is-navigation.ts';
 import { linkFromSession } from './link-from-session.ts';
 import { clearedOauthFlowCookie, oauthFlowCookieName } from './oauth-flow-cookie.ts';
@@ -16,11 +16,13 @@ import { finishOauthFlow } from './oauth-flow.ts';
 import { oauthRedirects, redirect } from './oauth-redirects.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'identityProviders' | 'log' | 'messages' | 'publicUrl'>;
+
 /** As the browser sent it, what is there twice included: who reads it refuses that. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 type Request = CustomRequest<Readonly<{ provider: SocialProvider }>, z.infer<typeof anyQuery>, undefined>;
 
-export const finishSignInRoute = (services: ApiServices) =>
+export const finishSignInRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/sign-in/:provider/callback',
@@ -38,7 +40,7 @@ export const finishSignInRoute = (services: ApiServices) =>
     },
   });
 
-const finishFlow = async (services: ApiServices, request: Request, context: CustomContext): Promise<Reply> => {
+const finishFlow = async (services: Services, request: Request, context: CustomContext): Promise<Reply> => {
   const {
     params: { provider },
     query,

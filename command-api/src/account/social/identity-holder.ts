@@ -16,12 +16,12 @@ export const identityHashOf = (
 
 type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
 
-/** `begun`: an arrival was cut off before its account was made. */
+/** `begun`: a sign-in was cut off before its account was made. */
 export type IdentityHolder = Readonly<{ status: 'opens' | 'begun'; clientId: string }> | Readonly<{ status: 'nobody' }>;
 
 /** Whose an identity is. The claim and the account must both say so: a claim that no account lists (an unlinking cut off) is given up here. */
 export const findIdentityHolder = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   { provider, identityHash }: Asked,
   context: CustomContext,
 ): Promise<IdentityHolder> => {
@@ -38,7 +38,7 @@ export const findIdentityHolder = async (
 
 /** Free for whoever comes next; another's claim stays. */
 export const releaseIdentity = async (
-  { execute }: ApiServices,
+  { execute }: Pick<ApiServices, 'execute'>,
   { identityHash, clientId }: Readonly<{ identityHash: string; clientId: string }>,
   context: CustomContext,
 ): Promise<void> => {

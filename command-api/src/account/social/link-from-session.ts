@@ -7,11 +7,13 @@ import { findIdentityHolder, releaseIdentity, identityHashOf } from './identity-
 import { oauthRedirects, redirect, type LinkRefusal } from './oauth-redirects.ts';
 import type { OauthReturn } from './social-sign-in.ts';
 
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'messages'>;
+
 type IdentityLinking = OauthReturn & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
 
 /** Links for the session that asked, as long as it still stands. */
 export const linkFromSession = async (
-  services: ApiServices,
+  services: Services,
   linking: IdentityLinking,
   context: CustomContext,
 ): Promise<Reply> => {
@@ -21,7 +23,7 @@ export const linkFromSession = async (
 };
 
 const link = async (
-  services: ApiServices,
+  services: Services,
   linking: IdentityLinking,
   context: CustomContext,
 ): Promise<LinkRefusal | null> => {

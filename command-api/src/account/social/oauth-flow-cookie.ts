@@ -14,7 +14,7 @@ const attributes = ({ https }: Transport): string =>
 const setCookie = (transport: Transport, value: string, seconds: number): string =>
   `${oauthFlowCookieName(transport)}=${value}; Max-Age=${seconds}; ${attributes(transport)}`;
 
-/** Ties a visit to this browser: whoever comes back elsewhere comes back with nothing. */
+/** Ties a flow to this browser: whoever comes back elsewhere comes back with nothing. */
 export const setOauthFlowCookie = (transport: Transport, secret: string): ReplyHeaders => ({
   'Set-Cookie': setCookie(transport, secret, oauthFlowMs / 1_000),
   'Cache-Control': 'no-store',

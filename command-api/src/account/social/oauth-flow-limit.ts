@@ -2,9 +2,9 @@ import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { countAttempt, attemptsPerAddress } from '../challenge/attempt-limits.ts';
 
-/** Each visit keeps a row until it is over: nobody may begin too many. null while there are some left. */
+/** Each flow keeps a row until it is over: nobody may begin too many. null while there are some left. */
 export const countOauthFlow = (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'keyedHash'>,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
 ): Promise<Reply | null> =>
   countAttempt(services, now, { key: `sign-in:${services.keyedHash('address', address)}`, limit: attemptsPerAddress });

@@ -1,6 +1,7 @@
 import { socialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import {
   IdentityFault,
   type IdentityProvider,
@@ -10,8 +11,9 @@ import {
 import type { ReplyHeaders } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
-import { addMs } from '../session/open-session.ts';
 import { setOauthFlowCookie, oauthFlowMs } from './oauth-flow-cookie.ts';
+
+type Services = Pick<ApiServices, 'access' | 'https' | 'identityProviders' | 'keyedHash' | 'publicUrl' | 'secrets'>;
 
 /** `linkTo`: the session it was begun in, when an identity is to be linked; null for whoever comes in by it. */
 const oauthIntent = z.object({
@@ -22,32 +24,38 @@ const oauthIntent = z.object({
 });
 export type OauthIntent = z.infer<typeof oauthIntent>;
 
-export const findProvider = ({ identityProviders }: ApiServices, name: SocialProvider): IdentityProvider | null =>
-  identityProviders.find((provider) => provider.name === name) ?? null;
+export const findProvider = (
+  { identityProviders }: Pick<ApiServices, 'identityProviders'>,
+  name: SocialProvider,
+): IdentityProvider | null => identityProviders.find((provider) => provider.name === name) ?? null;
 
 /** State, nonce and verifier follow from the secret in the browser's cookie, so that nothing of them needs to be kept. */
-const oauthFlowOf = ({ keyedHash, publicUrl }: ApiServices, provider: SocialProvider, secret: string): OauthFlow => {
+const oauthFlowOf = (
+  { keyedHash, publicUrl }: Pick<ApiServices, 'keyedHash' | 'publicUrl'>,
+  provider: SocialProvider,
+  secret: string,
+): OauthFlow => {
   const part = (name: string): string => keyedHash('link', `sign-in ${provider} ${name}\n${secret}`);
   const redirectUri = new URL(`/api/client/sign-in/${provider}/callback`, publicUrl).href;
   return { redirectUri, state: part('state'), nonce: part('nonce'), verifier: part('verifier') };
 };
 
-const secretHashOf = ({ keyedHash }: ApiServices, secret: string): string =>
+const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string =>
   keyedHash('link', `sign-in kept\n${secret}`);
 
 /** Where to send the browser, and the cookie it comes back with. Throws `IdentityFault`. */
 export const beginOauthFlow = async (
-  services: ApiServices,
+  services: Services,
   intent: OauthIntent,
   now: string,
 ): Promise<Readonly<{ url: string; headers: ReplyHeaders }>> => {
   const provider = findProvider(services, intent.provider);
   if (!provider) throw new IdentityFault('not-configured');
   const secret = services.secrets.token();
-  const visit = oauthFlowOf(services, intent.provider, secret);
-  const url = await provider.begin(visit);
+  const flow = oauthFlowOf(services, intent.provider, secret);
+  const url = await provider.begin(flow);
   await services.access.issueChallenge({
-    key: `sign-in:${visit.state}`,
+    key: `sign-in:${flow.state}`,
     secretHash: secretHashOf(services, secret),
     payload: JSON.stringify(intent),
     issuedAt: now,
@@ -61,14 +69,14 @@ type OauthCallback = Readonly<{ provider: SocialProvider; secret: string; query:
 
 /** Who came back, and what they had set out for. Once only, and only to the browser that left. Throws `IdentityFault`. */
 export const finishOauthFlow = async (
-  services: ApiServices,
+  services: Services,
   { provider: name, secret, query, now }: OauthCallback,
 ): Promise<Readonly<{ intent: OauthIntent; identity: VerifiedIdentity }>> => {
   const provider = findProvider(services, name);
-  const visit = oauthFlowOf(services, name, secret);
-  // Before anything is used up: what a stranger makes a browser call must not spoil a visit that is on its way.
-  if (!provider || query.get('state') !== visit.state) throw new IdentityFault('state-of-another-visit');
+  const flow = oauthFlowOf(services, name, secret);
+  // Before anything is used up: what a stranger makes a browser call must not spoil a flow in progress.
+  if (!provider || query.get('state') !== flow.state) throw new IdentityFault('state-of-another-visit');
   const answer = await services.access.answerLink({ secretHash: secretHashOf(services, secret), now });
   if (answer.outcome !== 'right' || answer.payload === null) throw new IdentityFault('visit-over');
-  return { intent: oauthIntent.parse(JSON.parse(answer.payload)), identity: await provider.finish(visit, query) };
+  return { intent: oauthIntent.parse(JSON.parse(answer.payload)), identity: await provider.finish(flow, query) };
 };

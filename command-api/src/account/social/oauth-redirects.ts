@@ -8,7 +8,7 @@ export const redirect = (to: string, headers: ReplyHeaders = {}): Reply => ({
   headers: { 'Cache-Control': 'no-store', ...headers, Location: to },
 });
 
-/** Where a visit ends. A refusal says which provider, and of linking why; never what the provider said. */
+/** Where a flow ends. A refusal says which provider, and of linking why; never what the provider said. */
 export const oauthRedirects = {
   signedIn: '/verify/sign-in',
   refused: (provider: SocialProvider): string => `/login?refused=${provider}`,

@@ -4,7 +4,7 @@ import { identity as identityAggregate } from '@ecrin/domain/identity/identity.a
 import { registerByIdentity } from '@ecrin/domain/identity/register-by-identity.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { startSession } from '../session/start-session.ts';
@@ -13,22 +13,24 @@ import { oauthRedirects, redirect } from './oauth-redirects.ts';
 import type { SocialSignIn, OauthReturn } from './social-sign-in.ts';
 import { adoptVerifiedEmail, linkToEmailHolder } from './verified-email.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'messages'>;
+
 /** Opens a session in the account of an identity, which is made where there is none. */
 export const signInByIdentity = async (
-  services: ApiServices,
-  coming: OauthReturn,
+  services: Services,
+  returned: OauthReturn,
   context: CustomContext,
 ): Promise<Reply> => {
   const {
     intent: { provider },
     request,
-  } = coming;
-  const arrival = { ...coming, identityHash: identityHashOf(services, coming.identity), device: deviceOf(request) };
-  const clientId = await findOrCreateAccount(services, arrival, context);
+  } = returned;
+  const signIn = { ...returned, identityHash: identityHashOf(services, returned.identity), device: deviceOf(request) };
+  const clientId = await findOrCreateAccount(services, signIn, context);
   if (clientId === null) return redirect(oauthRedirects.refused(provider));
 
-  await adoptVerifiedEmail(services, { clientId, arrival }, context);
-  const { identityHash } = arrival;
+  await adoptVerifiedEmail(services, { clientId, signIn }, context);
+  const { identityHash } = signIn;
   const opens = ({ identities }: Readonly<{ identities: Readonly<Record<string, string>> }>) =>
     identities[provider] === identityHash;
   const opened = await startSession(services, { clientId, isStillValid: opens, request }, context);
@@ -39,31 +41,31 @@ export const signInByIdentity = async (
 
 /** null: refused. */
 const findOrCreateAccount = async (
-  services: ApiServices,
-  arrival: SocialSignIn,
+  services: Services,
+  signIn: SocialSignIn,
   context: CustomContext,
 ): Promise<string | null> => {
   const {
     intent: { provider },
     identityHash,
-  } = arrival;
+  } = signIn;
   const holder = await findIdentityHolder(services, { provider, identityHash }, context);
   if (holder.status === 'opens') return holder.clientId;
   if (holder.status === 'begun')
-    return createAccountByIdentity(services, { clientId: holder.clientId, arrival }, context);
+    return createAccountByIdentity(services, { clientId: holder.clientId, signIn }, context);
 
-  const known = await linkToEmailHolder(services, arrival, context);
+  const known = await linkToEmailHolder(services, signIn, context);
   if (known.status !== 'nobody') return known.clientId;
   return createAccountByIdentity(
     services,
-    { clientId: await claimNewIdentity(services, arrival, context), arrival },
+    { clientId: await claimNewIdentity(services, signIn, context), signIn },
     context,
   );
 };
 
-/** The claim comes first and fixes the client's id: of two arrivals at once, both go on under the same. */
+/** The claim comes first and fixes the client's id: of two sign-ins at once, both go on under the same. */
 const claimNewIdentity = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events' | 'execute'>,
   { intent: { provider }, identityHash }: SocialSignIn,
   context: CustomContext,
 ): Promise<string> => {
@@ -80,8 +82,8 @@ const claimNewIdentity = async (
 };
 
 const createAccountByIdentity = async (
-  { execute }: ApiServices,
-  { clientId, arrival }: Readonly<{ clientId: string; arrival: SocialSignIn }>,
+  { execute }: Pick<ApiServices, 'execute'>,
+  { clientId, signIn }: Readonly<{ clientId: string; signIn: SocialSignIn }>,
   context: CustomContext,
 ): Promise<string | null> => {
   const {
@@ -89,7 +91,7 @@ const createAccountByIdentity = async (
     identity: { firstname },
     identityHash,
     device,
-  } = arrival;
+  } = signIn;
   const outcome = await execute({
     aggregate: client,
     id: clientId,

@@ -7,6 +7,8 @@ import { findAccount, findEmailHolder } from '../find-accounts.ts';
 import { claimAndLinkIdentity } from './claim-and-link-identity.ts';
 import type { SocialSignIn } from './social-sign-in.ts';
 
+type Services = Pick<ApiServices, 'events' | 'execute' | 'keyedHash' | 'messages'>;
+
 /** `clientId` null: their account has another identity of that provider, and none of its own accord takes a second. */
 type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known'; clientId: string | null }>;
 
@@ -15,8 +17,8 @@ type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'know
  * somebody merely gave when they registered counts for nothing: it may have been given by a stranger who waits for its owner.
  */
 export const linkToEmailHolder = async (
-  services: ApiServices,
-  arrival: SocialSignIn,
+  services: Services,
+  signIn: SocialSignIn,
   context: CustomContext,
 ): Promise<EmailHolderLink> => {
   const {
@@ -24,7 +26,7 @@ export const linkToEmailHolder = async (
     identity: { verifiedEmail },
     identityHash,
     device,
-  } = arrival;
+  } = signIn;
   if (verifiedEmail === null) return { status: 'nobody' };
   const emailHash = emailHashOf(services, verifiedEmail);
   const holder = await findEmailHolder(services, emailHash);
@@ -41,15 +43,15 @@ export const linkToEmailHolder = async (
   return { status: 'known', clientId: refusal === null ? clientId : null };
 };
 
-type EmailAdoption = Readonly<{ clientId: string; arrival: SocialSignIn }>;
+type EmailAdoption = Readonly<{ clientId: string; signIn: SocialSignIn }>;
 
 /** An account without any address takes the one its provider has verified, if nobody has proved it. */
 export const adoptVerifiedEmail = async (
-  services: ApiServices,
-  { clientId, arrival }: EmailAdoption,
+  services: Services,
+  { clientId, signIn }: EmailAdoption,
   context: CustomContext,
 ): Promise<void> => {
-  const { verifiedEmail } = arrival.identity;
+  const { verifiedEmail } = signIn.identity;
   const account = await findAccount(services, clientId);
   if (verifiedEmail === null || !account || account.emailHash !== null || account.awaitedEmail) return;
   await assignEmail(

@@ -4,15 +4,17 @@ import { customRoute, type Reply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { passwordRefusal } from '#account/password/password-refusal.ts';
 import { deviceOf } from '#account/session/open-session.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { startAdminSession } from '../session/start-admin-session.ts';
 import { countAdminAttemptFromAddress } from '../sign-in/admin-attempt-limits.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
 import { isFirstAdminLink, deleteFirstAdminLink } from './prepare-first-admin.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'isCommonPassword' | 'passwords'>;
+
 const over: Reply = { refused: 'admin.first-link-over' };
 
-export const createFirstAdminRoute = (services: ApiServices) =>
+export const createFirstAdminRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/first',

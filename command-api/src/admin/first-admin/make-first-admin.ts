@@ -5,12 +5,14 @@ import { emailHashOf } from '#account/email/email-hash.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsAdmin } from '../admin-actor.ts';
 
+type Services = Pick<ApiServices, 'access' | 'execute' | 'keyedHash' | 'passwords'>;
+
 type First = Pick<CreateFirstAdmin, 'email' | 'fullname' | 'language' | 'device'> & Readonly<{ password: string }>;
 export type FirstAdmin = Readonly<{ adminId: string; credentialId: string }>;
 
 /** null when somebody was first: the roster takes one, however many come at once. */
 export const makeFirstAdmin = async (
-  services: ApiServices,
+  services: Services,
   { password, ...words }: First,
   context: Pick<CustomContext, 'command' | 'newId' | 'now'>,
 ): Promise<FirstAdmin | null> => {

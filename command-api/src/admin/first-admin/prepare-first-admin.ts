@@ -1,9 +1,14 @@
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { passwordRefusal } from '#account/password/password-refusal.ts';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { loadRoster } from '../find-admin.ts';
 import { makeFirstAdmin } from './make-first-admin.ts';
+
+type Services = Pick<
+  ApiServices,
+  'access' | 'clock' | 'events' | 'execute' | 'ids' | 'isCommonPassword' | 'keyedHash' | 'passwords' | 'refresh'
+>;
 
 const linkKey = 'first-admin';
 const linkMs = 24 * 3_600_000;
@@ -12,13 +17,17 @@ const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string
   keyedHash('admin-secret', token);
 
 /** Whether this is the link printed last. It may be tried as often as one likes: nobody guesses 256 bits. */
-export const isFirstAdminLink = async (services: ApiServices, token: string, now: string): Promise<boolean> =>
-  (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
+export const isFirstAdminLink = async (
+  services: Pick<ApiServices, 'access' | 'keyedHash'>,
+  token: string,
+  now: string,
+): Promise<boolean> => (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
 
 /** There is somebody now. */
-export const deleteFirstAdminLink = ({ access }: ApiServices): Promise<void> => access.deleteChallenge(linkKey);
+export const deleteFirstAdminLink = ({ access }: Pick<ApiServices, 'access'>): Promise<void> =>
+  access.deleteChallenge(linkKey);
 
-const issueFirstAdminLink = async (services: ApiServices): Promise<string> => {
+const issueFirstAdminLink = async (services: Services): Promise<string> => {
   const [token, now] = [services.refresh.first(), services.clock.now().toISOString()];
   await services.access.issueChallenge({
     key: linkKey,
@@ -35,7 +44,7 @@ export type ConfiguredAdmin = Readonly<{ email: string; password: string }>;
 
 /** At each start. `token`: what the first superadmin's link ends with. `refused`: why the password that was given is not taken. */
 export const prepareFirstAdmin = async (
-  services: ApiServices,
+  services: Services,
   given: ConfiguredAdmin | null,
 ): Promise<Readonly<{ token: string | null }> | Readonly<{ refused: ProblemCode }>> => {
   const { state } = await loadRoster(services);
@@ -48,7 +57,7 @@ export const prepareFirstAdmin = async (
   return { token: null };
 };
 
-const createConfiguredAdmin = async (services: ApiServices, { email, password }: ConfiguredAdmin): Promise<void> => {
+const createConfiguredAdmin = async (services: Services, { email, password }: ConfiguredAdmin): Promise<void> => {
   const { ids, clock } = services;
   const [commandId, now] = [ids.next(), clock.now().toISOString()];
   const command = {

@@ -2,13 +2,15 @@ import { changeAdminPasswordRequest } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { passwordRefusal } from '#account/password/password-refusal.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from './check-admin-password.ts';
 import { replaceAdminPassword } from './replace-admin-password.ts';
 
-export const changeAdminPasswordRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'execute' | 'isCommonPassword'>;
+
+export const changeAdminPasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/password',

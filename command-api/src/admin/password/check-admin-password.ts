@@ -1,18 +1,20 @@
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt, attemptsPerAccount } from '#account/challenge/attempt-limits.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { PasswordCheckServices } from '#http/api-services.ts';
 import type { KnownAdmin } from '../find-admin.ts';
 import { adminPasswordAttemptKey, countAdminAttemptFromAddress } from '../sign-in/admin-attempt-limits.ts';
+
+type Services = PasswordCheckServices;
 
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password: string; request: Request }>;
 
 /** null when the password opens the account. Known and unknown addresses take as long and answer alike. */
 export const checkAdminPassword = async (
-  services: ApiServices,
+  services: Services,
   { emailHash, known, password, request }: Attempt,
   { now }: Pick<CustomContext, 'now'>,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const key = adminPasswordAttemptKey(services, { emailHash, credentialId: known?.credentialId ?? null, request });
   const tooMany = await countAttempt(services, now, { key, limit: attemptsPerAccount });
   if (tooMany) return tooMany;
@@ -24,10 +26,10 @@ export const checkAdminPassword = async (
 
 /** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
 export const verifyCurrentAdminPassword = async (
-  services: ApiServices,
+  services: Services,
   { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
   context: CustomContext,
-): Promise<Reply | null> => {
+): Promise<RefusedReply | null> => {
   const tooMany = await countAdminAttemptFromAddress(services, context);
   if (tooMany) return tooMany;
   const refusal = await checkAdminPassword(
@@ -36,7 +38,5 @@ export const verifyCurrentAdminPassword = async (
     context,
   );
   // Not 401: the session is good, only the word typed is not.
-  return refusal && 'refused' in refusal && refusal.refused === 'client.credentials-refused'
-    ? { refused: 'client.current-password-refused' }
-    : refusal;
+  return refusal?.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

@@ -7,6 +7,8 @@ import { commandAboutAdmin } from '../admin-actor.ts';
 import type { KnownAdmin } from '../find-admin.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
 
+type Services = Pick<ApiServices, 'access' | 'execute' | 'passwords'>;
+
 type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; actor: Actor }>;
 
 /**
@@ -14,7 +16,7 @@ type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; actor: Act
  * first, under an id of its own; the event that names it decides, so that cut off in between the old one still opens the account.
  */
 export const replaceAdminPassword = async (
-  services: ApiServices,
+  services: Services,
   { known, newPassword, actor }: Replacement,
   context: CustomContext,
 ): Promise<Reply> => {

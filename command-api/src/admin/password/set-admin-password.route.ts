@@ -3,11 +3,13 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { passwordRefusal } from '#account/password/password-refusal.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
-import { adminParams } from '../admin-params.ts';
+import { adminParams } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { replaceAdminPassword } from './replace-admin-password.ts';
 
-export const setAdminPasswordRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'isCommonPassword' | 'passwords'>;
+
+export const setAdminPasswordRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/admins/:adminId/password',

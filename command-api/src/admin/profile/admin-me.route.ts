@@ -22,11 +22,11 @@ const profileOf = (known: KnownAdmin): AdminProfile => {
   };
 };
 
-export const adminMeRoute = (services: ApiServices) =>
+export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
   customRoute({
     method: 'get',
     path: '/me',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'The profile; without it the session is over',
     params: z.object({}),
     answer: adminMeAnswer,

@@ -11,7 +11,10 @@ export const adminRowHeaders = {
 } as const;
 
 /** Waits until the list holds what the roster does, and what the caller has a receipt for. */
-export const waitForAdminRows = async (services: ApiServices, { header }: AdminRequestHeaders): Promise<void> => {
+export const waitForAdminRows = async (
+  services: Pick<ApiServices, 'events' | 'waitFor'>,
+  { header }: AdminRequestHeaders,
+): Promise<void> => {
   const asked = atLeastPositionOf(header(atLeastHeader) ?? '');
   const { last } = await loadRoster(services);
   await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
@@ -19,7 +22,7 @@ export const waitForAdminRows = async (services: ApiServices, { header }: AdminR
 
 /** With the sessions that stand now. */
 export const withSessionCount = async (
-  { access }: ApiServices,
+  { access }: Pick<ApiServices, 'access'>,
   row: Omit<AdminRow, 'sessions'>,
   now: string,
 ): Promise<AdminRow> => {

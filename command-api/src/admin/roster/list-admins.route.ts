@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
 
-export const listAdminsRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'adminRows' | 'events' | 'waitFor'>;
+
+export const listAdminsRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/admins',

@@ -1,10 +1,12 @@
 import { adminRow } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { adminParams } from '../admin-params.ts';
+import { adminParams } from '../admin-actor.ts';
 import { adminRowHeaders, waitForAdminRows, withSessionCount } from './admin-rows.ts';
 
-export const showAdminRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'adminRowOf' | 'events' | 'waitFor'>;
+
+export const showAdminRoute = (services: Services) =>
   customRoute({
     method: 'get',
     path: '/admins/:adminId',

@@ -1,16 +1,18 @@
 import { beginSecondFactorRequest, secondFactorBegun } from '@ecrin/contracts/admin/admin.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
 import { savePendingFactor } from './pending-second-factor.ts';
 
-export const beginSecondFactorRoute = (services: ApiServices) =>
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'secondFactors'>;
+
+export const beginSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/second-factor',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Begins a second factor: nothing counts until a first code confirms it',
     params: z.object({}),
     body: beginSecondFactorRequest,

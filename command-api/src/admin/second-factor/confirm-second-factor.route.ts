@@ -11,11 +11,13 @@ import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-second-factor.ts';
 import { consumeTotpCode } from './verify-second-factor.ts';
 
-export const confirmSecondFactorRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'secondFactors'>;
+
+export const confirmSecondFactorRoute = (services: Services) =>
   customRoute({
     method: 'put',
     path: '/second-factor',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Confirms the second factor by a first code; the other sessions, which did without, end',
     params: z.object({}),
     body: confirmSecondFactorRequest,
@@ -31,12 +33,12 @@ export const confirmSecondFactorRoute = (services: ApiServices) =>
       if (!(await completePendingFactor(services, factorId, context)))
         return { refused: 'admin.second-factor-not-begun' };
 
-      const [before, doer, reply] = [
+      const [before, actor, reply] = [
         await findAdmin(services, adminId),
         adminActorOf(request, context),
         await issueRecoveryCodes(services, factorId),
       ];
-      const { sessionId, device } = doer;
+      const { sessionId, device } = actor;
       await services.execute({
         aggregate: admin,
         id: adminId,
@@ -45,7 +47,7 @@ export const confirmSecondFactorRoute = (services: ApiServices) =>
         context: command,
       });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
-      await endAdminSessions(services, { adminId, actor: doer, reason: 'second-factor-changed' }, context);
+      await endAdminSessions(services, { adminId, actor, reason: 'second-factor-changed' }, context);
       return reply;
     },
   });

@@ -3,8 +3,10 @@ import type { Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { recoveryHashOf } from './verify-second-factor.ts';
 
+type Services = Pick<ApiServices, 'access' | 'keyedHash' | 'secondFactors'>;
+
 /** Fresh ones in place of those before. This answer is the only time they are shown. */
-export const issueRecoveryCodes = async (services: ApiServices, factorId: string): Promise<Reply> => {
+export const issueRecoveryCodes = async (services: Services, factorId: string): Promise<Reply> => {
   const json: RecoveryCodes = { recoveryCodes: [...services.secondFactors.recoveryCodes()] };
   await services.access.saveRecoveryCodes(
     factorId,

@@ -1,5 +1,5 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
 /** How long there is to scan the secret and type a first code, and how many wrong ones. */
@@ -12,12 +12,14 @@ const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string)
   keyedHash('admin-secret', factorId);
 
 /** The factor that was begun and not confirmed yet; null: none, or not any more. */
-export const findPendingFactor = async ({ access }: ApiServices, { adminId, now }: Moment): Promise<string | null> =>
-  (await access.findChallenge(keyOf(adminId), now))?.payload ?? null;
+export const findPendingFactor = async (
+  { access }: Pick<ApiServices, 'access'>,
+  { adminId, now }: Moment,
+): Promise<string | null> => (await access.findChallenge(keyOf(adminId), now))?.payload ?? null;
 
 /** In place of one begun earlier, which goes. */
 export const savePendingFactor = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'keyedHash'>,
   factorId: string,
   { adminId, now }: Moment,
 ): Promise<void> => {
@@ -34,12 +36,12 @@ export const savePendingFactor = async (
 };
 
 /** Counts a wrong code. */
-export const countWrongPendingCode = ({ access }: ApiServices, { adminId, now }: Moment) =>
+export const countWrongPendingCode = ({ access }: Pick<ApiServices, 'access'>, { adminId, now }: Moment) =>
   access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
 
 /** True for one confirmation only, however many come at once. */
 export const completePendingFactor = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'keyedHash'>,
   factorId: string,
   { adminId, now }: Moment,
 ): Promise<boolean> =>

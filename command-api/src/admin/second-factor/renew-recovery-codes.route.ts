@@ -1,16 +1,18 @@
 import { beginSecondFactorRequest, recoveryCodes } from '@ecrin/contracts/admin/admin.ts';
 import { renewRecoveryCodes } from '@ecrin/domain/admin/account/renew-recovery-codes.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { deviceOf } from '#account/session/open-session.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 
-export const renewRecoveryCodesRoute = (services: ApiServices) =>
-  customRoute({
+type Services = PasswordCheckServices & Pick<ApiServices, 'events' | 'secondFactors'>;
+
+export const renewRecoveryCodesRoute = (services: Services) =>
+  commandRoute({
     method: 'post',
     path: '/second-factor/recovery-codes',
     access: 'admin',
@@ -18,26 +20,24 @@ export const renewRecoveryCodesRoute = (services: ApiServices) =>
     params: z.object({}),
     body: beginSecondFactorRequest,
     answer: recoveryCodes,
-    handle: async (request, context) => {
-      const { adminId, sessionId, now, command } = context;
-      const known = await findAdmin(services, adminId);
+    aggregate: admin,
+    id: (_request, { adminId }) => adminId,
+    prepare: async (request, context) => {
+      const known = await findAdmin(services, context.adminId);
       const factorId = known?.own.factorId ?? null;
-      if (!known || factorId === null) return { refused: 'admin.no-second-factor' };
-      const refusal = await verifyCurrentAdminPassword(
-        services,
-        { known, password: request.body.password, request },
-        context,
-      );
-      if (refusal) return refusal;
-
-      const input = { adminId, factorId, sessionId, device: deviceOf(request), now };
-      const outcome = await services.execute({
-        aggregate: admin,
-        id: adminId,
-        decide: renewRecoveryCodes,
-        input,
-        context: command,
-      });
-      return 'receipt' in outcome ? issueRecoveryCodes(services, factorId) : { refused: 'admin.no-second-factor' };
+      if (!known || factorId === null) return { refused: 'admin.no-second-factor' as const };
+      const { password } = request.body;
+      return (await verifyCurrentAdminPassword(services, { known, password, request }, context)) ?? { factorId };
     },
+    input: (request, { adminId, sessionId, now }) => ({
+      adminId,
+      factorId: request.found.factorId,
+      sessionId,
+      device: deviceOf(request),
+      now,
+    }),
+    decide: renewRecoveryCodes,
+    after: async (outcome, { found: { factorId } }) =>
+      'receipt' in outcome ? issueRecoveryCodes(services, factorId) : undefined,
+    absent: 'admin.no-second-factor',
   });

@@ -7,6 +7,8 @@ import type { ApiServices } from '#http/api-services.ts';
 import { commandAsAdmin } from '../admin-actor.ts';
 import { adminCodeAttemptKey } from '../sign-in/admin-attempt-limits.ts';
 
+type Services = Pick<ApiServices, 'access' | 'execute' | 'https' | 'keyedHash' | 'secondFactors' | 'secrets'>;
+
 type Attempt = Readonly<{
   adminId: string;
   credentialId: string;
@@ -18,7 +20,7 @@ type Passed = 'code' | 'recovery-code';
 
 /** What the code was, or why it does not pass. Each code passes once. */
 export const verifySecondFactor = async (
-  services: ApiServices,
+  services: Services,
   attempt: Attempt,
   context: CustomContext,
 ): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
@@ -36,7 +38,7 @@ export const verifySecondFactor = async (
 
 /** True once for a code of that factor. */
 export const consumeTotpCode = async (
-  { access, secondFactors }: ApiServices,
+  { access, secondFactors }: Pick<ApiServices, 'access' | 'secondFactors'>,
   { factorId, code, now }: Readonly<{ factorId: string; code: string; now: string }>,
 ): Promise<boolean> => {
   const sealed = await access.findFactor(factorId);
@@ -45,7 +47,7 @@ export const consumeTotpCode = async (
 };
 
 const verifyTotpCode = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'secondFactors'>,
   { factorId, code }: Attempt,
   now: string,
 ): Promise<Passed | null> => ((await consumeTotpCode(services, { factorId, code, now })) ? 'code' : null);
@@ -55,7 +57,7 @@ export const recoveryHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, co
   keyedHash('admin-secret', code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''));
 
 const verifyRecoveryCode = async (
-  services: ApiServices,
+  services: Services,
   { adminId, factorId, code, request }: Attempt,
   context: CustomContext,
 ): Promise<Passed | null> => {

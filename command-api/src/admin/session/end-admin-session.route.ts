@@ -1,25 +1,29 @@
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
+import { endAdminSession } from '@ecrin/domain/admin/session/end-admin-session.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
-import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 
-export const endAdminSessionRoute = (services: ApiServices) =>
-  customRoute({
+export const endAdminSessionRoute = ({ access }: Pick<ApiServices, 'access'>) =>
+  commandRoute({
     method: 'delete',
     path: '/sessions/:sessionId',
     access: 'admin',
     summary: 'Ends one session of the caller, on whichever device',
     params: z.object({ sessionId: z.string().max(64) }),
-    handle: async (request, context) => {
-      const { sessionId } = request.params;
-      const outcome = await recordAdminSessionEnd(
-        services,
-        { adminId: context.adminId, actor: adminActorOf(request, context), reason: 'asked', sessionId },
-        context,
-      );
-      if ('refused' in outcome) return { refused: 'client.session-not-found' };
-      await services.access.endSession(sessionId);
-      return { empty: true };
+    answer: null,
+    aggregate: adminSession,
+    id: ({ params }) => params.sessionId,
+    input: (request, context) => ({
+      ...request.params,
+      actor: adminActorOf(request, context),
+      reason: 'asked' as const,
+      now: context.now,
+    }),
+    decide: endAdminSession,
+    after: async (outcome, { params: { sessionId } }) => {
+      if ('receipt' in outcome) await access.endSession(sessionId);
     },
+    absent: 'client.session-not-found',
   });

@@ -18,13 +18,13 @@ export const recordAdminSessionEnd = (
     aggregate: adminSession,
     id: sessionId,
     decide: endAdminSession,
-    input: { sessionId, actor: actor, reason, now: context.now },
+    input: { sessionId, actor, reason, now: context.now },
     context: commandAboutAdmin(adminId, context),
   });
 
 /** All of an administrator's sessions but the one that asks: tokens, cookies and connections. */
 export const endAdminSessions = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'access' | 'execute'>,
   ending: Ending,
   context: CustomContext,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 
-export const endOtherAdminSessionsRoute = (services: ApiServices) =>
+export const endOtherAdminSessionsRoute = (services: Pick<ApiServices, 'access' | 'execute'>) =>
   customRoute({
     method: 'delete',
     path: '/sessions',

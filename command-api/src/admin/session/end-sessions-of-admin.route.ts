@@ -1,12 +1,14 @@
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { noBody } from '#http/routing/no-body.ts';
+import { noBody } from '#http/routing/path-commands.ts';
 import { adminActorOf } from '../admin-actor.ts';
-import { adminParams } from '../admin-params.ts';
+import { adminParams } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from './end-admin-sessions.ts';
 
-export const endSessionsOfAdminRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute'>;
+
+export const endSessionsOfAdminRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/admins/:adminId/sessions',

@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { clearSessionCookie } from '#account/session/session-cookie.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-export const signOutAdminRoute = (services: ApiServices) =>
+type Services = Pick<ApiServices, 'access' | 'execute' | 'https'>;
+
+export const signOutAdminRoute = (services: Services) =>
   customRoute({
     method: 'delete',
     path: '/session',
-    access: 'admin-arriving',
+    access: 'admin-signed-in',
     summary: 'Ends the session: its token, its cookie and its connections',
     params: z.object({}),
     handle: async (_request, { sessionId, command, now }) => {

@@ -4,11 +4,13 @@ import { signInAdmin } from '@ecrin/domain/admin/session/sign-in-admin.ts';
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import { deviceOf, openSession } from '#account/session/open-session.ts';
 import { withCookie } from '#account/session/session-cookie.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsAdmin, type AdminRequestHeaders } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { adminDeviceCookie } from '../sign-in/admin-attempt-limits.ts';
 import { recordAdminSessionEnd } from './end-admin-sessions.ts';
+
+type Services = SessionServices;
 
 /** `credentialId`: the one whose password was given; `factorId`: the second factor that was passed, null where there was none. */
 type AdminSignIn = Readonly<{
@@ -19,13 +21,13 @@ type AdminSignIn = Readonly<{
   request: AdminRequestHeaders;
 }>;
 
-/** Notes the visit in its own history, then opens it. */
+/** Records the sign-in in its own history, then opens it. */
 export const startAdminSession = async (
-  services: ApiServices,
-  visit: AdminSignIn,
+  services: Services,
+  signIn: AdminSignIn,
   context: CustomContext,
 ): Promise<Reply> => {
-  const { adminId, credentialId, secondStep, request } = visit;
+  const { adminId, credentialId, secondStep, request } = signIn;
   const { newId, now } = context;
   const [sessionId, device] = [newId(), deviceOf(request)];
   const own = commandAsAdmin(adminId, context);
@@ -41,7 +43,7 @@ export const startAdminSession = async (
     device,
     now,
   });
-  const reason = await reasonToEnd(services, visit);
+  const reason = await reasonToEnd(services, signIn);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 
   await services.access.endSession(sessionId);
@@ -52,7 +54,7 @@ export const startAdminSession = async (
 
 /** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
 const reasonToEnd = async (
-  services: ApiServices,
+  services: Pick<ApiServices, 'events'>,
   { adminId, credentialId, factorId }: AdminSignIn,
 ): Promise<AdminSessionEnded['data']['reason'] | null> => {
   const known = await findAdmin(services, adminId);

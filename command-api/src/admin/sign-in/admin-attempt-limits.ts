@@ -1,7 +1,9 @@
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { countAttempt, attemptsPerAddress } from '#account/challenge/attempt-limits.ts';
 import { findKnownDevice, knownDeviceCookie } from '#account/session/known-device.ts';
 import type { ApiServices } from '#http/api-services.ts';
+
+type Services = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'>;
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
@@ -9,7 +11,7 @@ type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 export const countAdminAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
-): Promise<Reply | null> =>
+): Promise<RefusedReply | null> =>
   countAttempt(services, now, {
     key: `admin-address:${services.keyedHash('address', address)}`,
     limit: attemptsPerAddress,
@@ -20,7 +22,7 @@ type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie
 
 /** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
 export const adminPasswordAttemptKey = (
-  services: ApiServices,
+  services: Services,
   { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>,
 ): string => {
   const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
@@ -29,12 +31,12 @@ export const adminPasswordAttemptKey = (
 
 /** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
 export const adminCodeAttemptKey = (
-  services: ApiServices,
+  services: Services,
   { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>,
 ): string => {
   const device = findKnownDevice({ ...services, deviceCookie }, request, [credentialId]);
   return device === null ? `admin-code:${adminId}` : `admin-code:device:${device.nonce}`;
 };
 
-export const adminDeviceCookie = (services: ApiServices, credentialId: string): string =>
+export const adminDeviceCookie = (services: Services, credentialId: string): string =>
   knownDeviceCookie({ ...services, deviceCookie }, credentialId);

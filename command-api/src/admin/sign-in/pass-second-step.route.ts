@@ -2,16 +2,18 @@ import { secondStepRequest } from '@ecrin/contracts/admin/admin.ts';
 import { sessionToken } from '@ecrin/contracts/client/client.ts';
 import { customRoute, type Reply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { findAdmin } from '../find-admin.ts';
 import { verifySecondFactor } from '../second-factor/verify-second-factor.ts';
 import { startAdminSession } from '../session/start-admin-session.ts';
 import { countAdminAttemptFromAddress } from './admin-attempt-limits.ts';
 import { completeSecondStep, findSecondStep, countWrongSecondStepCode } from './second-step.ts';
 
+type Services = SessionServices & Pick<ApiServices, 'secondFactors'>;
+
 const over: Reply = { refused: 'admin.second-step-over' };
 
-export const passSecondStepRoute = (services: ApiServices) =>
+export const passSecondStepRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/login/second-step',
@@ -43,5 +45,5 @@ export const passSecondStepRoute = (services: ApiServices) =>
     },
   });
 
-const factorOf = async (services: ApiServices, adminId: string): Promise<string | null> =>
+const factorOf = async (services: Pick<ApiServices, 'events'>, adminId: string): Promise<string | null> =>
   (await findAdmin(services, adminId))?.own.factorId ?? null;

@@ -1,7 +1,9 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { addMs } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
+
+type Services = Pick<ApiServices, 'access' | 'keyedHash' | 'refresh'>;
 
 const secondStepMs = 5 * 60_000;
 const tries = 5;
@@ -17,7 +19,7 @@ const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: str
 
 /** A token that stands for the right password until the code follows: its id, and 256 bits that only its bearer knows. */
 export const beginSecondStep = async (
-  services: ApiServices,
+  services: Services,
   begun: Begun,
   { newId, now }: Pick<CustomContext, 'newId' | 'now'>,
 ): Promise<string> => {
@@ -34,7 +36,11 @@ export const beginSecondStep = async (
 };
 
 /** null when it is over or never was. It still stands: only the right code, or too many wrong ones, end it. */
-export const findSecondStep = async (services: ApiServices, token: string, now: string): Promise<SecondStep | null> => {
+export const findSecondStep = async (
+  services: Pick<ApiServices, 'access' | 'keyedHash'>,
+  token: string,
+  now: string,
+): Promise<SecondStep | null> => {
   const [id = '', secret = ''] = token.split('.');
   const [key, secretHash] = [keyOf(id), secretHashOf(services, secret)];
   const challenge = await services.access.findChallenge(key, now);
@@ -43,12 +49,12 @@ export const findSecondStep = async (services: ApiServices, token: string, now: 
 };
 
 /** Counts a wrong code. */
-export const countWrongSecondStepCode = ({ access }: ApiServices, { key }: SecondStep, now: string) =>
+export const countWrongSecondStepCode = ({ access }: Pick<ApiServices, 'access'>, { key }: SecondStep, now: string) =>
   access.answerChallenge({ key, secretHash: '', now });
 
 /** True for one answer only, however many come at once. */
 export const completeSecondStep = async (
-  { access }: ApiServices,
+  { access }: Pick<ApiServices, 'access'>,
   { key, secretHash }: SecondStep,
   now: string,
 ): Promise<boolean> => (await access.answerChallenge({ key, secretHash, now })).outcome === 'right';

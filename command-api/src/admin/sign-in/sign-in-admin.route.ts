@@ -2,14 +2,16 @@ import { adminSignInAnswer, adminSignInRequest } from '@ecrin/contracts/admin/ad
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { emailHashOf } from '#account/email/email-hash.ts';
-import type { ApiServices } from '#http/api-services.ts';
+import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { findAdminByEmail } from '../find-admin.ts';
 import { checkAdminPassword } from '../password/check-admin-password.ts';
 import { startAdminSession } from '../session/start-admin-session.ts';
 import { countAdminAttemptFromAddress } from './admin-attempt-limits.ts';
 import { beginSecondStep } from './second-step.ts';
 
-export const signInAdminRoute = (services: ApiServices) =>
+type Services = SessionServices & Pick<ApiServices, 'passwords'>;
+
+export const signInAdminRoute = (services: Services) =>
   customRoute({
     method: 'post',
     path: '/login',

@@ -23,7 +23,7 @@ const requireSession = (
       return key;
     }) as unknown as NonNullable<Options['secret']>,
     algorithms: [tokenRules.algorithm],
-    // Whether its time is over is told below, by the clock of everything else.
+    // Expiry is checked below, by the same clock as everything else.
     ignoreExpiration: true,
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
@@ -47,8 +47,8 @@ const requireSession = (
 type AdminAccess = Extract<Access, `${string}admin${string}`>;
 
 /** null lets the administrator pass. */
-const refusals: Readonly<Record<AdminAccess, (standing: AdminPermissions) => ProblemCode | null>> = {
-  'admin-arriving': () => null,
+const refusals: Readonly<Record<AdminAccess, (permissions: AdminPermissions) => ProblemCode | null>> = {
+  'admin-signed-in': () => null,
   admin: ({ secondFactor }) => (secondFactor === 'missing' ? 'admin.second-factor-required' : null),
   superadmin: ({ role, secondFactor }) => {
     if (role !== 'superadmin') return 'general.forbidden';
@@ -61,8 +61,8 @@ const requireAdminAccess = async (
   access: AdminAccess,
   adminId: string,
 ): Promise<void> => {
-  const standing = await adminPermissions(adminId);
-  const refusal = standing ? refusals[access](standing) : 'general.unauthorized';
+  const permissions = await adminPermissions(adminId);
+  const refusal = permissions ? refusals[access](permissions) : 'general.unauthorized';
   if (refusal) throw new RequestFault(refusal);
 };
 
@@ -94,7 +94,7 @@ export const recheckAccess = async (
 export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
   client: requireSession(services, 'client'),
-  'admin-arriving': adminGuard(services, 'admin-arriving'),
+  'admin-signed-in': adminGuard(services, 'admin-signed-in'),
   admin: adminGuard(services, 'admin'),
   superadmin: adminGuard(services, 'superadmin'),
 });

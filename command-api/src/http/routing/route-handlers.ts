@@ -1,11 +1,10 @@
 import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
+import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import {
-  openCommandRoute,
-  openCustomRoute,
-  openQueryRoute,
-  type AnyCommandRoute,
-  type AnyCustomRoute,
+  openHandle,
+  openQuery,
+  type AnyHandledRoute,
   type AnyQueryRoute,
   type AnyRoute,
   type RequestContext,
@@ -35,33 +34,8 @@ const contextOf = (ctx: AppContext, { clock, ids }: ApiServices): RequestContext
 const idAs = (userType: 'client' | 'admin', { state: { identity } }: AppContext): string =>
   identity?.userType === userType ? identity.userId : '';
 
-const commandHandler = (anyRoute: AnyCommandRoute, services: ApiServices): Handler => {
-  const route = openCommandRoute(anyRoute);
-  return async (ctx, rawParams) => {
-    const params = parseRequest(route.params, rawParams);
-    const body = parseRequest(route.body, await readJson(ctx));
-    await recheckAccess(ctx, route.access, services);
-    const outcome = await withAnswerDeadline(
-      services.execute({
-        aggregate: route.aggregate,
-        id: route.id({ params, body }),
-        decide: route.decide,
-        input: route.input({ params, body }, contextOf(ctx, services)),
-        context: { ...commandContextOf(ctx, services), ...momentOf(route.moment?.({ body })) },
-      }),
-    );
-    if ('receipt' in outcome) ctx.body = outcome.receipt;
-    else answerProblem(ctx, outcome.refused === 'absent' ? route.absent : outcome.refused);
-  };
-};
-
-// The body may carry more than its moment; only these two belong into an event's metadata.
-const momentOf = (moment: Readonly<{ occurredAt: string; timeZone: string }> | undefined) =>
-  moment && { occurredAt: moment.occurredAt, timeZone: moment.timeZone };
-
-const queryHandler = (anyRoute: AnyQueryRoute, services: ApiServices): Handler => {
-  const route = openQueryRoute(anyRoute);
-  const ask = route.ask(services.models);
+const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
+  const ask = openQuery(route)(services.models);
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = parseRequest(route.query, { ...ctx.query });
@@ -88,26 +62,22 @@ const refusalOf = (answer: unknown): ProblemCode | null =>
     ? answer.refused
     : null;
 
-const customHandler = (anyRoute: AnyCustomRoute, services: ApiServices): Handler => {
-  const route = openCustomRoute(anyRoute);
+const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler => {
+  const handle = openHandle(route);
+  const execute: ExecuteCommand = (command) => withAnswerDeadline(services.execute(command));
   return async (ctx, rawParams) => {
     const params = parseRequest(route.params, rawParams);
     const query = route.query ? parseRequest(route.query, { ...ctx.query }) : {};
     const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
     const allowed = () => recheckAccess(ctx, route.access, services);
     if (route.body) await allowed();
-    const answer = route.handle(customRequestOf(ctx, { params, query, body, allowed }), {
-      ...contextOf(ctx, services),
-      command: commandContextOf(ctx, services),
-      address: ctx.ip,
-    });
+    const context = { ...contextOf(ctx, services), command: commandContextOf(ctx, services), address: ctx.ip };
+    const reply = handle(customRequestOf(ctx, { params, query, body, allowed }), context, execute);
     // What is sent may be long in coming, and much to go through.
-    sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(answer) : answer));
+    sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(reply) : reply));
   };
 };
 
 /** What answers a route, by its kind. */
-export const handlerOf = (route: AnyRoute, services: ApiServices): Handler => {
-  if (route.kind === 'command') return commandHandler(route, services);
-  return route.kind === 'query' ? queryHandler(route, services) : customHandler(route, services);
-};
+export const handlerOf = (route: AnyRoute, services: ApiServices): Handler =>
+  route.kind === 'query' ? queryHandler(route, services) : replyHandler(route, services);

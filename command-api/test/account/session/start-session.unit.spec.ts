@@ -59,12 +59,12 @@ it('opens a session for who gave the password that holds', async () =>
       },
     },
     open: ['fresh'],
-    facts: ['logInClient'],
+    facts: ['signInClient'],
   }));
 
 it('ends it again when the password changed between checking it and opening the session', async () =>
   expect(await enter([registered, changed])).toEqual({
     reply: { refused: 'client.credentials-refused' },
     open: [],
-    facts: ['logInClient', 'endSession'],
+    facts: ['signInClient', 'endSession'],
   }));

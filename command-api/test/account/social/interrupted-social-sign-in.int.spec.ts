@@ -154,7 +154,8 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
         cookie: () => null,
         signal: AbortSignal.timeout(9_000),
       } as const;
-      const unlink = (services: ApiServices) => unlinkIdentityRoute(services).handle(asked, contextOf(now, clientId));
+      const unlink = (services: ApiServices) =>
+        unlinkIdentityRoute(services).handle(asked, contextOf(now, clientId), services.execute);
       const cut = await wasInterrupted(unlink(example.cutAfter(moment)));
       expect([moment, (await holderOf(subject)).status]).toEqual([moment, moment === 0 ? 'opens' : 'nobody']);
       expect(cut).toBe(moment < 2);

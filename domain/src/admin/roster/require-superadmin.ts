@@ -2,7 +2,7 @@ import { refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/e
 import type { Actor } from '../actor.ts';
 import type { Roster, RosterEntry } from './roster.aggregate.ts';
 
-export const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
+const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
   entry?.status === 'active' && entry.role === 'superadmin';
 
 /** Whether nobody but this one could manage administrators. */

@@ -4,7 +4,7 @@ import type { ClientWordListSet } from '../client.events.ts';
 
 export type SetWordList = Readonly<{ clientId: string; words: readonly string[]; now: string }>;
 
-/** The order given is kept; a word said twice counts once. */
+/** In the order given; a word given twice counts once. */
 export const setWordList = (
   { clientId, words, now }: SetWordList,
   client: Client,

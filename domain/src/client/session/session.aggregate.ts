@@ -1,7 +1,7 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { SessionEvent } from '../client.events.ts';
 
-/** One visit on one device, from logging in to logging out or being ended from elsewhere. */
+/** On one device, from sign-in to sign-out or to being ended from another device. */
 export type Session = Readonly<{ status: 'not-open' }> | Readonly<{ status: 'open' | 'closed'; clientId: string }>;
 
 export const session: Aggregate<Session, SessionEvent> = {

@@ -37,6 +37,6 @@ const isAlreadyMarked = (
   { marks }: GoalHistory,
   { day, mark, count }: Readonly<{ day: string; mark: DayMark; count: number }>,
 ): boolean => {
-  const standing = marks[day];
-  return standing ? standing.mark === mark && standing.count === count : mark === 'unknown';
+  const current = marks[day];
+  return current ? current.mark === mark && current.count === count : mark === 'unknown';
 };

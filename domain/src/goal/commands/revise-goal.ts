@@ -5,7 +5,7 @@ import type { Goal } from '../goal.aggregate.ts';
 import type { GoalRevised } from '../goal.events.ts';
 import { requireGoal, type GoalUnavailable } from './require-goal.ts';
 
-/** All of it as it is to stand from the period of `today` on. */
+/** All terms as they are to be from the period of `today` on. */
 export type ReviseGoal = GivenTerms & Readonly<{ goalId: string; today: string; now: string }>;
 
 export const reviseGoal = (

@@ -3,65 +3,27 @@ import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import type { Feedback } from './goal-sentences.ts';
 import { isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
+import { feedbackOfState, totalSoFar } from './state-feedback.ts';
 
 /** What today's figures say, in one sentence. */
-export const feedbackFor = (lived: GoalSnapshot): readonly Feedback[] => {
-  const said = rotateDaily(lived, candidatesOn);
-  return said ? [said] : [];
+export const feedbackFor = (snapshot: GoalSnapshot): readonly Feedback[] => {
+  const sentence = rotateDaily(snapshot, candidatesOn);
+  return sentence ? [sentence] : [];
 };
 
 type Rule = (facts: SentenceFacts) => Feedback | null;
 
-const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Feedback> => {
-  const facts = sentenceFacts(lived);
-  const state = stateOf(facts);
-  if (state) return { alone: [state, soFar(facts)] };
-  if (isMonday(lived)) return { fitting: [ofTheWeek(facts)] };
+const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Feedback> => {
+  const facts = sentenceFacts(snapshot);
+  const state = feedbackOfState(facts);
+  if (state) return { alone: [state, totalSoFar(facts)] };
+  if (isMonday(snapshot)) return { fitting: [ofTheWeek(facts)] };
   const fitting = (facts.terms.aim === 'avoid' ? avoiding : achieving)
     .map((rule) => rule(facts))
     .filter((sentence) => sentence !== null);
   // One always fits; where nothing else does, this keeps it from being said again the day after.
   return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
 };
-
-/** States that leave nothing else to say, but how much there is so far. */
-const stateOf: Rule = (facts) => {
-  const {
-    snapshot: { history, today },
-    figures: { statistics, lastDay, period },
-    strength,
-  } = facts;
-  if (!facts.begun)
-    return { code: 'not-begun', values: { day: history.startDay, daysUntil: daysBetween(today, history.startDay) } };
-  if (facts.over)
-    return {
-      code: 'ended',
-      values: {
-        met: statistics.periodsMet,
-        completed: statistics.periodsCompleted,
-        thoughts: statistics.totalThoughts,
-      },
-    };
-  if (facts.deactivated) return { code: 'deactivated', values: { strength, thoughts: statistics.totalThoughts } };
-  return paused(facts) ?? (period.result === 'inactive' ? inactiveFeedback(lastDay, history.startDay) : null);
-};
-
-const paused: Rule = ({ figures: { pause }, strength }) => {
-  if (!pause) return null;
-  return pause.untilDay === null
-    ? { code: 'paused', values: { strength } }
-    : { code: 'paused-until', values: { day: pause.untilDay, strength } };
-};
-
-const inactiveFeedback = (lastDay: string | null, startDay: string): Feedback =>
-  lastDay === null
-    ? { code: 'asleep-never', values: { day: startDay } }
-    : { code: 'asleep-since', values: { day: lastDay } };
-
-const soFar = ({ snapshot: { history }, terms, figures: { statistics } }: SentenceFacts): Feedback =>
-  statistics.totalThoughts === 0
-    ? { code: 'aimed-at', values: { target: terms.targetCount } }
-    : { code: 'so-far', values: { thoughts: statistics.totalThoughts, day: history.startDay } };
 
 const dayOfGoal = ({ snapshot: { history, today }, figures: { statistics } }: SentenceFacts): Feedback => ({
   code: 'day-of-goal',

@@ -1,19 +1,19 @@
-import { daysBetween, weekdayOf } from '#time/days.ts';
+import { daysBetween, weekdayOf, weekdays, type Weekday } from '#time/days.ts';
 import { shownDays } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import { statisticsWith } from '../figures/what-if.ts';
-import { weekdays, type Weekday } from '../goal.vocabulary.ts';
 import type { Recommendation } from './goal-sentences.ts';
 import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 
-/** What one could do today, if anything: nothing while a goal rests. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
-export const recommendationFor = (lived: GoalSnapshot, proposals: number): readonly Recommendation[] => {
-  const facts = sentenceFacts(lived);
+/** What one could do today, if anything: nothing while a goal is paused, ended or deactivated. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
+export const recommendationFor = (snapshot: GoalSnapshot, proposals: number): readonly Recommendation[] => {
+  const facts = sentenceFacts(snapshot);
   if (isSuspended(facts)) return [];
-  const said = proposals > 0 && isEvenDay(lived) ? answerProposals(facts, proposals) : rotateDaily(lived, candidatesOn);
-  return said ? [said] : [];
+  const sentence =
+    proposals > 0 && isEvenDay(snapshot) ? answerProposals(facts, proposals) : rotateDaily(snapshot, candidatesOn);
+  return sentence ? [sentence] : [];
 };
 
 type Rule = (facts: SentenceFacts) => Recommendation | null;
@@ -21,9 +21,9 @@ type Rule = (facts: SentenceFacts) => Recommendation | null;
 const isSuspended = ({ begun, over, deactivated, figures: { pause } }: SentenceFacts): boolean =>
   !begun || over || deactivated || pause !== null;
 
-const candidatesOn = (lived: GoalSnapshot): SentenceCandidates<Recommendation> => {
-  const facts = sentenceFacts(lived);
-  const rules = isMonday(lived) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
+const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Recommendation> => {
+  const facts = sentenceFacts(snapshot);
+  const rules = isMonday(snapshot) ? [weekdayHolds] : [...(facts.terms.aim === 'achieve' ? achieving : []), keepGoing];
   return {
     fitting: isSuspended(facts) ? [] : rules.map((rule) => rule(facts)).filter((sentence) => sentence !== null),
   };
@@ -36,10 +36,10 @@ const answerProposals = ({ snapshot: { history } }: SentenceFacts, proposals: nu
 
 const markPastDays: Rule = ({ snapshot: { today }, terms, figures: { periods } }) => {
   if (terms.filter !== null || terms.frequency !== 'daily') return null;
-  const untold = shownDays(periods, today, 8).filter(
+  const unmarked = shownDays(periods, today, 8).filter(
     ({ day, state, rest, paused }) => state === 'unknown' && day < today && !rest && !paused,
   ).length;
-  return untold > 0 ? { code: 'tell-days', values: { days: untold } } : null;
+  return unmarked > 0 ? { code: 'tell-days', values: { days: unmarked } } : null;
 };
 
 const oneToday: Rule = ({ left, figures: { due, period } }) =>
@@ -114,8 +114,8 @@ const byWeekday = (periods: readonly EvaluatedPeriod[]): readonly Held[] => {
   );
   return weekdays
     .map((weekday) => {
-      const those = asked.filter(({ from }) => weekdayOf(from) === weekday);
-      return { weekday, held: those.filter(({ met }) => met).length, of: those.length };
+      const days = asked.filter(({ from }) => weekdayOf(from) === weekday);
+      return { weekday, held: days.filter(({ met }) => met).length, of: days.length };
     })
     .filter(({ of }) => of >= 4);
 };

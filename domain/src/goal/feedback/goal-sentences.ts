@@ -1,4 +1,4 @@
-import type { Weekday } from '../goal.vocabulary.ts';
+import type { Weekday } from '#time/days.ts';
 
 /**
  * What is said of a goal, each code with the figures its words are filled with: counts, percents 0…100, days YYYY-MM-DD, weekdays 1…7 from Monday.
@@ -9,7 +9,7 @@ export type FeedbackValues = {
   'not-begun': { day: string; daysUntil: number };
   /** Its last day has passed: how many periods were met. */
   ended: { met: number; completed: number; thoughts: number };
-  /** It was put to sleep by the person. */
+  /** Deactivated by the person. */
   deactivated: { strength: number; thoughts: number };
   /** Paused until resumed; until and with a day. */
   paused: { strength: number };
@@ -57,7 +57,7 @@ export type FeedbackValues = {
 
 /** What one could do; nothing is ever asked twice in a row. */
 export type RecommendationValues = {
-  /** « Avec une cible à 3, vous seriez à 25 jours sur 27. » `metNow` is what stands. */
+  /** « Avec une cible à 3, vous seriez à 25 jours sur 27. » `metNow`: with the current target. */
   'lower-target': { target: number; met: number; completed: number; metNow: number };
   'raise-target': { target: number; met: number; completed: number };
   /** A weekday that is mostly missing could be one of rest. */
@@ -73,7 +73,7 @@ export type RecommendationValues = {
   'a-little-each-day': { left: number; daysLeft: number; perDay: number };
   /** One today and the period is met. */
   'one-today': { target: number };
-  /** Past days of a tapped goal nobody said anything of. */
+  /** Past days of a tapped goal that were not marked. */
   'tell-days': { days: number };
   /** Nothing to change. */
   'keep-going': { met: number; completed: number };

@@ -3,7 +3,7 @@ import { dayPlus } from '#time/days.ts';
 import { goalFigures } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
-import { streaksOf } from '../figures/goal-streaks.ts';
+import { streaksOf } from '../figures/goal-statistics.ts';
 import { latestRevision } from '../goal-history.ts';
 
 /** A goal whose period ended yesterday. */
@@ -14,7 +14,7 @@ export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readon
 /** Days in a row that are worth a word; of weeks and months each one is. */
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
-/** What a morning finds of the periods that ended with the day before. What was excused, rests or fell asleep is not spoken of; of days missed in a row only the first. */
+/** What a morning finds of the periods that ended with the day before. Periods that were excused, paused or inactive are left out; of days missed in a row only the first is reported. */
 export const morningReview = (goals: readonly GoalSnapshot[]): MorningReview => {
   const ended = goals.flatMap(endedYesterday);
   return {
@@ -36,16 +36,16 @@ export const isOngoing = ({ history, today }: Pick<GoalSnapshot, 'history' | 'to
 /** `again`: the day asked before was missed, too. */
 type Ended = Readonly<{ goal: EndedGoal; period: EvaluatedPeriod; again: boolean }>;
 
-const endedYesterday = (lived: GoalSnapshot): readonly Ended[] => {
+const endedYesterday = (snapshot: GoalSnapshot): readonly Ended[] => {
   const {
     history: { goalId, title },
     today,
-  } = lived;
+  } = snapshot;
   const {
     periods,
     statistics: { strength },
     active,
-  } = goalFigures(lived);
+  } = goalFigures(snapshot);
   const past = periods.filter(({ to }) => to < today);
   const period = past.at(-1);
   if (title === null || !active || !period || period.excused || period.to !== dayPlus(today, -1)) return [];

@@ -9,27 +9,27 @@ export type SentenceCandidates<Sentence extends Coded> =
   | Readonly<{ alone: AlternatingPair<Sentence> }>;
 /** On every other day each. */
 export type AlternatingPair<Sentence extends Coded> = readonly [even: Sentence, odd: Sentence];
-export type CandidatesOn<Sentence extends Coded> = (lived: GoalSnapshot) => SentenceCandidates<Sentence>;
+export type CandidatesOn<Sentence extends Coded> = (snapshot: GoalSnapshot) => SentenceCandidates<Sentence>;
 
 /**
  * One sentence a day, never the day before's, and the same for whoever looks at the same events: nothing is remembered. null: none but that one fits.
  * Mondays have sentences of their own, so that no look goes back further than one.
  */
 export const rotateDaily = <Sentence extends Coded>(
-  lived: GoalSnapshot,
+  snapshot: GoalSnapshot,
   sayableOn: CandidatesOn<Sentence>,
-): Sentence | null => chosenSinceMonday(lived, sayableOn).at(-1) ?? null;
+): Sentence | null => chosenSinceMonday(snapshot, sayableOn).at(-1) ?? null;
 
 /** What is said on each day from Monday, the goal's first day or the end of a state on, to today. */
 const chosenSinceMonday = <Sentence extends Coded>(
-  lived: GoalSnapshot,
+  snapshot: GoalSnapshot,
   sayableOn: CandidatesOn<Sentence>,
 ): readonly (Sentence | null)[] => {
-  const sayable = sayableOn(lived);
-  if ('alone' in sayable) return [sayable.alone[isEvenDay(lived) ? 0 : 1]];
+  const sayable = sayableOn(snapshot);
+  if ('alone' in sayable) return [sayable.alone[isEvenDay(snapshot) ? 0 : 1]];
   const { fitting } = sayable;
-  if (isMonday(lived) || lived.today <= lived.history.startDay) return [fitting[0] ?? null];
-  const before = chosenSinceMonday({ ...lived, today: dayPlus(lived.today, -1) }, sayableOn);
+  if (isMonday(snapshot) || snapshot.today <= snapshot.history.startDay) return [fitting[0] ?? null];
+  const before = chosenSinceMonday({ ...snapshot, today: dayPlus(snapshot.today, -1) }, sayableOn);
   const lastSaid = ({ code }: Sentence): number => before.findLastIndex((said) => said?.code === code);
   const others = fitting.filter(({ code }) => code !== before.at(-1)?.code);
   return [...before, others.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? null];

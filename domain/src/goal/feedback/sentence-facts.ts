@@ -4,7 +4,7 @@ import { dayState } from '../figures/day-state.ts';
 import { goalFigures, type GoalFigures } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
-import { strengthOf } from '../figures/goal-strength.ts';
+import { strengthOf } from '../figures/goal-statistics.ts';
 import { latestRevision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { DayState } from '../goal.vocabulary.ts';
@@ -27,14 +27,14 @@ export type SentenceFacts = Readonly<{
 
 export const percent = (share: number): number => Math.round(100 * share);
 
-export const sentenceFacts = (lived: GoalSnapshot): SentenceFacts => {
-  const { history, today } = lived;
-  const figures = goalFigures(lived);
+export const sentenceFacts = (snapshot: GoalSnapshot): SentenceFacts => {
+  const { history, today } = snapshot;
+  const figures = goalFigures(snapshot);
   const { terms } = latestRevision(history);
   const { period, periods } = figures;
   const before = periods.at(-2);
   return {
-    snapshot: lived,
+    snapshot: snapshot,
     figures,
     terms,
     strength: percent(figures.statistics.strength),

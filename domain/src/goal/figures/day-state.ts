@@ -1,6 +1,5 @@
 import type { DayState } from '../goal.vocabulary.ts';
-import type { EvaluatedDay } from './evaluated-day.ts';
-import type { EvaluatedPeriod } from './goal-periods.ts';
+import type { EvaluatedDay, EvaluatedPeriod } from './goal-periods.ts';
 
 /** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
 export const dayState = (
@@ -22,7 +21,7 @@ export const dayState = (
 const countBefore = ({ days }: EvaluatedPeriod, until: string): number =>
   days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
 
-/** Of a tapped day nobody said anything of, nothing is known. */
+/** A tapped day that was not marked is unknown. */
 const isMissed = (
   { revision: { terms } }: EvaluatedPeriod,
   { day, count, exempt }: Pick<EvaluatedDay, 'day' | 'count' | 'exempt'>,

@@ -1,6 +1,8 @@
-import { dayPlus, daysOf, earlierOf, periodAround, type DaySpan } from '#time/days.ts';
+import { dayPlus, daysOf, type DaySpan } from '#time/days.ts';
+import { earlierOf } from '#time/instant.ts';
 import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
 import type { EvaluatedPeriod } from './goal-periods.ts';
+import { periodAround } from './period-around.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
 /** `target` and `result`: where a bar is just as long as the goal's own period. */

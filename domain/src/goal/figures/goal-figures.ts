@@ -1,10 +1,11 @@
 import { dateRangeOn, type DateRange } from '#time/date-ranges.ts';
-import { daysBetween, earlierOf } from '#time/days.ts';
+import { daysBetween } from '#time/days.ts';
+import { earlierOf } from '#time/instant.ts';
 import { isActive, latestRevision } from '../goal-history.ts';
 import type { DayState, PeriodResult } from '../goal.vocabulary.ts';
 import { dayState } from './day-state.ts';
-import type { EvaluatedDay } from './evaluated-day.ts';
-import { goalPeriods, type EvaluatedPeriod } from './goal-periods.ts';
+import { type EvaluatedDay, goalPeriods, type EvaluatedPeriod } from './goal-periods.ts';
+import { goalProgress } from './goal-progress.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
 
@@ -21,7 +22,7 @@ export type PeriodShown = Readonly<{
 export type DayShown = Readonly<{ day: string; count: number; state: DayState; rest: boolean; paused: boolean }>;
 export type CurrentPause = Readonly<{ all: boolean }> & DateRange;
 
-/** Where a goal stands on a day, and how it went until then. `periods`: oldest first. */
+/** A goal's figures on a day, and its periods until then. `periods`: oldest first. */
 export type GoalFigures = Readonly<{
   periods: readonly EvaluatedPeriod[];
   period: EvaluatedPeriod;
@@ -35,12 +36,12 @@ export type GoalFigures = Readonly<{
   daysLeft: number | null;
 }>;
 
-export const goalFigures = (lived: GoalSnapshot): GoalFigures => {
-  const { history, today } = lived;
-  const periods = goalPeriods(lived);
+export const goalFigures = (snapshot: GoalSnapshot): GoalFigures => {
+  const { history, today } = snapshot;
+  const periods = goalPeriods(snapshot);
   const period = lastOf(periods);
   const { endDay } = latestRevision(history).terms;
-  const [active, pause] = [isActive(history), pauseOn(lived)];
+  const [active, pause] = [isActive(history), pauseOn(snapshot)];
   const day = dayOf(period, today);
   return {
     periods,
@@ -53,8 +54,8 @@ export const goalFigures = (lived: GoalSnapshot): GoalFigures => {
       ? shownDay(period, day, today)
       : { day: today, count: 0, state: 'unknown', rest: false, paused: pause !== null },
     lastDay: lastCounted(periods),
-    periodDaysLeft: daysLeftUntil(period.to, lived),
-    daysLeft: endDay === null ? null : daysLeftUntil(endDay, lived),
+    periodDaysLeft: daysLeftUntil(period.to, snapshot),
+    daysLeft: endDay === null ? null : daysLeftUntil(endDay, snapshot),
   };
 };
 
@@ -66,7 +67,7 @@ export const shownPeriod = ({ from, to, count, target, result, open, excused }: 
   result,
   open,
   excused,
-  progress: Math.min(100, Math.floor((100 * count) / target)),
+  progress: goalProgress(count, target),
 });
 
 /** The last so many days of a goal until today, oldest first. */

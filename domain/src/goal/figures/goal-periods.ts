@@ -1,11 +1,22 @@
 import { dateRangeOn } from '#time/date-ranges.ts';
-import { daysBetween, daysOf, periodAround, weekdayOf } from '#time/days.ts';
-import type { Revision } from '../goal-history.ts';
-import type { PeriodResult } from '../goal.vocabulary.ts';
-import type { EvaluatedDay } from './evaluated-day.ts';
+import { daysBetween, daysOf, weekdayOf } from '#time/days.ts';
+import type { Mark, Revision } from '../goal-history.ts';
+import type { GoalTerms } from '../goal.events.ts';
+import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { completionOf, isMet, inactivityDays, resultOf } from './period-result.ts';
-import { periodSpans, type PeriodSpan } from './period-spans.ts';
+import { periodAround } from './period-around.ts';
+import { type PeriodSpan, periodSpans } from './period-spans.ts';
+
+/** `exempt`: nothing is asked of it – a day of rest, skipped, paused, or the goal deactivated. */
+export type EvaluatedDay = Readonly<{
+  day: string;
+  count: number;
+  mark: Mark['mark'] | null;
+  rest: boolean;
+  paused: boolean;
+  deactivated: boolean;
+  exempt: boolean;
+}>;
 
 /** `days`: all of it, those to come included. `wholeDays`: of the day, week or month it lies in. `completion`: 0…1. */
 export type EvaluatedPeriod = PeriodSpan &
@@ -22,23 +33,23 @@ export type EvaluatedPeriod = PeriodSpan &
   }>;
 
 /** Oldest first; never empty. */
-export const goalPeriods = (lived: GoalSnapshot): readonly EvaluatedPeriod[] => {
+export const goalPeriods = (snapshot: GoalSnapshot): readonly EvaluatedPeriod[] => {
   let quietDays = 0;
-  return periodSpans(lived.history, lived.today).map((span) => {
-    const days = evaluateDays(span, lived);
-    quietDays = inactiveDaysAfter(quietDays, days, lived.today);
+  return periodSpans(snapshot.history, snapshot.today).map((span) => {
+    const days = evaluateDays(span, snapshot);
+    quietDays = inactiveDaysAfter(quietDays, days, snapshot.today);
     return evaluatePeriod(span, {
       days,
-      today: lived.today,
+      today: snapshot.today,
       quiet: quietDays >= inactivityDays[span.revision.terms.frequency],
     });
   });
 };
 
-const evaluateDays = ({ from, to, revision }: PeriodSpan, lived: GoalSnapshot): readonly EvaluatedDay[] => {
-  const counts = lived.counts(revision);
+const evaluateDays = ({ from, to, revision }: PeriodSpan, snapshot: GoalSnapshot): readonly EvaluatedDay[] => {
+  const counts = snapshot.counts(revision);
   return daysOf({ from, to }).map((day) =>
-    evaluateDay(day, { revision, count: day > lived.today ? 0 : (counts.get(day) ?? 0), lived }),
+    evaluateDay(day, { revision, count: day > snapshot.today ? 0 : (counts.get(day) ?? 0), snapshot }),
   );
 };
 
@@ -47,8 +58,8 @@ const evaluateDay = (
   {
     revision,
     count,
-    lived: { history, calendar },
-  }: Readonly<{ revision: Revision; count: number; lived: GoalSnapshot }>,
+    snapshot: { history, calendar },
+  }: Readonly<{ revision: Revision; count: number; snapshot: GoalSnapshot }>,
 ): EvaluatedDay => {
   const mark = history.marks[day]?.mark ?? null;
   const rest = revision.terms.restDays.length > 0 && revision.terms.restDays.includes(weekdayOf(day));
@@ -65,7 +76,7 @@ const evaluateDay = (
   };
 };
 
-/** Days in a row, pauses and sleep aside, on which nothing counted. */
+/** Days in a row, without paused and deactivated ones, on which nothing counted. */
 const inactiveDaysAfter = (before: number, days: readonly EvaluatedDay[], today: string): number =>
   days.reduce((quiet, { day, count, paused, deactivated }) => {
     if (count > 0) return 0;
@@ -95,4 +106,57 @@ const evaluatePeriod = (span: PeriodSpan, { days, today, quiet }: PeriodDays): E
     completion: completionOf(terms, count),
     result: resultOf({ terms, days, today, count, open, met, excused, allExempt: allOut, inactive: quiet }),
   };
+};
+
+/** Days without anything after which a goal sleeps. */
+const inactivityDays: Readonly<Record<GoalFrequency, number>> = { daily: 28, weekly: 28, monthly: 92 };
+
+/** « At most » is met when the period is over, not before. */
+const isMet = ({ aim, targetCount }: GoalTerms, { count, open }: Readonly<{ count: number; open: boolean }>): boolean =>
+  aim === 'achieve' ? count >= targetCount : !open && count <= targetCount;
+
+/** 0…1. Above « at most » it falls, and is nothing at twice the target. */
+const completionOf = ({ aim, targetCount }: GoalTerms, count: number): number =>
+  aim === 'achieve'
+    ? Math.min(1, count / targetCount)
+    : Math.max(0, Math.min(1, (2 * targetCount - count) / targetCount));
+
+type PeriodFacts = Readonly<{
+  terms: GoalTerms;
+  days: readonly EvaluatedDay[];
+  today: string;
+  count: number;
+  open: boolean;
+  met: boolean;
+  excused: boolean;
+  allExempt: boolean;
+  inactive: boolean;
+}>;
+
+/** The rules are written out in docs/decisions/0061. */
+export const resultOf = (judging: PeriodFacts): PeriodResult => {
+  const { terms, days, today, open, met, inactive } = judging;
+  if (days.every(({ day, deactivated }) => deactivated || day > today) && days.some(({ deactivated }) => deactivated))
+    return 'inactive';
+  if (met) return 'target met';
+  if (terms.aim === 'achieve' && inactive) return 'inactive';
+  return open ? resultWhileOpen(judging) : resultWhenClosed(judging);
+};
+
+const resultWhenClosed = ({ terms, count, allExempt }: PeriodFacts): PeriodResult => {
+  if (allExempt) return 'inactive';
+  return completionOf(terms, count) >= 0.5 ? 'needs work' : 'behind';
+};
+
+const resultWhileOpen = ({ terms, days, today, count, excused }: PeriodFacts): PeriodResult => {
+  if (terms.aim === 'avoid') return count <= terms.targetCount || excused ? 'on track' : 'behind';
+  const missing = paceOf(terms.targetCount, days, today) - count;
+  if (excused || missing <= 0) return 'on track';
+  return missing <= Math.max(1, (missing + count) / 2) ? 'needs work' : 'behind';
+};
+
+/** What the days before `today` would hold if the target were spread evenly over all that are asked, rounded to whole ones. */
+const paceOf = (target: number, days: readonly EvaluatedDay[], today: string): number => {
+  const asked = days.filter(({ exempt }) => !exempt);
+  return asked.length === 0 ? 0 : Math.round((target * asked.filter(({ day }) => day < today).length) / asked.length);
 };

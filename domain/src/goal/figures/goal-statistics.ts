@@ -1,6 +1,4 @@
 import type { EvaluatedPeriod } from './goal-periods.ts';
-import { streaksOf, type Streak } from './goal-streaks.ts';
-import { strengthOf } from './goal-strength.ts';
 
 /** As `contracts/src/goal/goal.ts` has it. Rates and strength 0…1. */
 export type GoalStatisticsOf = Readonly<{
@@ -28,3 +26,36 @@ export const statisticsOf = (periods: readonly EvaluatedPeriod[], today: string)
     bestStreaks: best,
   };
 };
+
+/** The one that is running counts once it is met, so that doing helps at once and time that is left harms nothing. */
+const isJudged = ({ excused, open, met }: EvaluatedPeriod): boolean => !excused && (!open || met);
+
+/** 0…1: an exponential average over asked days of how far their period was completed; the more often something is asked, the faster it moves. */
+export const strengthOf = (periods: readonly EvaluatedPeriod[], today: string): number =>
+  periods.filter(isJudged).reduce((strength, { days, target, wholeDays, completion }) => {
+    const asked = days.filter(({ exempt, day }) => !exempt && day <= today).length;
+    const decay = (0.5 ** (Math.sqrt(target / wholeDays) / 13)) ** asked;
+    return strength * decay + completion * (1 - decay);
+  }, 0);
+
+/** So many periods met in a row, from the first day of the first to the last of the last. */
+export type Streak = Readonly<{ length: number; from: string; to: string }>;
+export type Streaks = Readonly<{ running: Streak | null; best: readonly Streak[] }>;
+
+const mostShown = 5;
+
+/** What is excused neither lengthens nor breaks. Best first, of equal ones the latest. */
+export const streaksOf = (periods: readonly EvaluatedPeriod[]): Streaks => {
+  const runs: Streak[] = [];
+  let goesOn = false;
+  for (const period of periods.filter(isJudged)) {
+    if (period.met) runs.push(lengthened(goesOn ? runs.pop() : undefined, period));
+    goesOn = period.met;
+  }
+  return { running: (goesOn ? runs.at(-1) : null) ?? null, best: runs.toSorted(better).slice(0, mostShown) };
+};
+
+const lengthened = (run: Streak | undefined, { from, to }: EvaluatedPeriod): Streak =>
+  run ? { length: run.length + 1, from: run.from, to } : { length: 1, from, to };
+
+const better = (one: Streak, other: Streak): number => other.length - one.length || (one.from < other.from ? 1 : -1);

@@ -1,7 +1,9 @@
-import { dayPlus, earlierOf, periodAround, type DaySpan } from '#time/days.ts';
+import { dayPlus, type DaySpan } from '#time/days.ts';
+import { earlierOf } from '#time/instant.ts';
 import { latestRevision, type GoalHistory, type Revision } from '../goal-history.ts';
+import { periodAround } from './period-around.ts';
 
-/** A stretch that is judged as one, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
+/** Days that are evaluated together, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
 export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
 /** From a goal's first day to today or its last one, oldest first; of a goal that is still to begin its first period. */

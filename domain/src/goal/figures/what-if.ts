@@ -1,4 +1,3 @@
-import { dayPlus } from '#time/days.ts';
 import type { Revision } from '../goal-history.ts';
 import { termsKey } from '../goal-terms.ts';
 import type { GoalTerms } from '../goal.events.ts';
@@ -9,20 +8,21 @@ import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
 
 export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | 'aim'>>;
 
-export const statisticsNow = (lived: GoalSnapshot): GoalStatisticsOf => statisticsOf(goalPeriods(lived), lived.today);
+export const statisticsNow = (snapshot: GoalSnapshot): GoalStatisticsOf =>
+  statisticsOf(goalPeriods(snapshot), snapshot.today);
 
 /** What the figures would be had these terms held from the first day on. */
-export const statisticsWith = (lived: GoalSnapshot, other: OtherTerms): GoalStatisticsOf =>
+export const statisticsWith = (snapshot: GoalSnapshot, other: OtherTerms): GoalStatisticsOf =>
   statisticsNow(
     revised(
-      lived,
-      lived.history.revisions.map((revision) => ({ ...revision, terms: { ...revision.terms, ...other } })),
+      snapshot,
+      snapshot.history.revisions.map((revision) => ({ ...revision, terms: { ...revision.terms, ...other } })),
     ),
   );
 
-const revised = (lived: GoalSnapshot, revisions: readonly Revision[]): GoalSnapshot => ({
-  ...lived,
-  history: { ...lived.history, revisions },
+const revised = (snapshot: GoalSnapshot, revisions: readonly Revision[]): GoalSnapshot => ({
+  ...snapshot,
+  history: { ...snapshot.history, revisions },
 });
 
 export type LastRevision = Readonly<{
@@ -34,15 +34,15 @@ export type LastRevision = Readonly<{
 }>;
 
 /** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
-export const lastRevisionOf = (lived: GoalSnapshot): LastRevision | null => {
-  const { revisions } = lived.history;
+export const lastRevisionOf = (snapshot: GoalSnapshot): LastRevision | null => {
+  const { revisions } = snapshot.history;
   const index = revisions.findLastIndex((revision, at) => at > 0 && !asksTheSame(revision, revisions[at - 1]));
   const [former, current] = [revisions[index - 1], revisions[index]];
   if (!former || !current) return null;
   return {
     fromDay: current.fromDay,
-    before: statisticsNow(revised(lived, revisions.slice(0, index))),
-    after: statisticsNow(lived),
+    before: statisticsNow(revised(snapshot, revisions.slice(0, index))),
+    after: statisticsNow(snapshot),
     formerTarget: former.terms.targetCount,
     formerFrequency: former.terms.frequency,
   };
@@ -50,9 +50,3 @@ export const lastRevisionOf = (lived: GoalSnapshot): LastRevision | null => {
 
 const asksTheSame = (one: Revision, other: Revision | undefined): boolean =>
   other !== undefined && termsKey(one.terms, one.tags) === termsKey(other.terms, other.tags);
-
-/** The figures as they were on a day before: what was not there yet is not counted. */
-export const snapshotDaysEarlier = (lived: GoalSnapshot, days: number): GoalSnapshot => ({
-  ...lived,
-  today: dayPlus(lived.today, -days),
-});

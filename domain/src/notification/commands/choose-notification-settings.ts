@@ -11,7 +11,7 @@ export type ChooseNotificationSettings = Readonly<{
   now: string;
 }>;
 
-/** The whole value. What keeps an account safe is always told in-app, whatever is asked. */
+/** The whole value. Security notifications are always shown in-app, whatever the settings. */
 export const chooseNotificationSettings = (
   { ownerId, settings: asked, byMail, now }: ChooseNotificationSettings,
   chosen: ChosenNotificationSettings,

@@ -6,7 +6,7 @@ import { requireReminderNotification, type NotificationUnavailable } from './req
 
 export type MarkNotificationDone = Readonly<{ notificationId: string; now: string }>;
 
-/** Also of one that was put off: it was done after all. */
+/** A snoozed one can be done too. */
 export const markNotificationDone = (
   { notificationId, now }: MarkNotificationDone,
   state: Notification,

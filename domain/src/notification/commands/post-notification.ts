@@ -13,7 +13,7 @@ export type PostNotification = Readonly<{
 }> &
   Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'missed' | 'snoozedFrom' | 'unread' | 'timeZone'>;
 
-/** Whoever fires twice posts once: what it is about tells it, since its words may have been changed in between. */
+/** Firing twice posts once. Compared by subject and due time, since the words may have changed in between. */
 export const postNotification = (
   {
     notificationId,

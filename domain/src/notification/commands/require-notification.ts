@@ -12,7 +12,7 @@ export const requireNotification = <Decided extends Decision<DomainEvent, string
   return state.status === 'deleted' ? refuse('notification.deleted') : decide(state);
 };
 
-/** Only reminders are ticked and put off. */
+/** Only reminders are marked done and snoozed. */
 export const requireReminderNotification = <Decided extends Decision<DomainEvent, string>>(
   state: Notification,
   decide: (posted: PostedNotification) => Decided,

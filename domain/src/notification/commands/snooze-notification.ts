@@ -1,6 +1,7 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Snooze } from '#reminder/reminder.vocabulary.ts';
-import { dayMs, instantFromWallClock, minuteMs, wallClockAt } from '#time/wall-clock.ts';
+import { dayMs, minuteMs } from '#time/instant.ts';
+import { instantFromWallClock, wallClockAt } from '#time/wall-clock.ts';
 import type { Notification } from '../notification.aggregate.ts';
 import type { NotificationRead, NotificationSnoozed } from '../notification.events.ts';
 import { readIfUnread } from './read-notification.ts';
@@ -9,7 +10,7 @@ import { requireReminderNotification, type NotificationUnavailable } from './req
 /** `timeZone`: IANA, on whose clock tomorrow is. */
 export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snooze; timeZone: string; now: string }>;
 
-/** The first choice stands, and what is done is not put off any more: two devices may ask at once. */
+/** The first choice holds, and a notification marked done is not snoozed: two devices may ask at once. */
 export const snoozeNotification = (
   { notificationId, choice, timeZone, now }: SnoozeNotification,
   state: Notification,

@@ -1,3 +1,4 @@
+import { msBetween } from '#time/instant.ts';
 import { outcomeKey } from '../notification.aggregate.ts';
 import {
   awayAfterMs,
@@ -10,7 +11,7 @@ import { quietUntil } from './quiet-hours.ts';
 /** Where a notification goes outside of the app. */
 export type OutsideChannel = 'push' | 'mail';
 
-/** `outcomes`: what is known of it already, see `outcomeKey`. `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last touched Écrin. */
+/** `outcomes`: what is known of it already, see `outcomeKey`. `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last used Écrin. */
 export type DeliveryFacts = Readonly<{
   kind: NotificationKind;
   outcomes: readonly string[];
@@ -37,7 +38,7 @@ const isOff =
   ({ settings, kind }: DeliveryFacts): boolean =>
     !settings.kinds[kind][channel];
 
-/** Why it will never go there; the first that holds is told. */
+/** Why it will never be sent there: the first reason that applies. */
 const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
   push: [
     ['notifications-off', ({ settings }) => !settings.general],
@@ -53,7 +54,7 @@ const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
   ],
 };
 
-/** When the quiet hours that hold are over; null: it may go now. What keeps an account safe waits for nobody. */
+/** End of the current quiet hours; null: it may go now. Security notifications ignore quiet hours. */
 const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'settings' | 'now'>): string | null =>
   kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
 
@@ -63,9 +64,9 @@ const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean 
   settings.pushTime === 'away' &&
   settings.kinds[kind]['in-app'] &&
   lastSeenAt !== null &&
-  Date.parse(now) - Date.parse(lastSeenAt) < awayAfterMs;
+  msBetween(lastSeenAt, now) < awayAfterMs;
 
-/** What was said once stands, whoever plans again. */
+/** An outcome recorded once is final, whoever plans again. */
 const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
   outcomes.includes(outcomeKey('blocked', { channel }));
 

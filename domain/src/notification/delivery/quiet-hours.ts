@@ -1,4 +1,5 @@
-import { dayMs, instantFromWallClock, minuteMs, wallClockAt } from '#time/wall-clock.ts';
+import { dayMs, minuteMs } from '#time/instant.ts';
+import { instantFromWallClock, wallClockAt } from '#time/wall-clock.ts';
 import type { QuietHours } from '../notification.vocabulary.ts';
 
 const minutesADay = 1_440;

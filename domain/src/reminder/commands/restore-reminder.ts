@@ -6,7 +6,7 @@ import type { ReminderRestored } from '../reminder.events.ts';
 export type RestoreReminder = Readonly<{ reminderId: string; now: string }>;
 
 /** A deletion taken back so soon was a slip: what came due meanwhile still fires. In ms. */
-export const slipMs = 10 * 60_000;
+const slipMs = 10 * 60_000;
 
 /** Undoes a deletion: it is there again as it was, paused if it was paused. */
 export const restoreReminder = (

@@ -4,7 +4,7 @@ import type { Reminder } from '../reminder.aggregate.ts';
 import type { ReminderRevised } from '../reminder.events.ts';
 import { requireReminder, type ReminderUnavailable } from './require-reminder.ts';
 
-/** All of it as it is to stand. */
+/** All fields as they are to be. */
 export type ReviseReminder = ReminderTerms & Readonly<{ reminderId: string; now: string }>;
 
 /** A paused reminder stays paused. */

@@ -1,6 +1,6 @@
 import type { Cron } from './parse-cron.ts';
 
-// What there is to say of an expression, before any language: lists, steps and stretches are told as what they are, however they were written.
+// The meaning of an expression, independent of language: lists, steps and ranges are described as such, however they were written.
 
 export type CronRange<Value> = Readonly<{ first: Value; last: Value }>;
 /** Times are HH:MM. */
@@ -15,7 +15,7 @@ export type CronTimes =
 /** `within`: from the first time to the last of each; `oneIn`: leaving out hours between. `beginning`: when each hour begins. */
 export type CronHours =
   | Readonly<{ kind: 'all' }>
-  | Readonly<{ kind: 'within'; stretches: readonly CronRange<string>[]; oneIn: number }>
+  | Readonly<{ kind: 'within'; ranges: readonly CronRange<string>[]; oneIn: number }>
   | Readonly<{ kind: 'some'; beginning: readonly string[] }>;
 
 /** Lists are null where every value is allowed. `either`: a day of one of two lists is enough. */
@@ -75,8 +75,8 @@ export const timesOf = ({ minutes, hours }: Pick<Cron, 'minutes' | 'hours'>): Cr
 const byHours = (minute: number, hours: readonly number[], times: readonly string[]): CronTimes => {
   if (hours.length === 24) return { kind: 'every-hours', step: 1, minute, hours: all };
   const step = stepOf(hours) ?? 1;
-  const stretches = step > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : rangesOf(hours);
-  const isShort = stretches.length <= maxRanges && stretches.some(({ first, last }) => last > first);
+  const ranges = step > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : rangesOf(hours);
+  const isShort = ranges.length <= maxRanges && ranges.some(({ first, last }) => last > first);
   if (!isShort) return { kind: 'at', times };
   return {
     kind: 'every-hours',
@@ -85,7 +85,7 @@ const byHours = (minute: number, hours: readonly number[], times: readonly strin
     hours: {
       kind: 'within',
       oneIn: 1,
-      stretches: stretches.map(({ first, last }) => ({ first: clock(first, minute), last: clock(last, minute) })),
+      ranges: ranges.map(({ first, last }) => ({ first: clock(first, minute), last: clock(last, minute) })),
     },
   };
 };
@@ -108,12 +108,12 @@ const evenStepOf = (minutes: readonly number[], hours: readonly number[]): numbe
 const hoursOf = (minutes: readonly number[], hours: readonly number[]): CronHours => {
   if (hours.length === 24) return all;
   const [runs, oneIn] = [runsOf(hours), stepOf(hours) ?? 1];
-  const stretches = oneIn > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : runs;
+  const ranges = oneIn > 1 ? [{ first: hours[0] ?? 0, last: hours.at(-1) ?? 0 }] : runs;
   if (runs.length > maxRanges && oneIn === 1) return { kind: 'some', beginning: hours.map((hour) => clock(hour, 0)) };
   return {
     kind: 'within',
     oneIn,
-    stretches: stretches.map(({ first, last }) => ({
+    ranges: ranges.map(({ first, last }) => ({
       first: clock(first, minutes[0] ?? 0),
       last: clock(last, minutes.at(-1) ?? 0),
     })),

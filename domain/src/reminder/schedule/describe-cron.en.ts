@@ -61,13 +61,11 @@ const ofEachHour = (hours: CronHours): string =>
 const within = (hours: CronHours, before: string): string => {
   if (hours.kind === 'all') return '';
   if (hours.kind === 'some') return `, in the hours beginning at ${listed(hours.beginning, 'and')}`;
-  const stretches = listed(
-    hours.stretches.map((some) => (isOne(some) ? `at ${some.first}` : `from ${some.first} to ${some.last}`)),
+  const ranges = listed(
+    hours.ranges.map((some) => (isOne(some) ? `at ${some.first}` : `from ${some.first} to ${some.last}`)),
     'and',
   );
-  return hours.oneIn === 1
-    ? `${before}${stretches}`
-    : `, one hour in ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
+  return hours.oneIn === 1 ? `${before}${ranges}` : `, one hour in ${fractions[hours.oneIn] ?? hours.oneIn}, ${ranges}`;
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
@@ -99,14 +97,14 @@ const dayOf = ({ daysOfMonth, daysOfWeek, months: some, either }: CronDays): str
 };
 
 const inWeek = (days: readonly number[]): string => {
-  const stretches = rangesOf(days);
-  if (stretches.every(isOne))
+  const ranges = rangesOf(days);
+  if (ranges.every(isOne))
     return `on ${listed(
       days.map((day) => `${weekday(day)}s`),
       'and',
     )}`;
   return listed(
-    stretches.map((some) =>
+    ranges.map((some) =>
       isOne(some) ? `on ${weekday(some.first)}s` : `from ${weekday(some.first)} to ${weekday(some.last)}`,
     ),
     'and',
@@ -114,12 +112,12 @@ const inWeek = (days: readonly number[]): string => {
 };
 
 const inMonth = (days: readonly number[], ofMonth: string): string => {
-  const [step, stretches, first = 0, last = first] = [stepOf(days) ?? 1, rangesOf(days), days[0], days.at(-1)];
+  const [step, ranges, first = 0, last = first] = [stepOf(days) ?? 1, rangesOf(days), days[0], days.at(-1)];
   if (step > 1 && days.length > 4)
     return `every ${step} days from the ${ordinal(first)} to the ${ordinal(last)} ${ofMonth}`;
-  if (stretches.every(isOne)) return `on the ${listed(days.map(ordinal), 'and')} ${ofMonth}`;
+  if (ranges.every(isOne)) return `on the ${listed(days.map(ordinal), 'and')} ${ofMonth}`;
   return `${listed(
-    stretches.map((some) =>
+    ranges.map((some) =>
       isOne(some) ? `on the ${ordinal(some.first)}` : `from the ${ordinal(some.first)} to the ${ordinal(some.last)}`,
     ),
     'and',
@@ -127,11 +125,11 @@ const inMonth = (days: readonly number[], ofMonth: string): string => {
 };
 
 const inMonths = (some: readonly number[]): string => {
-  const stretches = rangesOf(some);
-  if (stretches.every(isOne)) return `in ${listed(some.map(month), 'and')}`;
+  const ranges = rangesOf(some);
+  if (ranges.every(isOne)) return `in ${listed(some.map(month), 'and')}`;
   return listed(
-    stretches.map((stretch) =>
-      isOne(stretch) ? `in ${month(stretch.first)}` : `from ${month(stretch.first)} to ${month(stretch.last)}`,
+    ranges.map((range) =>
+      isOne(range) ? `in ${month(range.first)}` : `from ${month(range.first)} to ${month(range.last)}`,
     ),
     'and',
   );

@@ -59,13 +59,13 @@ const ofEachHour = (hours: CronHours): string =>
 const within = (hours: CronHours, before: string): string => {
   if (hours.kind === 'all') return '';
   if (hours.kind === 'some') return `, dans les heures qui commencent à ${listed(hours.beginning, 'et')}`;
-  const stretches = listed(
-    hours.stretches.map((some) => (isOne(some) ? `à ${some.first}` : `de ${some.first} à ${some.last}`)),
+  const ranges = listed(
+    hours.ranges.map((some) => (isOne(some) ? `à ${some.first}` : `de ${some.first} à ${some.last}`)),
     'et',
   );
   return hours.oneIn === 1
-    ? `${before}${stretches}`
-    : `, une heure sur ${fractions[hours.oneIn] ?? hours.oneIn}, ${stretches}`;
+    ? `${before}${ranges}`
+    : `, une heure sur ${fractions[hours.oneIn] ?? hours.oneIn}, ${ranges}`;
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
@@ -117,11 +117,11 @@ const inMonth = (days: readonly number[], ofMonth: string): string => {
 };
 
 const inMonths = (some: readonly number[]): string => {
-  const stretches = rangesOf(some);
-  if (stretches.every(isOne)) return `en ${listed(some.map(month), 'et')}`;
+  const ranges = rangesOf(some);
+  if (ranges.every(isOne)) return `en ${listed(some.map(month), 'et')}`;
   return listed(
-    stretches.map((stretch) =>
-      isOne(stretch) ? `en ${month(stretch.first)}` : `${from(month(stretch.first))} à ${month(stretch.last)}`,
+    ranges.map((range) =>
+      isOne(range) ? `en ${month(range.first)}` : `${from(month(range.first))} à ${month(range.last)}`,
     ),
     'et',
   );

@@ -1,4 +1,5 @@
-import { clockTransitionBetween, dayMs, instantFromTransition, minuteMs, wallClockAt } from '#time/wall-clock.ts';
+import { dayMs, minuteMs } from '#time/instant.ts';
+import { clockTransitionBetween, instantFromTransition, wallClockAt } from '#time/wall-clock.ts';
 import type { ReminderSchedule } from '../reminder.vocabulary.ts';
 import { planOf } from './reminder-plan.ts';
 

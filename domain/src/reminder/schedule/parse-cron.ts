@@ -79,7 +79,7 @@ const rangeOf = (text: string, field: Field, stepped: boolean): readonly [number
   return [from, lastOf(from, valueOf(last, field), field)];
 };
 
-/** A week ends on Sunday here, whichever of its two numbers it is told by. */
+/** A week ends on Sunday here, whether written 0 or 7. */
 const lastOf = (from: number | null, through: number | null, field: Field): number | null =>
   from !== 0 && through === 0 && field.all !== undefined ? field.through : through;
 

@@ -1,4 +1,5 @@
-import { dayMs } from '#time/wall-clock.ts';
+import { weekdayOfNumber } from '#time/days.ts';
+import { dayMs } from '#time/instant.ts';
 import type { ReminderSchedule } from '../reminder.vocabulary.ts';
 import { parseCron, type Cron } from './parse-cron.ts';
 
@@ -13,7 +14,7 @@ export type ReminderPlan = Readonly<{
 /** 29 February on one day of the week comes back after 40 years at most (around 2100): what is not found until then never comes. */
 const furthestDays = 41 * 366;
 
-/** `wait`: 0 on a day that is meant; else days until the next that may be. */
+/** `wait`: 0 on a day of the schedule; else days until the next that may be one. */
 const daysBy =
   (wait: (day: number) => number) =>
   (from: number): number | null => {
@@ -24,9 +25,6 @@ const daysBy =
     }
     return null;
   };
-
-/** ISO 8601: Monday is 1. 1970-01-01 was a Thursday. */
-const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 /** `last`: of its month. */
 const dateOf = (day: number) => {
@@ -40,7 +38,7 @@ const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): r
 ];
 const everyDay = (day: number): number => day;
 
-/** What a schedule means. An expression that cannot be read never comes due: it is refused before it is kept. */
+/** What a schedule means. An expression that cannot be read never comes due: it is refused before it is stored. */
 export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
   switch (schedule.frequency) {
     case 'hourly':
@@ -51,7 +49,10 @@ export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
     case 'daily':
       return { minutes: timeOf(schedule), dayFrom: everyDay };
     case 'weekly':
-      return { minutes: timeOf(schedule), dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOf(day) + 7) % 7) };
+      return {
+        minutes: timeOf(schedule),
+        dayFrom: daysBy((day) => (schedule.dayOfWeek - weekdayOfNumber(day) + 7) % 7),
+      };
     case 'monthly':
       return { minutes: timeOf(schedule), dayFrom: daysBy((day) => waitForDayOfMonth(day, schedule.dayOfMonth)) };
     case 'once':
@@ -65,9 +66,9 @@ export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
 const hoursBy = (everyHours: number): readonly number[] =>
   Array.from({ length: 24 / everyHours }, (_, place) => place * everyHours);
 const onceOn =
-  (its: number) =>
+  (onceDay: number) =>
   (from: number): number | null =>
-    its >= from ? its : null;
+    onceDay >= from ? onceDay : null;
 
 const waitForDayOfMonth = (day: number, wanted: number): number => {
   const { dayOfMonth, last } = dateOf(day);
@@ -85,7 +86,7 @@ const waitForCron = (day: number, { daysOfMonth, daysOfWeek, months, eitherDay }
   const { dayOfMonth, month, last } = dateOf(day);
   const untilNextMonth = last - dayOfMonth + 1;
   if (!months.includes(month)) return untilNextMonth;
-  const [byMonth, byWeek] = [daysOfMonth.includes(dayOfMonth), daysOfWeek.includes(weekdayOf(day))];
+  const [byMonth, byWeek] = [daysOfMonth.includes(dayOfMonth), daysOfWeek.includes(weekdayOfNumber(day))];
   if (eitherDay) return byMonth || byWeek ? 0 : 1;
   if (byMonth && byWeek) return 0;
   return Math.min(untilNextMonth, (daysOfMonth.find((other) => other > dayOfMonth) ?? last + 1) - dayOfMonth);

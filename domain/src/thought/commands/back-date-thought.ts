@@ -9,9 +9,9 @@ export const backDateThought = (
   { thoughtId, occurredAt, timeZone, now }: BackDateThought,
   thought: Thought,
 ): Decision<ThoughtBackDated, ThoughtUnavailable | 'thought.in-future'> =>
-  requireThought(thought, (kept) => {
+  requireThought(thought, (existing) => {
     if (occurredAt > now) return refuse('thought.in-future');
-    if (occurredAt === kept.occurredAt && timeZone === kept.timeZone) return nothingNew;
+    if (occurredAt === existing.occurredAt && timeZone === existing.timeZone) return nothingNew;
 
     return [{ type: 'ThoughtBackDated', data: { thoughtId, occurredAt, timeZone, backDatedAt: now }, private: null }];
   });

@@ -11,8 +11,8 @@ export const fileThought = (
   { thoughtId, threadId, suggested, now }: FileThought,
   thought: Thought,
 ): Decision<ThoughtFiled, ThoughtUnavailable> =>
-  requireThought(thought, (kept) =>
-    kept.threadId === threadId
+  requireThought(thought, (existing) =>
+    existing.threadId === threadId
       ? nothingNew
       : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested, filedAt: now }, private: null }],
   );

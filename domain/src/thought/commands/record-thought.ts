@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import { notAfter } from '#time/instant.ts';
+import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtRecorded } from '../thought.events.ts';
 import type { Language } from '../thought.vocabulary.ts';
@@ -24,7 +24,7 @@ export const recordThought = (
   thought: Thought,
 ): Decision<ThoughtRecorded, 'thought.already-kept'> => {
   if (thought.status === 'deleted') return refuse('thought.already-kept');
-  if (thought.status === 'kept')
+  if (thought.status === 'active')
     return thought.recording?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
 
   return [
@@ -33,7 +33,7 @@ export const recordThought = (
       data: {
         ...recorded,
         durationMs: durationMs === 0 ? null : durationMs,
-        occurredAt: notAfter(now, occurredAt),
+        occurredAt: earlierOf(occurredAt, now),
         recordedAt: now,
       },
       private: null,

@@ -6,9 +6,9 @@ export type ThoughtUnavailable = 'thought.not-found' | 'thought.deleted';
 /** Every change but restoring needs a thought that is there. */
 export const requireThought = <Decided extends Decision<DomainEvent, string>>(
   thought: Thought,
-  decide: (kept: ExistingThought) => Decided,
+  decide: (before: ExistingThought) => Decided,
 ): Decided | Refusal<ThoughtUnavailable> => {
-  if (thought.status === 'not-kept') return refuse('thought.not-found');
+  if (thought.status === 'not-created') return refuse('thought.not-found');
   if (thought.status === 'deleted') return refuse('thought.deleted');
   return decide(thought);
 };

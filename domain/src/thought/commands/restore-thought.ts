@@ -9,8 +9,8 @@ export const restoreThought = (
   { thoughtId, now }: RestoreThought,
   thought: Thought,
 ): Decision<ThoughtRestored, 'thought.not-found'> => {
-  if (thought.status === 'not-kept') return refuse('thought.not-found');
-  if (thought.status === 'kept') return nothingNew;
+  if (thought.status === 'not-created') return refuse('thought.not-found');
+  if (thought.status === 'active') return nothingNew;
 
   return [{ type: 'ThoughtRestored', data: { thoughtId, restoredAt: now }, private: null }];
 };

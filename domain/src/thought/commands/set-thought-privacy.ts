@@ -9,8 +9,8 @@ export const setThoughtPrivacy = (
   command: SetThoughtPrivacy,
   thought: Thought,
 ): Decision<ThoughtPrivacySet, ThoughtUnavailable> =>
-  requireThought(thought, (kept) =>
-    kept.private === command.private
+  requireThought(thought, (existing) =>
+    existing.private === command.private
       ? nothingNew
       : [
           {

@@ -1,5 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
-import { notAfter } from '#time/instant.ts';
+import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
 import type { Language } from '../thought.vocabulary.ts';
@@ -21,13 +21,13 @@ export const writeThought = (
 ): Decision<ThoughtWritten, 'thought.empty' | 'thought.already-kept'> => {
   if (content.trim() === '') return refuse('thought.empty');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
-  if (thought.status === 'kept')
+  if (thought.status === 'active')
     return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
   return [
     {
       type: 'ThoughtWritten',
-      data: { thoughtId, ownerId, language, occurredAt: notAfter(now, occurredAt), timeZone, writtenAt: now },
+      data: { thoughtId, ownerId, language, occurredAt: earlierOf(occurredAt, now), timeZone, writtenAt: now },
       private: { content },
     },
   ];

@@ -4,7 +4,7 @@ import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtUnderstood } from '../thought.events.ts';
 import type { InsightValues } from '../thought.vocabulary.ts';
 
-/** A null field: nothing honest could be said. */
+/** A null field: the model had no answer. */
 export type CompleteUnderstanding = Readonly<{
   thoughtId: string;
   wording: number;
@@ -16,7 +16,7 @@ export type CompleteUnderstanding = Readonly<{
   now: string;
 }>;
 
-/** What was read of an older wording, or was read already, is not kept. Fields the person touched are left alone by `evolve`. */
+/** An answer about an older wording, or a second one, adds nothing. Fields the person edited are left alone by `evolve`. */
 export const completeUnderstanding = (
   { insights: { mood, category, ...words }, now, ...read }: CompleteUnderstanding,
   thought: Thought,

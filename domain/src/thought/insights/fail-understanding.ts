@@ -15,8 +15,8 @@ export const failUnderstanding = (
   { thoughtId, wording, reason, now }: FailUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstandingFailed, ThoughtUnavailable> =>
-  requireThought(thought, (kept) =>
-    kept.wording !== wording || kept.understoodWording === wording || kept.failedWording === wording
+  requireThought(thought, (existing) =>
+    existing.wording !== wording || existing.understoodWording === wording || existing.failedWording === wording
       ? nothingNew
       : [{ type: 'ThoughtUnderstandingFailed', data: { thoughtId, wording, reason, failedAt: now }, private: null }],
   );

@@ -6,7 +6,7 @@ export type InsightSource =
 /** `value` null: the words are gone with their key. */
 export type InsightEntry<Value> = Readonly<{ value: Value | null; from: InsightSource }>;
 
-/** One field's values; the last of `past` is shown, the first of `future` comes back on redo. `touched`: the person laid a hand on it. */
+/** One field's values; the last of `past` is shown, the first of `future` comes back on redo. `touched`: the person edited it. */
 export type InsightHistory<Value> = Readonly<{
   past: readonly InsightEntry<Value>[];
   future: readonly InsightEntry<Value>[];
@@ -15,21 +15,21 @@ export type InsightHistory<Value> = Readonly<{
 
 export const noInsight: InsightHistory<never> = { past: [], future: [], touched: false };
 
-/** What stands now; null when nothing was proposed, or everything was undone. */
+/** The current value; null when nothing was proposed, or everything was undone. */
 export const currentInsight = <Value>({ past }: InsightHistory<Value>): InsightEntry<Value> | null =>
   past.at(-1) ?? null;
 
 export const canUndoInsight = ({ past }: InsightHistory<unknown>): boolean => past.length > 0;
 export const canRedoInsight = ({ future }: InsightHistory<unknown>): boolean => future.length > 0;
 
-/** A run's value replaces an earlier run's; a field the person touched stays as it is. A null value: nothing honest could be said. */
+/** A run's value replaces an earlier run's; a field the person touched stays as it is. A null value: the model had no answer. */
 export const proposeInsight = <Value>(
   history: InsightHistory<Value>,
   entry: InsightEntry<Value>,
 ): InsightHistory<Value> =>
   history.touched ? history : { past: entry.value === null ? [] : [entry], future: [], touched: false };
 
-/** The person's own value stands over what was there and closes the way forward. */
+/** The person's own value replaces what was there and discards what could be redone. */
 export const correctInsight = <Value>(
   { past }: InsightHistory<Value>,
   value: Value | null,

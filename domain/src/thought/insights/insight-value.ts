@@ -19,8 +19,8 @@ const lines =
   (max: number): Accept<readonly string[]> =>
   (given) => {
     if (typeof given === 'string') return null;
-    const kept = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
-    return kept.length > 20 || kept.some((line) => line.length > max) ? null : kept;
+    const lines = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
+    return lines.length > 20 || lines.some((line) => line.length > max) ? null : lines;
   };
 
 const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> } = {

@@ -2,10 +2,10 @@ import type { SpokenSegment, SpokenWord } from '../thought.vocabulary.ts';
 import { knownWords, type KnownWords } from './known-words.ts';
 import { timedWords } from './timed-words.ts';
 
-/** What stands around a word as written: « l’ », a quotation mark, a comma. */
+/** What surrounds a word as written: « l’ », a quotation mark, a comma. */
 const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
 
-type Meant = Readonly<{ length: number; heard: string; written: string }>;
+type KnownMatch = Readonly<{ length: number; heard: string; written: string }>;
 
 /** Corrects near-misses of the client's own names and terms, in words and text; times stay as they are. */
 export const applyWordList = <Segment extends SpokenSegment>(
@@ -21,13 +21,13 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
   const words: SpokenWord[] = [];
   let [text, rest] = ['', segment.text];
   for (let place = 0; place < spoken.length;) {
-    const meant = meantAt(spoken, place, known);
-    const run = spoken.slice(place, place + (meant?.length ?? 1));
-    words.push(...(meant ? timed(meant.written, run) : run));
-    if (meant && rest.includes(meant.heard)) {
-      const at = rest.indexOf(meant.heard);
-      text += rest.slice(0, at) + meant.written;
-      rest = rest.slice(at + meant.heard.length);
+    const match = knownMatchAt(spoken, place, known);
+    const run = spoken.slice(place, place + (match?.length ?? 1));
+    words.push(...(match ? timed(match.written, run) : run));
+    if (match && rest.includes(match.heard)) {
+      const at = rest.indexOf(match.heard);
+      text += rest.slice(0, at) + match.written;
+      rest = rest.slice(at + match.heard.length);
     }
     place += run.length;
   }
@@ -35,15 +35,15 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
 };
 
 /** The longest run of words from a place on that is a near-miss of something known. */
-const meantAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): Meant | null => {
+const knownMatchAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): KnownMatch | null => {
   for (let length = Math.min(known.mostParts, spoken.length - place); length > 0; length -= 1) {
     const heard = spoken
       .slice(place, place + length)
       .map(({ text }) => text)
       .join(' ');
     const [, before = '', bare = '', after = ''] = dressed.exec(heard) ?? [];
-    const meant = known.meantBy(bare);
-    if (meant !== null && meant !== bare) return { length, heard, written: before + meant + after };
+    const match = known.wordFor(bare);
+    if (match !== null && match !== bare) return { length, heard, written: before + match + after };
   }
   return null;
 };

@@ -4,8 +4,8 @@ import { frenchSound } from '#text/french-sound.ts';
 import { normalizeWord } from '#text/normalize-word.ts';
 
 type Known = Readonly<{ written: string; letters: string; sound: string; parts: number; isName: boolean }>;
-/** Finds the known word that was meant by something heard; null when nothing is close enough. */
-export type KnownWords = Readonly<{ mostParts: number; meantBy: (heard: string) => string | null }>;
+/** Finds the known word behind something the engine heard; null when none is close enough. */
+export type KnownWords = Readonly<{ mostParts: number; wordFor: (heard: string) => string | null }>;
 
 /** Long words may differ in a sound; shorter ones that do are other words: « Martin » is not « Martine ». */
 const longLetters = 8;
@@ -22,7 +22,7 @@ export const knownWords = (words: readonly string[]): KnownWords => {
   const byLetters = new Map(known.map((word) => [word.letters, word]));
   const byParts = Map.groupBy(known, ({ parts }) => parts);
 
-  const meantBy = (heard: string): string | null => {
+  const wordFor = (heard: string): string | null => {
     const letters = normalizeWord(heard);
     const same = byLetters.get(letters);
     if (same) return onlyCapitalsDiffer(same.written, heard) ? null : same.written;
@@ -35,7 +35,7 @@ export const knownWords = (words: readonly string[]): KnownWords => {
     );
   };
 
-  return { mostParts: Math.max(0, ...known.map(({ parts }) => parts)) + 1, meantBy };
+  return { mostParts: Math.max(0, ...known.map(({ parts }) => parts)) + 1, wordFor };
 };
 
 const partsOf = (word: string): number => word.split(/\s+/u).length;

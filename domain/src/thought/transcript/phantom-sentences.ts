@@ -1,9 +1,9 @@
 import { wordsOf } from '#text/search-words.ts';
 
-// Speech models learnt from films: where nobody speaks they write what stands at the end of films. Compared without accents and punctuation.
+// Speech models learnt from films: for silence they write what films end with. Compared without accents and punctuation.
 
 /** Nobody says these into a journal. */
-const neverSaid = [
+const certainPhantoms = [
   /^sous titres? (realises?|faits?|crees?) par\b/u,
   /^sous titr(es|age)( (st|fr|mfp|501|par|la|societe|radio|canada))+$/u,
   /\b(amara org|soustitreur com)( community)?$/u,
@@ -13,7 +13,7 @@ const neverSaid = [
 ];
 
 /** These somebody may say, but then in the middle of something. */
-const seldomSaid = [
+const likelyPhantoms = [
   /^merci( a (tous|toutes|vous))? d avoir (regarde|visionne|suivi)( (cette|la|ma) video)?$/u,
   /^(et )?(n oubliez pas de vous abonner|n hesitez pas a vous abonner|abonnez vous)( (a|sur) (la|ma) chaine)?$/u,
   /^(on se retrouve|rendez vous|a bientot|a la prochaine)( dans| pour)?( une| la)?( prochaine| nouvelle)? video$/u,
@@ -25,7 +25,7 @@ const seldomSaid = [
 /** [Musique], (applaudissements), *rires*, ♪ la la ♪ */
 const noise = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
 
-/** How sure one can be that a model made a passage up: `surely` wherever it stands, `apart` when it stands apart from other speech. */
+/** How sure one can be that a model made a passage up: `surely` anywhere, `apart` when it is separated from other speech. */
 export const phantomIn = (text: string): 'surely' | 'apart' | null => {
   if (!/[\p{L}\p{N}]/u.test(text.replaceAll(noise, ''))) return 'surely';
   const sentences = text.split(/(?<=[.!?…])\s+/u).map((sentence) =>
@@ -33,8 +33,8 @@ export const phantomIn = (text: string): 'surely' | 'apart' | null => {
       .map(({ word }) => word)
       .join(' '),
   );
-  if (!sentences.every((sentence) => isOneOf([...neverSaid, ...seldomSaid], sentence))) return null;
-  return sentences.some((sentence) => isOneOf(neverSaid, sentence)) ? 'surely' : 'apart';
+  if (!sentences.every((sentence) => isOneOf([...certainPhantoms, ...likelyPhantoms], sentence))) return null;
+  return sentences.some((sentence) => isOneOf(certainPhantoms, sentence)) ? 'surely' : 'apart';
 };
 
 const isOneOf = (patterns: readonly RegExp[], sentence: string): boolean =>

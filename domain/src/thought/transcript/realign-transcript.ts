@@ -5,7 +5,7 @@ import type { SpokenSegment, SpokenWord } from '../thought.vocabulary.ts';
 import { timedWords } from './timed-words.ts';
 
 type Heard = Readonly<{ word: SpokenWord; segment: number }>;
-/** Words heard, and the new wording that stands in their place. */
+/** Words heard, and the corrected ones that replace them. */
 type ReplacedPassage = Readonly<{ heard: readonly Heard[]; written: readonly string[]; from: Heard; to: Heard }>;
 
 /** Lays a corrected text over what was heard: unchanged words keep their times, new ones share the time between their neighbours. */
@@ -17,19 +17,19 @@ export const realignTranscript = (
     timedWords(segment).map((word): Heard => ({ word, segment: index })),
   );
   const written = writtenWords(correctedText);
-  const kept = alignWords(
+  const matches = alignWords(
     heard.map(({ word }) => normalizeWord(word.text)),
     written.map(normalizeWord),
   );
-  return regroupSegments(segments, realignWords(heard, written, kept));
+  return regroupSegments(segments, realignWords(heard, written, matches));
 };
 
 const realignWords = (
   heard: readonly Heard[],
   written: readonly string[],
-  kept: readonly WordMatch[],
+  matches: readonly WordMatch[],
 ): readonly Heard[] =>
-  gapsBetweenMatches(kept, [heard.length, written.length]).flatMap(({ from, to }) => {
+  gapsBetweenMatches(matches, [heard.length, written.length]).flatMap(({ from, to }) => {
     const [next, text] = [heard[to[0]], written[to[1]]];
     const placed = place({
       heard: heard.slice(from[0], to[0]),

@@ -5,7 +5,7 @@ const fewestTimes = 4;
 const fewestWords = 8;
 const longestPhrase = 12;
 
-/** How many words stand before a phrase begins to repeat itself without end, its first time included; null when none does. */
+/** How many words come before a phrase begins to repeat itself without end, its first time included; null when none does. */
 export const wordsBeforeLoop = (words: readonly string[]): number | null => {
   const letters = words.map(normalizeWord);
   for (let length = 1; length <= Math.min(longestPhrase, letters.length / fewestTimes); length += 1)

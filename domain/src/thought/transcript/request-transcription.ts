@@ -11,10 +11,10 @@ export type RequestTranscriptionRefusal =
   | 'thought.still-transcribing'
   | 'thought.already-transcribed';
 
-/** Re-transcribing is offered after 5 minutes of processing (specification, section 9). */
-export const retranscribeAfterMs = 5 * 60_000;
+/** Re-transcribing is offered after 5 minutes of processing. */
+const retranscribeAfterMs = 5 * 60_000;
 
-/** Words that are there are never put at risk: only what failed, hangs, or heard nothing is transcribed again. */
+/** An existing transcript is never replaced: only one that failed, hangs, or is empty is transcribed again. */
 export const requestTranscription = (
   { thoughtId, now }: RequestTranscription,
   thought: Thought,

@@ -12,15 +12,15 @@ export type FilteredTranscript = Readonly<{ shown: readonly SpokenSegment[]; set
 const guessed = 0.2;
 const doubtful = 0.37;
 const silent = 0.6;
-/** Speech flows on within this; what comes later stands apart. */
+/** A pause up to this long does not separate two passages. */
 const pauseMs = 1_000;
 /** The same passage again: the third time it is an echo. */
 const echoes = 2;
 
-/** Parts what somebody said from what the model made up. Nothing is lost: what is set aside is kept with its reason. */
+/** Separates what was said from what the model made up. Nothing is lost: what is set aside is stored with its reason. */
 export const setAsidePhantoms = (heard: readonly HeardPassage[]): FilteredTranscript => {
-  const sifted = heard.map((passage, index) => filterPassage(passage, heard, index));
-  return { shown: sifted.flatMap(({ shown }) => shown), setAside: sifted.flatMap(({ setAside }) => setAside) };
+  const filtered = heard.map((passage, index) => filterPassage(passage, heard, index));
+  return { shown: filtered.flatMap(({ shown }) => shown), setAside: filtered.flatMap(({ setAside }) => setAside) };
 };
 
 const filterPassage = (passage: HeardPassage, heard: readonly HeardPassage[], index: number): FilteredTranscript => {
@@ -41,7 +41,7 @@ const isEcho = (heard: readonly HeardPassage[], index: number): boolean => {
 
 const sameness = (passage: HeardPassage | undefined): string => normalizeWord(passage?.text ?? '');
 
-/** First, last, or parted by a pause from what was said before or after. */
+/** First, last, or separated by a pause from the passages before and after. */
 const standsApart = (heard: readonly HeardPassage[], index: number): boolean => {
   const [before, passage, after] = [heard[index - 1], heard[index], heard[index + 1]];
   if (!before || !passage || !after) return true;
@@ -50,15 +50,15 @@ const standsApart = (heard: readonly HeardPassage[], index: number): boolean => 
 
 const cutRepetition = (passage: HeardPassage): FilteredTranscript => {
   const words = timedWords(passage);
-  const kept = wordsBeforeLoop(words.map(({ text }) => text));
-  if (kept === null)
+  const shownWords = wordsBeforeLoop(words.map(({ text }) => text));
+  if (shownWords === null)
     return {
       shown: [{ text: passage.text, startMs: passage.startMs, endMs: passage.endMs, words: passage.words }],
       setAside: [],
     };
   return {
-    shown: [passageOf(words.slice(0, kept))],
-    setAside: [asideFor(passageOf(words.slice(kept)), 'phantom')],
+    shown: [passageOf(words.slice(0, shownWords))],
+    setAside: [asideFor(passageOf(words.slice(shownWords)), 'phantom')],
   };
 };
 

@@ -2,23 +2,23 @@ import { wordsOf } from '#text/search-words.ts';
 import { hitsAmong, type TextQuery } from '#text/text-query.ts';
 import type { SpokenSegment } from '../thought.vocabulary.ts';
 
-type Said = Readonly<{ word: string; startMs: number }>;
+type TimedToken = Readonly<{ word: string; startMs: number }>;
 
 // Without times of its own a word is looked for from the start of its segment.
-const saidIn = ({ text, startMs, words }: SpokenSegment): readonly Said[] =>
+const tokensOf = ({ text, startMs, words }: SpokenSegment): readonly TimedToken[] =>
   (words.length > 0 ? words : [{ text, startMs }]).flatMap((spoken) =>
     wordsOf(spoken.text).map(({ word }) => ({ word, startMs: spoken.startMs })),
   );
 
 /** The first moments at which a search's words are spoken, in seconds from the start, at most `most`. */
 export const spokenHits = (segments: readonly SpokenSegment[], query: TextQuery, most = 3): readonly number[] => {
-  const said = segments.flatMap(saidIn);
+  const tokens = segments.flatMap(tokensOf);
   const hits = hitsAmong(
-    said.map(({ word }) => word),
+    tokens.map(({ word }) => word),
     query,
   );
   const starts = hits
     .filter((hit, index) => hits[index - 1] !== hit - 1)
-    .map((hit) => (said[hit]?.startMs ?? 0) / 1_000);
+    .map((hit) => (tokens[hit]?.startMs ?? 0) / 1_000);
   return [...new Set(starts)].slice(0, most);
 };

@@ -5,7 +5,7 @@ import type { ThreadEdited } from '../thread.events.ts';
 import type { ThreadColour } from '../thread.vocabulary.ts';
 import { requireOpenThread, type ThreadUnavailable } from './require-open-thread.ts';
 
-/** All three as they are to stand. */
+/** All three fields as they are to be. */
 export type EditThread = Readonly<{
   threadId: string;
   name: string;

@@ -1,3 +1,4 @@
+import type { Db } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 import type { AccessStore } from '#ports/access-store.ts';
@@ -8,9 +9,7 @@ import { mongoFactors } from './mongo-factors.ts';
 import { mongoSessions } from './mongo-sessions.ts';
 import { mongoTries } from './mongo-tries.ts';
 
-type Credential = Readonly<{ _id: string; passwordHash: string }>;
-
-/** `database`: one that holds nothing else. Shared by every API process. Throws `StoreAway`. */
+/** `database`: one that holds nothing else. Shared by every API process. Throws `StoreUnavailable`. */
 export const openMongoAccessStore = async ({
   mongo,
   database,
@@ -21,37 +20,47 @@ export const openMongoAccessStore = async ({
   });
   const db = mongo.database(database);
   await ask(() => createAccessIndexes(db));
-  const credentials = db.collection<Credential>('credentials');
-  const [sessions, challenges, tries, factors] = [
-    mongoSessions(db),
-    mongoChallenges(db),
-    mongoTries(db),
-    mongoFactors(db),
-  ];
+  const credentials = mongoCredentials(db);
+  const sessions = mongoSessions(db);
+  const challenges = mongoChallenges(db);
+  const tries = mongoTries(db);
+  const factors = mongoFactors(db);
 
   return {
-    saveCredential: (_id, passwordHash) => ask(async () => void (await credentials.insertOne({ _id, passwordHash }))),
-    findCredential: (credentialId) =>
-      ask(async () => (await credentials.findOne({ _id: credentialId }))?.passwordHash ?? null),
-    deleteCredential: (credentialId) => ask(async () => void (await credentials.deleteOne({ _id: credentialId }))),
+    saveCredential: (credentialId, passwordHash) => ask(() => credentials.save(credentialId, passwordHash)),
+    findCredential: (credentialId) => ask(() => credentials.find(credentialId)),
+    deleteCredential: (credentialId) => ask(() => credentials.delete(credentialId)),
     openSession: (session, refreshHash) => ask(() => sessions.open(session, refreshHash)),
     findSession: (sessionId, now) => ask(() => sessions.find(sessionId, now)),
     sessionsOf: (user, now) => ask(() => sessions.of(user, now)),
     rotate: (request) => ask(() => sessions.rotate(request)),
     endSession: (sessionId) => ask(() => sessions.end(sessionId)),
-    countAttempt: (request) => ask(() => tries.take(request)),
-    refundAttempt: (key) => ask(() => tries.giveBack(key)),
+    countAttempt: (request) => ask(() => tries.count(request)),
+    refundAttempt: (key) => ask(() => tries.refund(key)),
     issueChallenge: (challenge) => ask(() => challenges.issue(challenge)),
     findChallenge: (key, now) => ask(() => challenges.find(key, now)),
     answerChallenge: (answer) => ask(() => challenges.answer(answer)),
     answerLink: (answer) => ask(() => challenges.answerLink(answer)),
-    deleteChallenge: (key) => ask(() => challenges.forget(key)),
+    deleteChallenge: (key) => ask(() => challenges.delete(key)),
     saveFactor: (factorId, sealed) => ask(() => factors.save(factorId, sealed)),
     findFactor: (factorId) => ask(() => factors.find(factorId)),
     takeFactorStep: (factorId, step) => ask(() => factors.takeStep(factorId, step)),
-    saveRecoveryCodes: (factorId, hashes) => ask(() => factors.keepCodes(factorId, hashes)),
+    saveRecoveryCodes: (factorId, hashes) => ask(() => factors.saveCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => ask(() => factors.takeCode(factorId, hash)),
-    deleteFactor: (factorId) => ask(() => factors.forget(factorId)),
+    deleteFactor: (factorId) => ask(() => factors.delete(factorId)),
     close: async () => ask.close(),
+  };
+};
+
+type Credential = Readonly<{ _id: string; passwordHash: string }>;
+
+const mongoCredentials = (db: Db) => {
+  const rows = db.collection<Credential>('credentials');
+  return {
+    save: async (credentialId: string, passwordHash: string): Promise<void> =>
+      void (await rows.insertOne({ _id: credentialId, passwordHash })),
+    find: async (credentialId: string): Promise<string | null> =>
+      (await rows.findOne({ _id: credentialId }))?.passwordHash ?? null,
+    delete: async (credentialId: string): Promise<void> => void (await rows.deleteOne({ _id: credentialId })),
   };
 };

@@ -8,7 +8,7 @@ type Answers = Readonly<{ right: Parameters<AccessStore['answerLink']>[0] & Read
 
 const stillValid = (now: string) => ({ expiresAt: { $gt: now }, triesLeft: { $gt: 0 } });
 
-/** Each answer is one step of the server's: of many right ones that come at once one takes the document away. */
+/** Each answer is one operation of the server: of many right answers at once, one deletes the document. */
 export const mongoChallenges = (db: Db) => {
   const rows = db.collection<Row>('challenges');
   const take = async ({ key, secretHash, now }: Answers): Promise<ChallengeAnswer | null> => {
@@ -44,6 +44,6 @@ export const mongoChallenges = (db: Db) => {
     },
     answerLink: async (answer: Omit<Answers, 'key'>): Promise<ChallengeAnswer> =>
       (await take(answer)) ?? { outcome: 'none' },
-    forget: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
+    delete: async (key: string): Promise<void> => void (await rows.deleteOne({ _id: key })),
   };
 };

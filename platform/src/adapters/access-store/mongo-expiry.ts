@@ -1,10 +1,10 @@
 import type { Db } from 'mongodb';
 
-/** When the server may drop a document by itself; what is over is never answered, dropped or not. */
+/** When the server may delete a document by itself; an expired one is never used, deleted or not. */
 export type Expiring = Readonly<{ forgetAt: Date }>;
 export const expiringAt = (instant: string): Expiring => ({ forgetAt: new Date(instant) });
 
-/** Indexes of everything an access store keeps, made when they are missing. */
+/** Indexes of the access store, created when they are missing. */
 export const createAccessIndexes = async (db: Db): Promise<void> => {
   for (const name of ['sessions', 'refresh_tokens', 'challenges', 'tries'])
     await db.collection(name).createIndex({ forgetAt: 1 }, { expireAfterSeconds: 0 });

@@ -12,7 +12,7 @@ export const mongoFactors = (db: Db) => {
     takeStep: async (factorId: string, step: number): Promise<boolean> =>
       (await rows.updateOne({ _id: factorId, lastStep: { $lt: step } }, { $set: { lastStep: step } })).matchedCount ===
       1,
-    keepCodes: async (factorId: string, codes: readonly string[]): Promise<void> =>
+    saveCodes: async (factorId: string, codes: readonly string[]): Promise<void> =>
       void (await rows.updateOne({ _id: factorId }, { $set: { codes } })),
     takeCode: async (factorId: string, hash: string): Promise<number | null> =>
       (
@@ -22,6 +22,6 @@ export const mongoFactors = (db: Db) => {
           { returnDocument: 'after' },
         )
       )?.codes.length ?? null,
-    forget: async (factorId: string): Promise<void> => void (await rows.deleteOne({ _id: factorId })),
+    delete: async (factorId: string): Promise<void> => void (await rows.deleteOne({ _id: factorId })),
   };
 };

@@ -1,3 +1,4 @@
+import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { Collection, Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
@@ -88,6 +89,6 @@ const touch = async (
 };
 
 const notAfterLongest = (createdAt: string, { expiresAt, longestMs = null }: RotateRequest): string => {
-  const latest = longestMs === null ? expiresAt : new Date(Date.parse(createdAt) + longestMs).toISOString();
-  return latest < expiresAt ? latest : expiresAt;
+  const latest = longestMs === null ? expiresAt : addMs(createdAt, longestMs);
+  return earlierOf(latest, expiresAt);
 };

@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { AccessStore } from '#ports/access-store.ts';
@@ -6,17 +7,17 @@ import type { Expiring } from './mongo-expiry.ts';
 type Request = Parameters<AccessStore['countAttempt']>[0];
 type Row = Expiring & Readonly<{ _id: string; count: number; windowEndsAt: string }>;
 
-/** How long a window that nobody began is kept, in ms. */
+/** How long an unused window is stored, in ms. */
 const unusedMs = 60_000;
 
 /** Counted by the server itself, in one step, however many processes ask. */
 export const mongoTries = (db: Db) => {
   const rows = db.collection<Row>('tries');
 
-  const count = ({ key, windowMs, now }: Request): Promise<Row | null> => {
+  const increment = ({ key, windowMs, now }: Request): Promise<Row | null> => {
     const end = new Date(Date.parse(now) + windowMs);
     // One that ends in more than two windows was begun under a clock since set back; those of several processes may differ a little.
-    const farEnd = new Date(Date.parse(now) + 2 * windowMs).toISOString();
+    const farEnd = addMs(now, 2 * windowMs);
     const isOver = { $or: [{ $lte: ['$windowEndsAt', now] }, { $gt: ['$windowEndsAt', farEnd] }] };
     const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [isOver, fresh, otherwise] });
     const counted = {
@@ -26,7 +27,7 @@ export const mongoTries = (db: Db) => {
     };
     return rows.findOneAndUpdate({ _id: key }, [{ $set: counted }], { returnDocument: 'after' });
   };
-  /** A window that is already over, for the first try to begin. */
+  /** A window that is already over, for the first try to reset. */
   const prepare = ({ key, now }: Request): Promise<void> =>
     retryOnDuplicateKey(async () => {
       await rows.updateOne(
@@ -37,16 +38,16 @@ export const mongoTries = (db: Db) => {
     });
 
   return {
-    take: async (request: Request) => {
-      let row = await count(request);
+    count: async (request: Request) => {
+      let row = await increment(request);
       if (!row) {
         await prepare(request);
-        row = await count(request);
+        row = await increment(request);
       }
       const allowed = row !== null && row.count <= request.limit;
       return { allowed, retryAfterMs: allowed || !row ? 0 : Date.parse(row.windowEndsAt) - Date.parse(request.now) };
     },
-    giveBack: async (key: string): Promise<void> =>
+    refund: async (key: string): Promise<void> =>
       void (await rows.updateOne({ _id: key, count: { $gt: 0 } }, { $inc: { count: -1 } })),
   };
 };

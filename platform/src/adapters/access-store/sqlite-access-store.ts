@@ -23,27 +23,27 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
   return {
     saveCredential: (credentialId, passwordHash) => atomically(() => credentials.save(credentialId, passwordHash)),
     findCredential: async (credentialId) => credentials.find(credentialId),
-    deleteCredential: (credentialId) => atomically(() => credentials.forget(credentialId)),
+    deleteCredential: (credentialId) => atomically(() => credentials.delete(credentialId)),
     openSession: (session, refreshHash) => atomically(() => sessions.open(session, refreshHash)),
     findSession: async (sessionId, now) => sessions.find(sessionId, now),
     sessionsOf: async (user, now) => sessions.of(user, now),
     rotate: (request) => atomically(() => sessions.rotate(request)),
     endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
-    countAttempt: (request) => atomically(() => tries.take(request)),
+    countAttempt: (request) => atomically(() => tries.count(request)),
     issueChallenge: (challenge) => atomically(() => challenges.issue(challenge)),
     findChallenge: async (key, now) => challenges.find(key, now),
     answerChallenge: ({ key, secretHash, now }) =>
       atomically(() => challenges.answer(challenges.find(key, now), secretHash)),
     answerLink: ({ secretHash, now }) =>
       atomically(() => challenges.answer(challenges.findBySecret(secretHash, now), secretHash)),
-    deleteChallenge: (key) => atomically(() => challenges.forget(key)),
+    deleteChallenge: (key) => atomically(() => challenges.delete(key)),
     saveFactor: (factorId, sealed) => atomically(() => factors.save(factorId, sealed)),
     findFactor: async (factorId) => factors.find(factorId),
     takeFactorStep: (factorId, step) => atomically(() => factors.takeStep(factorId, step)),
-    saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.keepCodes(factorId, hashes)),
+    saveRecoveryCodes: (factorId, hashes) => atomically(() => factors.saveCodes(factorId, hashes)),
     takeRecoveryCode: (factorId, hash) => atomically(() => factors.takeCode(factorId, hash)),
-    deleteFactor: (factorId) => atomically(() => factors.forget(factorId)),
-    refundAttempt: (key) => atomically(() => tries.giveBack(key)),
+    deleteFactor: (factorId) => atomically(() => factors.delete(factorId)),
+    refundAttempt: (key) => atomically(() => tries.refund(key)),
     close: async () => db.close(),
   };
 };

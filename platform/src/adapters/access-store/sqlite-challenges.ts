@@ -22,7 +22,7 @@ const challengeOf = (row: Row | undefined): Challenge | null =>
       }
     : null;
 
-/** The statements about challenges. Hashes are keyed, so comparing them tells nobody anything. */
+/** The statements about challenges. Hashes are keyed, so the time of a comparison gives nothing away. */
 export const prepareChallenges = (db: DatabaseSync) => {
   const insert = db.prepare('insert or replace into challenges values (?, ?, ?, ?, ?, ?)');
   const select = db.prepare('select * from challenges where key = ? and expires_at > ? and tries_left > 0');
@@ -47,6 +47,6 @@ export const prepareChallenges = (db: DatabaseSync) => {
       (right ? remove : countTry).run(challenge.key);
       return right ? { outcome: 'right', payload: challenge.payload } : { outcome: 'wrong' };
     },
-    forget: (key: string): void => void remove.run(key),
+    delete: (key: string): void => void remove.run(key),
   };
 };

@@ -10,6 +10,6 @@ export const prepareCredentials = (db: DatabaseSync) => {
     save: (credentialId: string, passwordHash: string): void => void insert.run(credentialId, passwordHash),
     find: (credentialId: string): string | null =>
       (select.get(credentialId) as { password_hash: string } | undefined)?.password_hash ?? null,
-    forget: (credentialId: string): void => void remove.run(credentialId),
+    delete: (credentialId: string): void => void remove.run(credentialId),
   };
 };

@@ -15,12 +15,12 @@ export const prepareFactors = (db: DatabaseSync) => {
     save: (factorId: string, sealed: string): void => void insert.run(factorId, sealed),
     find: (factorId: string): string | null => (select.get(factorId) as { sealed: string } | undefined)?.sealed ?? null,
     takeStep: (factorId: string, step: number): boolean => useStep.run(factorId, step).changes === 1,
-    keepCodes: (factorId: string, hashes: readonly string[]): void => {
+    saveCodes: (factorId: string, hashes: readonly string[]): void => {
       removeCodes.run(factorId);
       for (const hash of hashes) insertCode.run(factorId, hash);
     },
     takeCode: (factorId: string, hash: string): number | null =>
       useCode.run(factorId, hash).changes === 1 ? (countCodes.get(factorId) as { count: number }).count : null,
-    forget: (factorId: string): void => void remove.run(factorId),
+    delete: (factorId: string): void => void remove.run(factorId),
   };
 };

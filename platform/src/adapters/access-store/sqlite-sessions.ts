@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { notAfter } from '@ecrin/domain/time/instant.ts';
+import { addMs, earlierOf } from '@ecrin/domain/time/instant.ts';
 import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
 
 type SessionRow = Readonly<{
@@ -24,63 +24,71 @@ const sessionOf = (row: SessionRow): Session => ({
   expiresAt: row.expires_at,
 });
 
-/** The statements about sessions; every call is one transaction of its caller's or its own. */
-export const prepareSessions = (db: DatabaseSync) => {
-  const insertSession = db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?)');
-  const insertToken = db.prepare('insert or ignore into refresh_tokens (refresh_hash, session_id) values (?, ?)');
-  const selectSession = db.prepare('select * from sessions where session_id = ? and expires_at > ?');
-  const selectSessionsOf = db.prepare(
+const statementsOf = (db: DatabaseSync) => ({
+  insertSession: db.prepare('insert into sessions values (?, ?, ?, ?, ?, ?, ?)'),
+  insertToken: db.prepare('insert or ignore into refresh_tokens (refresh_hash, session_id) values (?, ?)'),
+  selectSession: db.prepare('select * from sessions where session_id = ? and expires_at > ?'),
+  selectSessionsOf: db.prepare(
     'select * from sessions where user_id = ? and user_type = ? and expires_at > ? order by last_used_at desc',
-  );
-  const selectToken = db.prepare(
-    'select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?',
-  );
-  const useToken = db.prepare('update refresh_tokens set used_at = ?, successor_hash = ? where refresh_hash = ?');
-  const touchSession = db.prepare('update sessions set last_used_at = ?, expires_at = ? where session_id = ?');
-  const deleteSession = db.prepare('delete from sessions where session_id = ?');
-  const forgetExpired = db.prepare('delete from sessions where expires_at <= ?');
+  ),
+  selectToken: db.prepare('select session_id, used_at, successor_hash from refresh_tokens where refresh_hash = ?'),
+  useToken: db.prepare('update refresh_tokens set used_at = ?, successor_hash = ? where refresh_hash = ?'),
+  touchSession: db.prepare('update sessions set last_used_at = ?, expires_at = ? where session_id = ?'),
+  deleteSession: db.prepare('delete from sessions where session_id = ?'),
+  deleteExpired: db.prepare('delete from sessions where expires_at <= ?'),
+});
+type Statements = ReturnType<typeof statementsOf>;
 
-  const find = (sessionId: string, now: string): Session | null =>
-    (selectSession.all(sessionId, now) as SessionRow[]).map(sessionOf)[0] ?? null;
-
-  const of = ({ userId, userType }: Pick<Session, 'userId' | 'userType'>, now: string): readonly Session[] =>
-    (selectSessionsOf.all(userId, userType, now) as SessionRow[]).map(sessionOf);
-
-  const open = (session: Session, refreshHash: string): void => {
-    forgetExpired.run(session.createdAt);
-    insertSession.run(
-      session.sessionId,
-      session.userType,
-      session.userId,
-      session.device,
-      session.createdAt,
-      session.lastUsedAt,
-      session.expiresAt,
-    );
-    insertToken.run(refreshHash, session.sessionId);
+/** The statements about sessions; the caller sees to the transaction. */
+export const prepareSessions = (db: DatabaseSync) => {
+  const sql = statementsOf(db);
+  return {
+    find: (sessionId: string, now: string): Session | null => find(sql, sessionId, now),
+    of: ({ userId, userType }: Pick<Session, 'userId' | 'userType'>, now: string): readonly Session[] =>
+      (sql.selectSessionsOf.all(userId, userType, now) as SessionRow[]).map(sessionOf),
+    open: (session: Session, refreshHash: string): void => {
+      sql.deleteExpired.run(session.createdAt);
+      sql.insertSession.run(
+        session.sessionId,
+        session.userType,
+        session.userId,
+        session.device,
+        session.createdAt,
+        session.lastUsedAt,
+        session.expiresAt,
+      );
+      sql.insertToken.run(refreshHash, session.sessionId);
+    },
+    rotate: (request: RotateRequest): Rotation => rotate(sql, request),
+    end: (sessionId: string): void => void sql.deleteSession.run(sessionId),
   };
+};
 
-  const rotate = ({ refreshHash, successorHash, now, expiresAt, graceMs, longestMs }: RotateRequest): Rotation => {
-    const token = selectToken.get(refreshHash) as TokenRow | undefined;
-    const before = token && find(token.session_id, now);
-    if (!token || !before) return { outcome: 'unknown' };
-    if (!mayRotate(token, { successorHash, now, graceMs })) {
-      deleteSession.run(token.session_id);
-      return { outcome: 'reused' };
-    }
-    if (token.used_at === null) {
-      useToken.run(now, successorHash, refreshHash);
-      insertToken.run(successorHash, token.session_id);
-    }
-    touchSession.run(now, within(before, longestMs ?? null, expiresAt), token.session_id);
-    const session = find(token.session_id, now);
-    return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
-  };
-  return { find, of, open, rotate, end: (sessionId: string) => void deleteSession.run(sessionId) };
+const find = ({ selectSession }: Statements, sessionId: string, now: string): Session | null =>
+  (selectSession.all(sessionId, now) as SessionRow[]).map(sessionOf)[0] ?? null;
+
+const rotate = (
+  sql: Statements,
+  { refreshHash, successorHash, now, expiresAt, graceMs, longestMs }: RotateRequest,
+): Rotation => {
+  const token = sql.selectToken.get(refreshHash) as TokenRow | undefined;
+  const before = token && find(sql, token.session_id, now);
+  if (!token || !before) return { outcome: 'unknown' };
+  if (!mayRotate(token, { successorHash, now, graceMs })) {
+    sql.deleteSession.run(token.session_id);
+    return { outcome: 'reused' };
+  }
+  if (token.used_at === null) {
+    sql.useToken.run(now, successorHash, refreshHash);
+    sql.insertToken.run(successorHash, token.session_id);
+  }
+  sql.touchSession.run(now, within(before, longestMs ?? null, expiresAt), token.session_id);
+  const session = find(sql, token.session_id, now);
+  return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
 };
 
 const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>
-  longestMs === null ? expiresAt : notAfter(new Date(Date.parse(createdAt) + longestMs).toISOString(), expiresAt);
+  longestMs === null ? expiresAt : earlierOf(addMs(createdAt, longestMs), expiresAt);
 
 const mayRotate = (
   token: TokenRow,

@@ -5,22 +5,22 @@ type TryRow = Readonly<{ count: number; window_ends_at: string }>;
 
 /** A window opens with the first try and closes `windowMs` later, whatever comes in between. One that ends in more than two was begun under a clock since set back. */
 export const prepareTries = (db: DatabaseSync) => {
-  const count = db.prepare(`
+  const increment = db.prepare(`
     insert into tries values (?1, 1, ?2) on conflict (key) do update set
       count = case when window_ends_at <= ?3 or window_ends_at > ?4 then 1 else count + 1 end,
       window_ends_at = case when window_ends_at <= ?3 or window_ends_at > ?4 then ?2 else window_ends_at end
     returning count, window_ends_at`);
-  const forgetOld = db.prepare('delete from tries where window_ends_at <= ?');
-  const giveBack = db.prepare('update tries set count = count - 1 where key = ? and count > 0');
+  const deleteOld = db.prepare('delete from tries where window_ends_at <= ?');
+  const decrement = db.prepare('update tries set count = count - 1 where key = ? and count > 0');
 
-  const take = ({ key, limit, windowMs, now }: Parameters<AccessStore['countAttempt']>[0]) => {
-    forgetOld.run(now);
+  const count = ({ key, limit, windowMs, now }: Parameters<AccessStore['countAttempt']>[0]) => {
+    deleteOld.run(now);
     const nowMs = Date.parse(now);
     const [end, farEnd] = [windowMs, 2 * windowMs].map((ms) => new Date(nowMs + ms).toISOString()) as [string, string];
-    const row = count.get(key, end, now, farEnd) as TryRow;
+    const row = increment.get(key, end, now, farEnd) as TryRow;
     const allowed = row.count <= limit;
     return { allowed, retryAfterMs: allowed ? 0 : Date.parse(row.window_ends_at) - nowMs };
   };
 
-  return { take, giveBack: (key: string) => void giveBack.run(key) };
+  return { count, refund: (key: string) => void decrement.run(key) };
 };

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import type { RefreshTokens } from '#ports/access-tokens.ts';
 
-/** Only who holds the server's key can tell which token follows a given one. */
+/** Only the holder of the server's key can derive the next token from one. */
 export const createRefreshTokens = (key: KeyObject): RefreshTokens => ({
   first: () => randomBytes(32).toString('base64url'),
   next: (token) => createHmac('sha256', key).update(token).digest('base64url'),

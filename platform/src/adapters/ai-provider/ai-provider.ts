@@ -33,15 +33,15 @@ export const openAiProvider = (options: AiProviderOptions): AiProvider => {
     apiKey,
     clock,
     maxConcurrent = 4,
-    timeoutMs: usual = 120_000,
+    timeoutMs: defaultTimeoutMs = 120_000,
     maxAnswerBytes = 4 * 1024 * 1024,
   } = options;
   const { fetch, close } = createCappedFetch(maxAnswerBytes);
-  const turns = createFairSemaphore(maxConcurrent);
+  const slots = createFairSemaphore(maxConcurrent);
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? 'none', maxRetries: 0, fetch, logLevel: 'off' });
 
-  const ask: AiProvider['ask'] = async ({ ownerId, signal, timeoutMs = usual }, call) => {
-    const release = await turns.acquire(ownerId, signal);
+  const ask: AiProvider['ask'] = async ({ ownerId, signal, timeoutMs = defaultTimeoutMs }, call) => {
+    const release = await slots.acquire(ownerId, signal);
     const late = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
       return await call({

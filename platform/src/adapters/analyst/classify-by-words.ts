@@ -1,7 +1,7 @@
 import { findPhrases, type Token } from '@ecrin/domain/text/phrase-matching.ts';
 import type { WordLists } from './mood-words.ts';
 
-/** The one value whose words clearly stand out; null when none does, or two stand level. */
+/** The value whose words are clearly the most frequent; null when there is none, or two are equal. */
 export const classifyByWords = <Value extends string>(
   lists: WordLists<Value>,
   tokens: readonly Token[],

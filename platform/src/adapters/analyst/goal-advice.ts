@@ -5,8 +5,8 @@ import { cutAtWord } from './extract-sentences.ts';
 import { createStructuredCompletion } from './structured-completion.ts';
 import { jsonIn } from './understanding-answer.ts';
 
-/** Nobody waits longer for a few words, in ms. */
-const patienceMs = 20_000;
+/** In ms. */
+const timeoutMs = 20_000;
 const longestAdvice = 600;
 
 const answer = z.object({ advice: z.string().trim().min(1) });
@@ -31,11 +31,11 @@ export const adviseOnGoal = async (
   parts: Readonly<{ provider: AiProvider; model: string }>,
   { title, figures, language, ownerId, signal }: AdviceRequest,
 ): Promise<string> => {
-  const said = await complete(parts, { ownerId, timeoutMs: patienceMs, ...(signal && { signal }) }, [
+  const completion = await complete(parts, { ownerId, timeoutMs, ...(signal && { signal }) }, [
     { role: 'system', content: instructions(language) },
     { role: 'user', content: `<titre>${(title ?? '').replaceAll(/[<>]/gu, '‹')}</titre>\n${JSON.stringify(figures)}` },
   ]);
-  const read = answer.safeParse(jsonIn(said));
+  const read = answer.safeParse(jsonIn(completion));
   if (!read.success) throw new AnalystFault('unusable-answer', 'the advice was off schema');
   return cutAtWord(read.data.advice, longestAdvice);
 };

@@ -21,6 +21,6 @@ export const blobFault = (fault: unknown): BlobStoreFault => {
   );
 };
 
-/** A step of the file system, whose faults are told as faults of the port: a full disk, say, is `unavailable`. */
+/** Turns faults of the file system into faults of the port: a full disk, say, is `unavailable`. */
 export const withBlobFaults = <Result>(step: Promise<Result>): Promise<Result> =>
   step.catch((fault: unknown) => Promise.reject(blobFault(fault)));

@@ -12,7 +12,7 @@ import { listFiles } from './list-files.ts';
 /** One file a blob, below `dir`; one process at a time. A put is written aside, made durable, then moved under its name in one step. Throws `BlobStoreFault`. */
 export const openFileBlobStore = (dir: string): BlobStore => {
   const incoming = join(dir, '.incoming');
-  // What a crash left half written was never promised to anybody.
+  // What a crash left half written was never acknowledged.
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
 

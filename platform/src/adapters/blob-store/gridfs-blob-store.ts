@@ -1,21 +1,26 @@
-import type { FindCursor } from 'mongodb';
+import { ObjectId, type FindCursor } from 'mongodb';
 import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
-import { createBackgroundTasks } from '#concurrency/background-tasks.ts';
+import { createBackgroundTasks, type BackgroundTasks } from '#concurrency/background-tasks.ts';
+import { failPoint } from '#instrumentation/fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
 import type { Clock } from '#ports/clock.ts';
 import { checkedBlobName } from './blob-name.ts';
-import { createGridFsFiles } from './gridfs-files.ts';
-import { createGridFsNames, type NamedFile } from './gridfs-names.ts';
-import { createGridFsWrites } from './gridfs-writes.ts';
+import { createGridFsFiles, type GridFsFiles } from './gridfs-files.ts';
+import { createGridFsNames, type GridFsNames, type NamedFile, type UnreferencedFile } from './gridfs-names.ts';
 
-/** `looseMs`: after which a put that never ended was a crash. */
-export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; looseMs?: number }>;
+/** `abandonedMs`: after which a put that never ended is taken for crashed. */
+export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; abandonedMs?: number }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Blobs in GridFS, for any number of processes. A put is written whole, then named in one step. Closing leaves the connection to whoever opened it. Throws `BlobStoreFault`. */
-export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }: GridFsBlobStoreOptions): BlobStore => {
+export const openGridFsBlobStore = ({
+  mongo,
+  database,
+  clock,
+  abandonedMs = dayMs,
+}: GridFsBlobStoreOptions): BlobStore => {
   const ask = createMongoCall({
     unavailable: (why) => new BlobStoreFault('unavailable', why),
     closed: () => new BlobStoreFault('unavailable', 'The blob store is closed'),
@@ -23,23 +28,23 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
   const db = mongo.database(database);
   const background = createBackgroundTasks();
   const [files, names] = [createGridFsFiles(db, ask), createGridFsNames(db)];
-  const putting = createGridFsWrites({ files, names, ask, clock, looseMs, background });
+  const writes = createWrites({ files, names, ask, clock, abandonedMs, background });
   const find = (name: string): Promise<NamedFile | null> => ask(() => names.find(name));
-  const isStill = async ({ _id, file }: NamedFile): Promise<boolean> =>
+  const isCurrent = async ({ _id, file }: NamedFile): Promise<boolean> =>
     String((await find(_id))?.file) === String(file);
 
   return {
-    put: async (name, content) => putting.put(checkedBlobName(name), content),
+    put: async (name, content) => writes.put(checkedBlobName(name), content),
     stat: async (name) => infoOf(await find(checkedBlobName(name))),
     read: async (name, range) => {
       const named = await find(checkedBlobName(name));
       if (!named?.file) return null;
       const within = { start: Math.max(range?.start ?? 0, 0), end: Math.min(range?.end ?? named.bytes, named.bytes) };
       return within.start < within.end
-        ? unlessReplaced(files.read(named.file, within), () => isStill(named))
-        : nothing();
+        ? unlessReplaced(files.read(named.file, within), () => isCurrent(named))
+        : empty();
     },
-    delete: async (name) => putting.delete(checkedBlobName(name)),
+    delete: async (name) => writes.delete(checkedBlobName(name)),
     list: (prefix) => listed(names.below(prefix), ask),
     close: () => {
       ask.close();
@@ -51,18 +56,18 @@ export const openGridFsBlobStore = ({ mongo, database, clock, looseMs = dayMs }:
 const infoOf = (named: NamedFile | null): BlobInfo | null =>
   named && { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
 
-const nothing = async function* (): AsyncGenerator<Uint8Array> {};
+const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
-/** Pieces of a blob that another one replaced meanwhile are not damaged, they are gone. */
+/** Missing pieces of a blob that was replaced meanwhile are no damage. */
 const unlessReplaced = async function* (
   content: AsyncIterable<Uint8Array>,
-  isStill: () => Promise<boolean>,
+  isCurrent: () => Promise<boolean>,
 ): AsyncGenerator<Uint8Array> {
   try {
     yield* content;
   } catch (fault) {
     const isDamage = fault instanceof BlobStoreFault && fault.kind === 'damaged';
-    throw isDamage && !(await isStill())
+    throw isDamage && !(await isCurrent())
       ? new BlobStoreFault('unavailable', 'This blob was replaced while it was read')
       : fault;
   }
@@ -76,4 +81,79 @@ const listed = async function* (found: FindCursor<NamedFile>, ask: MongoCall): A
   } finally {
     await found.close().catch(() => undefined);
   }
+};
+
+type WriteParts = Readonly<{
+  files: GridFsFiles;
+  names: GridFsNames;
+  ask: MongoCall;
+  clock: Clock;
+  abandonedMs: number;
+  background: BackgroundTasks;
+}>;
+
+/** A file is announced, written, then replaces the old one in one step; the old one is deleted. */
+const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
+  const { files, names, ask, clock } = parts;
+  const { discard, discardGone, prepare } = createCleanUp(parts);
+
+  const store = async (unreferenced: UnreferencedFile, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
+    const info = {
+      name: unreferenced.name,
+      bytes: await files.write(unreferenced.file, unreferenced.name, content),
+      storedAt: clock.now().toISOString(),
+    };
+    failPoint('blob-store.before-rename');
+    if (!(await ask(() => names.point(unreferenced, info))))
+      throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
+    failPoint('blob-store.after-rename');
+    await ignoreFailure(ask(() => discardGone(unreferenced.name)));
+    return info;
+  };
+
+  return {
+    put: async (name, content) => {
+      const unreferenced = { name, file: new ObjectId() };
+      await ask(prepare);
+      await ask(() => names.announce(unreferenced));
+      return store(unreferenced, content).catch(async (fault: unknown) => {
+        // An unavailable store may still take the file: then it is left to the sweep.
+        if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(unreferenced)));
+        throw fault;
+      });
+    },
+    delete: async (name) => {
+      await ask(() => names.unpoint(name));
+      await ask(() => discardGone(name));
+    },
+  };
+};
+
+/** What cannot be deleted now is swept later. */
+const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+
+const createCleanUp = ({ files, names, clock, abandonedMs, background }: WriteParts) => {
+  let prepared = false;
+  const discard = async (unreferenced: UnreferencedFile): Promise<void> => {
+    await files.remove(unreferenced.file);
+    await names.forget(unreferenced);
+  };
+  const sweep = async (): Promise<void> => {
+    for (const unreferenced of await names.leftSince(new Date(clock.now().getTime() - abandonedMs)))
+      await discard(unreferenced);
+  };
+  return {
+    discard,
+    discardGone: async (name: string): Promise<void> => {
+      for (const unreferenced of await names.gone(name)) await discard(unreferenced);
+    },
+    /** Before the first put of this process; nobody waits for the sweep. */
+    prepare: async (): Promise<void> => {
+      if (prepared) return;
+      await files.prepare();
+      await names.prepare();
+      if (!prepared) background.start(sweep);
+      prepared = true;
+    },
+  };
 };

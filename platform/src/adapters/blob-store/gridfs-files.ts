@@ -12,7 +12,7 @@ import { BlobStoreFault } from '#ports/blob-store.ts';
 
 export type Range = Readonly<{ start: number; end: number }>;
 
-/** The files of GridFS by their ids; which of them is a blob is said elsewhere. */
+/** The files of GridFS by their ids; `gridfs-names` knows which of them is a blob. */
 export const createGridFsFiles = (db: Db, ask: MongoCall) => {
   const bucket = new GridFSBucket(db, { bucketName });
   const [files, chunks] = [
@@ -26,7 +26,7 @@ export const createGridFsFiles = (db: Db, ask: MongoCall) => {
     /** How many bytes there were. Throws whatever reading the content throws. */
     write: async (id: ObjectId, name: string, content: AsyncIterable<Uint8Array>): Promise<number> => {
       const stream = bucket.openUploadStreamWithId(id, name);
-      // Told by the step that failed; without a listener it would end the process.
+      // The step that failed throws it; without a listener it would end the process.
       stream.on('error', () => undefined);
       let bytes = 0;
       for await (const piece of content) {
@@ -71,7 +71,7 @@ const pieces = async function* (stream: GridFSBucketReadStream, ask: MongoCall):
       ended = next.done ?? false;
     }
   } finally {
-    // Whoever had enough leaves no cursor behind.
+    // A reader that stops early leaves no cursor behind.
     if (!ended) await stream.abort().catch(() => undefined);
   }
 };
@@ -82,7 +82,7 @@ const whole = async function* (source: AsyncIterable<Uint8Array>, { start, end }
     left -= piece.length;
     yield piece;
   }
-  // GridFS says nothing of last pieces that are missing.
+  // GridFS does not notice when the last pieces are missing.
   if (left !== 0) throw damaged();
 };
 

@@ -2,7 +2,7 @@ import { ObjectId, type Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { BlobInfo } from '#ports/blob-store.ts';
 
-/** Which file of GridFS a blob is; null: none (any more). `coming`: files that are being put. `gone`: what the blob was before, still to be taken away. */
+/** Which file of GridFS a blob is; null: none (any more). `coming`: files being written. `gone`: replaced files, still to be deleted. */
 export type NamedFile = Readonly<{
   _id: string;
   file: ObjectId | null;
@@ -15,19 +15,19 @@ export type NamedFile = Readonly<{
 export type UnreferencedFile = Readonly<{ name: string; file: ObjectId }>;
 
 const collection = 'blobs.names';
-/** Every id there can be: so asked, the index knows where there is one. */
+/** Matches any id, by the index. */
 const anyFile = { $gte: new ObjectId('0'.repeat(24)) };
 /** An expression for what becomes of `gone` when the file changes. */
 const goneWithOld = { $setUnion: ['$gone', { $cond: [{ $ifNull: ['$file', false] }, ['$file'], []] }] };
 
-/** A blob changes its content by one write to one document, whatever it takes to bring files there and away. */
+/** A blob changes its content by one write to one document, however long its files take to be written and deleted. */
 export const createGridFsNames = (db: Db) => {
   const names = db.collection<NamedFile>(collection, { writeConcern: { w: 'majority', journal: true } });
   return {
     prepare: async (): Promise<void> => {
       await names.createIndexes([{ key: { coming: 1 } }, { key: { gone: 1 } }]);
     },
-    /** Said before the first piece is written: a crash leaves nothing that nobody knows of. */
+    /** Before the first piece is written: a crash leaves no file without a name. */
     announce: async ({ name, file }: UnreferencedFile): Promise<void> => {
       const unlessThere = { file: null, gone: [] };
       await retryOnDuplicateKey(() =>
@@ -47,7 +47,7 @@ export const createGridFsNames = (db: Db) => {
       await names.updateOne({ _id: name }, [{ $set: { file: null, gone: goneWithOld } }]);
     },
     gone: async (name: string): Promise<readonly UnreferencedFile[]> => goneOf(await names.findOne({ _id: name })),
-    /** The file is taken away; so is the name when nothing is left of it. */
+    /** Forgets a deleted file, and the name with its last one. */
     forget: async ({ name, file }: UnreferencedFile): Promise<void> => {
       await names.updateOne({ _id: name }, { $pull: { coming: file, gone: file } });
       await names.deleteOne({ _id: name, file: null, coming: { $size: 0 }, gone: { $size: 0 } });
@@ -55,7 +55,7 @@ export const createGridFsNames = (db: Db) => {
     below: (prefix: string) =>
       // Names are made of few signs: none that begins so comes after this.
       names.find({ _id: { $gte: prefix, $lt: `${prefix}\u007F` }, file: { $ne: null } }).sort({ _id: 1 }),
-    /** What crashes left: files that were announced before then, and those that somebody did not come to take away. */
+    /** What crashes left behind: files announced before `then` and never finished, and replaced ones that were not deleted. */
     leftSince: async (then: Date): Promise<readonly UnreferencedFile[]> => {
       const before = ObjectId.createFromTime(then.getTime() / 1000);
       const found = await names.find({ $or: [{ coming: { $lt: before } }, { gone: anyFile }] }).toArray();

@@ -13,12 +13,12 @@ const within = async function* (dir: string, below: string, prefix: string): Asy
   for (const entry of entries) {
     const name = `${below}${entry.name}`;
     if (entry.name.startsWith('.')) continue;
-    if (entry.isDirectory() && mayLead(`${name}/`, prefix)) yield* within(dir, `${name}/`, prefix);
+    if (entry.isDirectory() && mayContain(`${name}/`, prefix)) yield* within(dir, `${name}/`, prefix);
     if (entry.isFile() && name.startsWith(prefix)) yield* described(dir, name);
   }
 };
 
-const mayLead = (folder: string, prefix: string): boolean => folder.startsWith(prefix) || prefix.startsWith(folder);
+const mayContain = (folder: string, prefix: string): boolean => folder.startsWith(prefix) || prefix.startsWith(folder);
 
 // A blob deleted since its folder was read is simply not there.
 const described = async function* (dir: string, name: string): AsyncGenerator<BlobInfo> {

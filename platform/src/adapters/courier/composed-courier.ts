@@ -4,7 +4,7 @@ import type { Courier } from '#ports/courier.ts';
 export const composeCouriers = (real: readonly Courier[], outbox: Courier): Courier => {
   const taken = new Set(real.flatMap(({ channels }) => channels));
   return {
-    // With nothing set up somebody is trying things out, and the outbox stands for all; else mail, and whatever really leaves.
+    // Without any real courier, as in development, the outbox takes every channel; else mail and the channels of the real ones.
     channels: outbox.channels.filter((channel) => real.length === 0 || channel === 'mail' || taken.has(channel)),
     send: (message) => (real.find(({ channels }) => channels.includes(message.channel)) ?? outbox).send(message),
     close: async () => void (await Promise.all([...real, outbox].map(({ close }) => close()))),

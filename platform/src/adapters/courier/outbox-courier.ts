@@ -4,10 +4,10 @@ import { writeDurably } from '#adapters/blob-store/durable-file.ts';
 import type { Clock, Ids } from '#ports/clock.ts';
 import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.ts';
 
-/** `announce` is told the file, never a word of what is in it. */
+/** `announce` is called with the file's path, never with its content. */
 export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; announce: (file: string) => void }>;
 
-/** Messages hold addresses and codes: nobody needs one for longer, in ms. */
+/** In ms. Messages hold addresses and codes, and are deleted after that. */
 const retentionMs = 30 * 24 * 3_600_000;
 
 /** One readable file a message, named after its moment and its channel; they go after 30 days. */
@@ -21,7 +21,7 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
       const draft = join(dir, `.${name}`);
       await writeDurably(draft, bytesOf(message));
       await rename(draft, join(dir, name));
-      await forgetBefore(dir, stamp(now - retentionMs));
+      await deleteBefore(dir, stamp(now - retentionMs));
     } catch {
       throw new CourierFault('unavailable', 'the outbox folder does not take the message');
     }
@@ -33,7 +33,7 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
 /** Sorts by time, also as a file's name. */
 const stamp = (ms: number): string => new Date(ms).toISOString().replaceAll(/[:.]/g, '-');
 
-const forgetBefore = async (dir: string, oldest: string): Promise<void> => {
+const deleteBefore = async (dir: string, oldest: string): Promise<void> => {
   const old = (await readdir(dir)).filter((name) => /^\d/.test(name) && name < oldest);
   await Promise.all(old.map((name) => rm(join(dir, name), { force: true })));
 };

@@ -43,10 +43,10 @@ export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions):
 
 type SmtpFault = Readonly<{ code?: unknown; responseCode?: unknown; permanent?: unknown }>;
 
-/** What the server said may quote the address: only its figure is kept. A server that does not let us in may do so once it is set right. */
+/** The server's words may quote the address: only its code is reported. A refused sign-in may be configured right later. */
 const courierFaultOf = (fault: unknown): CourierFault => {
   const { code, responseCode, permanent } = fault as SmtpFault;
-  const figure = typeof responseCode === 'number' ? responseCode : typeof code === 'string' ? code : 'unknown';
+  const status = typeof responseCode === 'number' ? responseCode : typeof code === 'string' ? code : 'unknown';
   const refused = code !== 'EAUTH' && (permanent === true || (code === 'EENVELOPE' && permanent !== false));
-  return new CourierFault(refused ? 'refused' : 'unavailable', `the mail server did not take the message (${figure})`);
+  return new CourierFault(refused ? 'refused' : 'unavailable', `the mail server did not take the message (${status})`);
 };

@@ -27,7 +27,7 @@ export const openWhatsappCourier = ({
   close: async () => undefined,
 });
 
-/** The code stands in the text and behind the button that copies it. */
+/** The code is in the text and behind the button that copies it. */
 const templateOf = (template: string, { to, code, language }: PhoneMessage): object => ({
   messaging_product: 'whatsapp',
   recipient_type: 'individual',

@@ -1,5 +1,4 @@
-import { EventStoreFault, maxEventBytes, type EventToAppend } from '#ports/event-store.ts';
-import { isJson } from './is-json.ts';
+import { EventStoreFault, maxEventBytes, type EventToAppend, type ExpectedRevision } from '#ports/event-store.ts';
 
 /** An event as its row holds it. */
 export type EventRow = Readonly<{
@@ -10,6 +9,8 @@ export type EventRow = Readonly<{
   metadata: string;
   recordedAt?: string;
 }>;
+
+export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevision; rows: readonly EventRow[] }>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const maxNameLength = 512;
@@ -69,3 +70,42 @@ export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =
   stored.data === again.data &&
   stored.sealed === again.sealed &&
   stored.metadata === again.metadata;
+
+const maxDepth = 64;
+
+/** Whether a value comes back from JSON as it went in. An undefined property counts as absent; lone surrogates are preserved. */
+const isJson = (value: unknown, depth = 0): boolean => {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  return value === null || (depth < maxDepth && isTree(value, depth + 1));
+};
+
+const isTree = (value: object, depth: number): boolean =>
+  Array.isArray(value)
+    ? value.every((item) => isJson(item, depth))
+    : isPlain(value) && Object.values(value).every((item) => item === undefined || isJson(item, depth));
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && !('toJSON' in value);
+};
+
+/** `revision`: of the stream's last event, -1 when there is no stream. */
+export const isExpectedRevision = (expected: ExpectedRevision, revision: number): boolean => {
+  if (expected === 'any') return true;
+  if (expected === 'no-stream') return revision < 0;
+  return expected === 'stream-exists' ? revision >= 0 : revision === expected && revision >= 0;
+};
+
+/** What to throw when it is not. */
+export const wrongRevision = (
+  { stream, expected }: Readonly<{ stream: string; expected: ExpectedRevision }>,
+  revision: number,
+): EventStoreFault => {
+  const found = revision < 0 ? 'no stream' : `revision ${revision}`;
+  return new EventStoreFault(
+    'wrong-revision',
+    `${stream}: expected ${expected}, found ${found}`,
+    revision < 0 ? null : revision,
+  );
+};

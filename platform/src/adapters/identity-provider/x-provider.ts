@@ -23,7 +23,7 @@ const userSchema = z.object({
   data: z.object({ id: z.string().min(1).max(64), name: z.string().optional().catch(undefined) }),
 });
 
-/** OAuth 2 by code, with PKCE and state, then one question to `userUrl`. X tells no address, and its token is dropped at once. */
+/** OAuth 2 by code, with PKCE and state, then one question to `userUrl`. X gives no address, and its token is dropped at once. */
 export const createXProvider = (options: XOptions): IdentityProvider => {
   const config = configurationOf(options);
   return {
@@ -61,7 +61,7 @@ export const createXProvider = (options: XOptions): IdentityProvider => {
   };
 };
 
-/** X publishes no description of itself, so it is written here; where people sign in is who vouches for them. */
+/** X publishes no metadata, so they are written here; the issuer is the origin where people sign in. */
 const configurationOf = ({ clientId, clientSecret, authorizeUrl, tokenUrl }: XOptions): Configuration => {
   const metadata = {
     issuer: new URL(authorizeUrl).origin,

@@ -4,7 +4,7 @@ import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 import { verifyMasterKey } from './verify-master-key.ts';
 
-/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+/** A destroyed key leaves its row without the key: no second key is made under the same name. */
 export const vaultSchema = `
   pragma secure_delete = on;
   create table if not exists keys (
@@ -26,7 +26,7 @@ export const openKeyVaultFile = (file: string, masterKey: MasterKey): DatabaseSy
   }
 };
 
-/** Said before a key is destroyed: a crash in between leaves the clearing to the next start. */
+/** Before a key is destroyed: after a crash in between, the next start clears the traces. */
 export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
 
 const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;

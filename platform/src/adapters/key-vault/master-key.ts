@@ -22,7 +22,7 @@ export const openMasterKey = ({
   return parse(readFileSync(file, 'utf8'), file);
 };
 
-/** 32 bytes of their own for one purpose: e-mail hashes, token signing. The same for as long as the oldest version is kept. */
+/** 32 bytes of their own for one purpose: e-mail hashes, token signing. The same as long as the oldest version is configured. */
 export const deriveKey = ({ versions }: MasterKey, purpose: string): Uint8Array => {
   const oldest = versions.get(Math.min(...versions.keys()));
   if (!oldest) throw new KeyVaultFault('master-key-missing', 'there is no master key');

@@ -12,12 +12,12 @@ import { unwrapKey, wrapKey } from './wrap-key.ts';
 /** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */
 export type MongoKeyVaultOptions = Readonly<{ mongo: Mongo; database: string; masterKey: MasterKey; clock: Clock }>;
 
-/** A destroyed key leaves its row without the key: nobody gets a second one under the same name. */
+/** A destroyed key leaves its row without the key: no second key is made under the same name. */
 type Row = Readonly<{ _id: string; version: number; wrapped: Binary | null; madeAt: string; destroyedAt?: string }>;
 type Proof = Readonly<{ _id: number; proof: Binary }>;
 
 const keyBytes = 32;
-/** Nobody is given a key that the loss of a server could take back: what was sealed with it would be lost as well. */
+/** A key must survive the loss of a server before it is used: what was sealed with it would be lost as well. */
 const durably = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
 
 /** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */
@@ -51,7 +51,7 @@ export const openMongoKeyVault = async ({
       let key = await keyOf(owner);
       if (key === undefined) {
         await ask(() => rows.make(owner, masterKey));
-        // Read again: of several that make it at once one did, and that one is everybody's.
+        // Read again: of several that create it at once, one did.
         key = await keyOf(owner);
       }
       if (key === undefined) throw new KeyVaultFault('unavailable', 'A key that was made is not there');
@@ -84,7 +84,7 @@ const rowsOf = (db: Db, now: () => string) => {
   };
 };
 
-/** Whatever stands there instead of bytes opens no more than wrong bytes do. */
+/** Anything but bytes is read as no bytes: neither opens. */
 const bytesOf = (stored: unknown): Uint8Array =>
   stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 

@@ -18,7 +18,7 @@ export const verifyMasterKey = (db: DatabaseSync, { versions }: MasterKey): void
   }
 };
 
-/** What whoever runs this is told when the key they gave is not the one of before. */
+/** For the operator, when the given key is not the earlier one. */
 export const wrongMasterKeyFault = (version: number): KeyVaultFault =>
   new KeyVaultFault(
     'master-key-missing',

@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { MongoServerError } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
@@ -6,7 +7,7 @@ import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
-/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreAway`. */
+/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreUnavailable`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
   const ask = createMongoCall({
     unavailable: (why) => new StoreUnavailable(why),
@@ -17,7 +18,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
   return {
     take: ({ name, holder, now, ttlMs }) =>
       ask(async () => {
-        const until = new Date(Date.parse(now) + ttlMs).toISOString();
+        const until = addMs(now, ttlMs);
         try {
           const mine = { _id: name, $or: [{ holder }, { until: { $lte: now } }] };
           const { matchedCount, upsertedCount } = await rows.updateOne(
@@ -27,7 +28,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
           );
           return matchedCount + upsertedCount === 1;
         } catch (fault) {
-          // Somebody else's and still good: the upsert found its id taken.
+          // Held by another holder: the upsert found its id taken.
           if (fault instanceof MongoServerError && fault.code === 11000) return false;
           throw fault;
         }

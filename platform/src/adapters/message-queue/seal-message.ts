@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { nonceBytes, seal, unseal } from '#crypto/seal.ts';
 import type { Json } from '#ports/event-store.ts';
 
-/** A queued message as it is kept: `key` seals it to its own id. */
+/** A queued message as it is stored: `key` seals it to its own id. */
 export const sealMessage = (key: Uint8Array, itemId: string, message: Json): Buffer => {
   const nonce = randomBytes(nonceBytes);
   return Buffer.concat([

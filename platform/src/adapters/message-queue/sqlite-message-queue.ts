@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { MessageQueue } from '#ports/message-queue.ts';
@@ -31,7 +32,7 @@ export const openSqliteMessageQueue = <Message extends Json>({
 
   const take: MessageQueue<Message>['take'] = async ({ now, leaseMs }) => {
     forgetExpired.run(now);
-    const row = lease.get(now, new Date(Date.parse(now) + leaseMs).toISOString()) as Row | undefined;
+    const row = lease.get(now, addMs(now, leaseMs)) as Row | undefined;
     if (!row) return null;
     const message = openMessage(key, row.item_id, row.sealed) as Message | null;
     if (message === null) remove.run(row.item_id);

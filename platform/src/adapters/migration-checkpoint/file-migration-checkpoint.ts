@@ -12,12 +12,12 @@ export const openFileMigrationCheckpoint = (dir: string): DataStore['migrationCh
       const text = await readFile(file, 'utf8').catch(() => null);
       return text === null ? null : (JSON.parse(text) as MigrationCheckpoint);
     },
-    write: async (mark) => {
+    write: async (checkpoint) => {
       await rm(draft, { force: true });
       await writeDurably(
         draft,
         (async function* () {
-          yield Buffer.from(JSON.stringify(mark));
+          yield Buffer.from(JSON.stringify(checkpoint));
         })(),
       );
       await rename(draft, file);

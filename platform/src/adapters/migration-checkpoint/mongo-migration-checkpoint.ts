@@ -5,18 +5,18 @@ import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = MigrationCheckpoint & Readonly<{ _id: 'move' }>;
 
-const createMarkAsk = () =>
+const createCheckpointAsk = () =>
   createMongoCall({
     unavailable: (why) => new StoreUnavailable(why),
-    closed: () => new StoreUnavailable('the mark is closed'),
+    closed: () => new StoreUnavailable('the migration checkpoint is closed'),
   });
 
-/** One document beside what is moved. Throws `StoreAway`. */
+/** One document next to the migrated data. Throws `StoreUnavailable`. */
 export const openMongoMigrationCheckpoint = ({
   mongo,
   database,
 }: Readonly<{ mongo: Mongo; database: string }>): DataStore['migrationCheckpoint'] => {
-  const ask = createMarkAsk();
+  const ask = createCheckpointAsk();
   const rows = mongo.database(database).collection<Row>('moves');
   return {
     read: () =>
@@ -24,7 +24,7 @@ export const openMongoMigrationCheckpoint = ({
         const row = await rows.findOne({ _id: 'move' });
         return row && { from: row.from, eventsUpTo: row.eventsUpTo, doneAt: row.doneAt };
       }),
-    write: (mark) => ask(async () => void (await rows.replaceOne({ _id: 'move' }, mark, { upsert: true }))),
+    write: (checkpoint) => ask(async () => void (await rows.replaceOne({ _id: 'move' }, checkpoint, { upsert: true }))),
   };
 };
 
@@ -34,7 +34,7 @@ export const isMongoInUse = ({
   database,
   now,
 }: Readonly<{ mongo: Mongo; database: string; now: string }>): Promise<boolean> =>
-  createMarkAsk()(
+  createCheckpointAsk()(
     async () =>
       (await mongo
         .database(database)

@@ -1,14 +1,15 @@
 import { MongoError } from 'mongodb';
+import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
 
-/** Longest that a question to MongoDB keeps anybody waiting, in ms. */
+/** In ms. */
 const timeoutMs = 4_500;
 
 /** The faults of a port: for what MongoDB does not do, and for what comes after `close`. */
 export type MongoCallFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
 
 /**
- * Gives its outcome; throws `unavailable(why)` when MongoDB is away, refuses or stays silent, and within 5 s. What else `work` throws stays
- * what it is. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
+ * Gives its outcome, or throws `unavailable(why)` within 5 s when MongoDB cannot be reached, refuses or does not answer. Other faults of
+ * `work` pass unchanged. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
  */
 export type MongoCall = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
 
@@ -17,9 +18,9 @@ export const createMongoCall = ({ unavailable, closed }: MongoCallFaults): Mongo
   const ask = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (!open) throw closed();
     try {
-      return await withTimeout(work());
+      return await withDeadline(timeoutMs, work);
     } catch (fault) {
-      throw fault instanceof MongoError || fault instanceof NoAnswer ? unavailable(whyOf(fault)) : fault;
+      throw fault instanceof MongoError || fault instanceof DeadlineExceeded ? unavailable(whyOf(fault)) : fault;
     }
   };
   return Object.assign(ask, {
@@ -29,21 +30,7 @@ export const createMongoCall = ({ unavailable, closed }: MongoCallFaults): Mongo
   });
 };
 
-class NoAnswer extends Error {}
-
-const withTimeout = async <Result>(answer: Promise<Result>): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new NoAnswer()), timeoutMs);
-  });
-  try {
-    return await Promise.race([answer, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
-
-const whyOf = (fault: MongoError | NoAnswer): string =>
+const whyOf = (fault: MongoError | DeadlineExceeded): string =>
   fault instanceof MongoError
     ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
     : `MongoDB did not answer within ${timeoutMs} ms`;

@@ -13,7 +13,7 @@ export type Mongo = Readonly<{
 
 export type SessionId = NonNullable<ClientSession['id']>;
 
-/** The first answer or refusal of a server that is away, and the life of a silent socket, in ms. */
+/** How long to wait for a server that cannot be reached, and for a silent socket, in ms. */
 const connectTimeoutMs = 3_000;
 const socketTimeoutMs = 10_000;
 

@@ -9,16 +9,16 @@ const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 /** Two checks at once hold 128 MiB; 32 more may wait. */
 export const createArgon2Passwords = async (): Promise<Passwords> => {
   const bounded = createBoundedQueue({ atOnce: 2, queued: 32 });
-  const nobodys = await hash(randomBytes(32), cost);
+  const placeholderHash = await hash(randomBytes(32), cost);
 
   const opens = async (stored: string | null, password: string): Promise<boolean> =>
-    (await verify(stored ?? nobodys, password.normalize('NFC'))) && stored !== null;
+    (await verify(stored ?? placeholderHash, password.normalize('NFC'))) && stored !== null;
 
   return {
     pending: bounded.underWay,
     hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
     verify: (stored, password) => bounded(() => opens(stored, password)),
-    // In one place of the queue, one after the other: who has begun is not sent away half-way.
+    // One after the other in one place of the queue: what has begun is not refused half-way.
     whichOpens: (hashes, password) =>
       bounded(async () => {
         let which: number | null = null;

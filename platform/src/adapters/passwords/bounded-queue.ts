@@ -5,7 +5,7 @@ export const createBoundedQueue = ({ atOnce, queued }: Readonly<{ atOnce: number
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  // A place is handed over, never free in between: nobody slips in before the one who waits.
+  // A place is handed over, never free in between: a newcomer cannot overtake those who wait.
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -6,7 +6,7 @@ import { presenceCutoff } from './presence-cutoff.ts';
 
 type Row = Readonly<{ _id: string; seenAt: string }>;
 
-/** One document a client, shared by every process of a fleet. Throws `StoreAway`. */
+/** One document a client, shared by every process of a fleet. Throws `StoreUnavailable`. */
 export const openMongoPresence = async ({
   mongo,
   database,
@@ -15,7 +15,7 @@ export const openMongoPresence = async ({
     unavailable: (why) => new StoreUnavailable(why),
     closed: () => new StoreUnavailable('presence is closed'),
   });
-  // What is lost with a server is told again within the minute.
+  // What is lost with a server is recorded again within the minute.
   const rows = mongo.database(database).collection<Row>('presence', { writeConcern: { w: 1 } });
   await ask(() => rows.createIndex({ seenAt: 1 }));
   return {

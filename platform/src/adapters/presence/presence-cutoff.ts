@@ -1,4 +1,5 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 const retentionMs = 3_600_000;
 
-/** Whoever was seen last before that is forgotten; ISO 8601. */
-export const presenceCutoff = (at: string): string => new Date(Date.parse(at) - retentionMs).toISOString();
+/** Older entries are deleted; ISO 8601. */
+export const presenceCutoff = (at: string): string => addMs(at, -retentionMs);

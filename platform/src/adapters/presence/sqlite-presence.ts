@@ -2,7 +2,7 @@ import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import type { Presence } from '#ports/presence.ts';
 import { presenceCutoff } from './presence-cutoff.ts';
 
-/** Not moved and not copied: it says nothing worth keeping for longer than minutes. */
+/** Neither migrated nor backed up: it matters for minutes only. */
 export const presenceSchema = `
   create table if not exists presence (client_id text primary key, seen_at text not null) strict, without rowid;
   create index if not exists presence_by_time on presence (seen_at);
@@ -11,7 +11,7 @@ export const presenceSchema = `
 /** For the processes that share a folder. */
 export const openSqlitePresence = (file: string): Presence => {
   const db = openSqlite(file);
-  // The last seconds before a power cut may be lost: nobody misses them.
+  // The last seconds before a power cut may be lost: they do not matter.
   db.exec('pragma synchronous = normal');
   db.exec(presenceSchema);
   const note = db.prepare(

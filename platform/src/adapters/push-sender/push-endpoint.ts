@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-const ours = new BlockList();
+const notPublic = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  ours.addSubnet(net, bits, 'ipv4');
+  notPublic.addSubnet(net, bits, 'ipv4');
 // Those that carry an IPv4 address within (::/96, 64:ff9b::, 2002::) lead wherever that one does.
 for (const [net, bits] of [
   ['::', 96],
@@ -32,11 +32,11 @@ for (const [net, bits] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  ours.addSubnet(net, bits, 'ipv6');
+  notPublic.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address is one of the public internet, and no neighbour of this server. */
+/** Whether an address belongs to the public internet, not to this server's own networks. */
 export const isPublicAddress = (address: string): boolean =>
-  isIP(address) !== 0 && !ours.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  isIP(address) !== 0 && !notPublic.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 

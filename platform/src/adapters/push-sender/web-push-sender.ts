@@ -7,9 +7,9 @@ import { PushFault, type Push, type PushSender } from '#ports/push-sender.ts';
 import { createPublicAgent } from './public-agent.ts';
 import { isSafePushEndpoint } from './push-endpoint.ts';
 
-/** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, whom a push service may turn to. */
+/** Keys as web-push makes them (base64url); `subject`: `mailto:` or `https:`, the contact for a push service. */
 export type VapidKeys = Readonly<{ publicKey: string; privateKey: string; subject: string }>;
-/** `allowed`: origins beside the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
+/** `allowed`: origins besides the public internet that pushes may go to. `timeoutMs`: for a whole answer. */
 export type WebPushOptions = Readonly<{
   keys: VapidKeys;
   allowed: readonly string[];
@@ -18,72 +18,71 @@ export type WebPushOptions = Readonly<{
 }>;
 
 const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
-/** What a service has to say is not read, beyond what lets the connection be used again. */
+/** An answer is read up to here, so that the connection can be used again; its content does not matter. */
 const answerBytes = 16_384;
 
 type Answered = Readonly<{ status: number; retryAfterMs: number }>;
 
 /** Web push by RFC 8030, 8291 and 8292. Redirects are not followed. */
-export const openWebPushSender = ({ keys, allowed, clock, timeoutMs = 10_000 }: WebPushOptions): PushSender => {
+export const openWebPushSender = (options: WebPushOptions): PushSender => {
+  const { keys, allowed } = options;
   const [publicOnly, trusted] = [createPublicAgent(), new Agent()];
-  const agentOf = (endpoint: string): Dispatcher => (allowed.includes(new URL(endpoint).origin) ? trusted : publicOnly);
 
-  const post = async (
-    { endpoint, headers, body }: RequestDetails,
-    signal: AbortSignal | undefined,
-  ): Promise<Answered> => {
-    const inTime = AbortSignal.timeout(timeoutMs);
-    const answer = await request(endpoint, {
-      method: 'POST',
-      headers: headersOf(headers),
-      body,
-      dispatcher: agentOf(endpoint),
-      signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
-    });
-    await answer.body.dump({ limit: answerBytes }).catch(() => undefined);
-    return {
-      status: answer.statusCode,
-      retryAfterMs: retryAfterOf(
-        new Headers({ 'retry-after': String(answer.headers['retry-after'] ?? '') }),
-        clock.now().getTime(),
-      ),
-    };
-  };
-  const ask = async (push: Push, payload: string): Promise<Answered> => {
-    const details = encrypted(push, payload);
+  const post = async (push: Push, payload: string): Promise<Answered> => {
+    const details = encrypted(keys, push, payload);
     if (!isSafePushEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'a push endpoint that is not sent to');
+    const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
     // What the network says may name the endpoint.
-    return post(details, push.signal).catch(() => {
+    return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {
       throw new PushFault('unavailable', 'the push service did not answer');
     });
-  };
-  const encrypted = ({ token, urgency, topic, ttlSeconds }: Push, payload: string): RequestDetails => {
-    try {
-      return webPush.generateRequestDetails(subscriptionOf(token), payload, {
-        vapidDetails: keys,
-        urgency,
-        topic,
-        TTL: ttlSeconds,
-        contentEncoding: 'aes128gcm',
-      });
-    } catch {
-      throw new PushFault('refused', 'a push subscription that cannot be used');
-    }
   };
 
   return {
     publicKey: keys.publicKey,
     send: async (push) => {
-      const answered = await ask(push, push.payload);
-      return outcomeOf(answered.status === 413 ? await ask(push, push.shorter) : answered);
+      const answered = await post(push, push.payload);
+      return outcomeOf(answered.status === 413 ? await post(push, push.shorter) : answered);
     },
     close: async () => void (await Promise.all([publicOnly.destroy(), trusted.destroy()])),
   };
 };
 
+const encrypted = (keys: VapidKeys, { token, urgency, topic, ttlSeconds }: Push, payload: string): RequestDetails => {
+  try {
+    return webPush.generateRequestDetails(subscriptionOf(token), payload, {
+      vapidDetails: keys,
+      urgency,
+      topic,
+      TTL: ttlSeconds,
+      contentEncoding: 'aes128gcm',
+    });
+  } catch {
+    throw new PushFault('refused', 'a push subscription that cannot be used');
+  }
+};
+
+const postTo = async (
+  { clock, timeoutMs = 10_000 }: WebPushOptions,
+  { endpoint, headers, body }: RequestDetails,
+  { dispatcher, signal }: Readonly<{ dispatcher: Dispatcher; signal: AbortSignal | undefined }>,
+): Promise<Answered> => {
+  const late = AbortSignal.timeout(timeoutMs);
+  const answer = await request(endpoint, {
+    method: 'POST',
+    headers: headersOf(headers),
+    body,
+    dispatcher,
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  });
+  await answer.body.dump({ limit: answerBytes }).catch(() => undefined);
+  const retryAfter = new Headers({ 'retry-after': String(answer.headers['retry-after'] ?? '') });
+  return { status: answer.statusCode, retryAfterMs: retryAfterOf(retryAfter, clock.now().getTime()) };
+};
+
 const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
-/** The library has numbers among them, whatever its types say. */
+/** The library puts numbers among them, against its types. */
 const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]: [string, unknown]) => [name, String(value)]));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ReadModelsFault, type AnyDocument, type Model } from '#ports/read-models.ts';
 
-/** How one model is kept: its indexed fields beside each document, and the fields that full text reads. Another digest: another shape. */
+/** How one model is stored: its indexed fields next to each document, and the fields of full text. Another digest: another shape. */
 export type Layout = Readonly<{
   fields: readonly string[];
   indexes: readonly (readonly string[])[];

@@ -3,8 +3,8 @@ import { Emitter } from '@socket.io/mongo-emitter';
 import type { Collection } from 'mongodb';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 
-/** What one process tells everybody's sockets passes through a collection; a document is of no use once it has been read. */
-const keptSeconds = 60;
+/** Messages between processes pass through a collection; a document is not needed once it was read. */
+const expirySeconds = 60;
 
 export type MongoSockets = Readonly<{
   /** For socket.io's server in a process that has sockets. */
@@ -19,13 +19,13 @@ export const openMongoSockets = async ({
   database,
 }: Readonly<{ mongo: Mongo; database: string }>): Promise<MongoSockets> => {
   const messages = mongo.database(database).collection('socket_io');
-  await messages.createIndex({ createdAt: 1 }, { expireAfterSeconds: keptSeconds, background: true });
+  await messages.createIndex({ createdAt: 1 }, { expireAfterSeconds: expirySeconds, background: true });
   return {
     adapter: createAdapter(messages, { addCreatedAtField: true }),
-    emitter: new Emitter(unheard(messages), '/', { addCreatedAtField: true }),
+    emitter: new Emitter(ignoreInsertFaults(messages), '/', { addCreatedAtField: true }),
   };
 };
 
-/** The emitter waits for no insert, and one that fails would end the process: a notice that nobody hears is made good by the next question. */
-const unheard = (messages: Collection): Collection =>
+/** The emitter does not await inserts, and one that fails would end the process. A lost notice does no harm: the next query shows the change. */
+const ignoreInsertFaults = (messages: Collection): Collection =>
   ({ insertOne: (message: object) => messages.insertOne(message).catch(() => null) }) as unknown as Collection;

@@ -8,14 +8,14 @@ export type BackgroundCheckpoint = Readonly<{
 }>;
 
 const commitsBetween = 64;
-/** Should the thread not keep up or not be there, a commit does it again itself from here on; SQLite's own bound is 1,000. */
-const mostPages = 8_000;
+/** When the thread is too slow or gone, a commit does it itself from here on; SQLite's own limit is 1,000. */
+const maxPages = 8_000;
 
-/** Has SQLite bring its log into the file in a thread of its own: done by a commit, every hundredth would keep all requests waiting ten times as long. */
+/** Lets SQLite copy its log into the file in another thread: otherwise every hundredth commit would take ten times as long. */
 export const createBackgroundCheckpoint = (db: DatabaseSync, file: string): BackgroundCheckpoint => {
   let thread: Worker | null = null;
   let [commits, busy] = [0, false];
-  db.exec(`pragma wal_autocheckpoint = ${mostPages}`);
+  db.exec(`pragma wal_autocheckpoint = ${maxPages}`);
 
   const begin = (): Worker => {
     const worker = new Worker(new URL('checkpoint-thread.ts', import.meta.url), { workerData: file });

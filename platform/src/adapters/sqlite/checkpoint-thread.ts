@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Its own connection in its own thread; `passive` takes what it can get and makes nobody wait.
+// Its own connection in its own thread; `passive` checkpoints what it can without blocking.
 const db = new DatabaseSync(String(workerData), { timeout: 0 });
 const checkpoint = db.prepare('pragma wal_checkpoint(passive)');
 

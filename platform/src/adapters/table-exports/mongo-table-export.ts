@@ -10,13 +10,13 @@ type Token = Readonly<{ refreshHash: string; usedAt: Json; successorHash: Json }
 type Collections = Readonly<{ rows: Collection<Doc>; tokens: Collection<Doc> }>;
 
 const pageRows = 200;
-const docsAtOnce = 50;
+const maxBulk = 50;
 const ask = createMongoCall({
   unavailable: (why) => new StoreUnavailable(why),
   closed: () => new StoreUnavailable('closed'),
 });
 
-/** One shelf of a database that its own adapter has opened before. Throws `StoreAway`. */
+/** One collection of a database that its own adapter has opened before. Throws `StoreUnavailable`. */
 export const mongoTableExport = (db: Db, name: TableName): TableExport => {
   const durable = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
   const collections = {
@@ -50,10 +50,10 @@ export const mongoTableExport = (db: Db, name: TableName): TableExport => {
   };
 };
 
-/** Few at once: each piece has its time to be answered in. */
+/** Few at once: each call has a deadline. */
 const putAll = async (collection: Collection<Doc>, docs: readonly Doc[]): Promise<void> => {
-  for (let start = 0; start < docs.length; start += docsAtOnce) {
-    await ask(async () => void (await collection.bulkWrite(docs.slice(start, start + docsAtOnce).map(replacing))));
+  for (let start = 0; start < docs.length; start += maxBulk) {
+    await ask(async () => void (await collection.bulkWrite(docs.slice(start, start + maxBulk).map(replacing))));
   }
 };
 

@@ -42,7 +42,7 @@ export const migratedColumns = (): readonly string[] =>
 
 const pageRows = 500;
 
-/** One shelf of a file that its own adapter has opened before. */
+/** One table of a file that its own adapter has opened before. */
 export const sqliteTableExport = (db: DatabaseSync, name: TableName): TableExport => {
   const parts = partsOf(db, name);
   const { table, id } = tables[name];
@@ -82,7 +82,7 @@ export const sqliteTableExport = (db: DatabaseSync, name: TableName): TableExpor
         last = end.id;
       }
     },
-    put: async (rows) => atOnce(db, () => rows.forEach(putOne)),
+    put: async (rows) => inTransaction(db, () => rows.forEach(putOne)),
   };
 };
 
@@ -120,7 +120,7 @@ const jsonOf = (value: SQLOutputValue | undefined): Json => {
 const valueOf = (value: Json, isBytes: boolean): SQLInputValue =>
   isBytes && typeof value === 'string' ? Buffer.from(value, 'base64') : (value as SQLInputValue);
 
-const atOnce = (db: DatabaseSync, work: () => void): void => {
+const inTransaction = (db: DatabaseSync, work: () => void): void => {
   db.exec('begin immediate');
   try {
     work();

@@ -2,13 +2,14 @@ import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabular
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import {
   TranscriberFault,
+  type Audio,
   type AudioMeasure,
   type AudioProbe,
   type Transcriber,
   type Transcription,
   type TranscribeRequest,
 } from '#ports/transcriber.ts';
-import { createSpeechProcess } from './speech-process/speech-process.ts';
+import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
 /** `delay`: why `modelDir` gives no folder at this moment; null when it does. */
 export type LocalTranscriberParts = Readonly<{ modelDir: () => string | null; delay: () => TranscriptionDelay | null }>;
@@ -21,59 +22,33 @@ export type LocalTranscriber = Readonly<{
 }>;
 
 /** Transcribes and measures on this machine, in a child process that both share. Measuring needs no model. */
-export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberParts): LocalTranscriber => {
+export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTranscriber => {
   const speech = createSpeechProcess();
-  const [speaking, measuring] = [createFairSemaphore(1), createFairSemaphore(1)];
+  const [transcribing, measuring] = [createFairSemaphore(1), createFairSemaphore(1)];
 
-  const transcribe = async ({
-    audio,
-    language,
-    ownerId,
-    onProgress,
-    signal,
-  }: TranscribeRequest): Promise<Transcription> => {
-    const release = await speaking.acquire(ownerId, signal);
+  const transcribeInTurn = async (request: TranscribeRequest): Promise<Transcription> => {
+    const release = await transcribing.acquire(request.ownerId, request.signal);
     try {
-      const dir = modelDir();
-      if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
-      const heard = await speech.run({
-        task: { kind: 'transcribe', language, modelDir: dir },
-        audio,
-        onProgress,
-        signal,
-      });
-      if (heard.kind !== 'transcribed')
-        throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
-      return {
-        engine: 'local',
-        model: heard.model,
-        language,
-        raw: heard.segments.map(({ text }) => text).join(' '),
-        segments: heard.segments.map((segment) => ({ ...segment, confidence: null, noSpeech: null })),
-      };
+      return await transcribe(speech, parts, request);
     } finally {
       release();
     }
   };
-
-  const measure = async (audio: TranscribeRequest['audio'], signal?: AbortSignal): Promise<AudioMeasure> => {
+  const measureInTurn = async (audio: Audio, signal?: AbortSignal): Promise<AudioMeasure> => {
     const release = await measuring.acquire('', signal);
     try {
-      const measured = await speech.run({ task: { kind: 'measure' }, audio, signal });
-      if (measured.kind !== 'measured')
-        throw new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
-      return measured.measure;
+      return await measure(speech, audio, signal);
     } finally {
       release();
     }
   };
 
   return {
-    transcriber: { engine: 'local', delay, transcribe, close: speech.close },
+    transcriber: { engine: 'local', delay: parts.delay, transcribe: transcribeInTurn, close: speech.close },
     probe: {
       measure: (audio, signal) =>
-        measure(audio, signal).catch((fault: unknown) =>
-          diedWithOther(fault) ? measure(audio, signal) : Promise.reject(fault),
+        measureInTurn(audio, signal).catch((fault: unknown) =>
+          diedWithOther(fault) ? measureInTurn(audio, signal) : Promise.reject(fault),
         ),
     },
     pid: speech.pid,
@@ -81,5 +56,32 @@ export const createLocalTranscriber = ({ modelDir, delay }: LocalTranscriberPart
   };
 };
 
-/** Measuring may fall with a model that crashed the shared process; it is worth another try. */
+const transcribe = async (
+  speech: SpeechProcess,
+  { modelDir, delay }: LocalTranscriberParts,
+  { audio, language, onProgress, signal }: TranscribeRequest,
+): Promise<Transcription> => {
+  const dir = modelDir();
+  if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
+  const heard = await speech.run({ task: { kind: 'transcribe', language, modelDir: dir }, audio, onProgress, signal });
+  if (heard.kind !== 'transcribed') throw unexpectedAnswer();
+  return {
+    engine: 'local',
+    model: heard.model,
+    language,
+    raw: heard.segments.map(({ text }) => text).join(' '),
+    segments: heard.segments.map((segment) => ({ ...segment, confidence: null, noSpeech: null })),
+  };
+};
+
+const measure = async (speech: SpeechProcess, audio: Audio, signal?: AbortSignal): Promise<AudioMeasure> => {
+  const measured = await speech.run({ task: { kind: 'measure' }, audio, signal });
+  if (measured.kind !== 'measured') throw unexpectedAnswer();
+  return measured.measure;
+};
+
+const unexpectedAnswer = (): TranscriberFault =>
+  new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
+
+/** A crashing model ends the process that measuring shares with it: measuring is tried once more. */
 const diedWithOther = (fault: unknown): boolean => fault instanceof TranscriberFault && fault.reason === 'engine-died';

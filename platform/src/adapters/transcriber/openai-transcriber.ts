@@ -54,7 +54,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   };
 };
 
-/** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own patience. */
+/** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own timeout. */
 const timeoutFor = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
   timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000),
 });
@@ -71,7 +71,7 @@ const fileOf = async ({ read, bytes, format }: Audio): Promise<File> => {
   return toFile(Buffer.concat(pieces), `recording.${extensions[type] ?? 'webm'}`, { type });
 };
 
-/** Servers tell the container by the name's ending. */
+/** Servers recognise the container by the file extension. */
 const extensions: Readonly<Record<string, string>> = {
   'audio/webm': 'webm',
   'video/webm': 'webm',

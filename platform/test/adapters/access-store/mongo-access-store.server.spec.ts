@@ -49,12 +49,12 @@ withMongo('the access store in MongoDB', (server) => {
       },
       'r1',
     );
-    const turns = await Promise.all(
+    const rotations = await Promise.all(
       Array.from({ length: 10 }, () =>
         store.rotate({ refreshHash: 'r1', successorHash: 'r2', now: at(1), expiresAt: at(900), graceMs: 30_000 }),
       ),
     );
-    expect(new Set(turns.map(({ outcome }) => outcome))).toEqual(new Set(['rotated']));
+    expect(new Set(rotations.map(({ outcome }) => outcome))).toEqual(new Set(['rotated']));
     expect(
       await store.rotate({ refreshHash: 'r2', successorHash: 'r3', now: at(2), expiresAt: at(900), graceMs: 30_000 }),
     ).toMatchObject({ outcome: 'rotated' });

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createArgon2Passwords } from '#adapters/passwords/argon2-passwords.ts';
 import { createBoundedQueue } from '#adapters/passwords/bounded-queue.ts';
 import { isCommonPassword } from '#adapters/passwords/common-passwords.ts';
 import { PasswordsBusy } from '#ports/passwords.ts';
+
+vi.unmock('@node-rs/argon2');
 
 describe('argon2 passwords', async () => {
   const passwords = await createArgon2Passwords();

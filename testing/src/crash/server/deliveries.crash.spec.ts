@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakePushService, type FakePushService } from '#fakes/push-service.ts';
-import { seedPushDevices } from '#kits/seed-push-devices.ts';
-import { countFired, seedReminders } from '#kits/seed-reminders.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import { countFired, seedPushDevices, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
+import { isShortForm, killCounts } from './kill-counts.ts';
 
-const count = 500;
-/** `npm run test:crash` kills twenty times, `npm test` fewer. */
-const kills = process.env['CRASH_KILLS'] ? 20 : 5;
+const count = isShortForm ? 250 : 500;
+const kills = killCounts.whileFiring;
 const hourMs = 3_600_000;
 
 const ecdh = createECDH('prime256v1');
@@ -65,12 +65,12 @@ it(
     const marks: Readonly<{ arrived: number; known: ReadonlyMap<string, number> }>[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
       await server.start();
-      while (topics().size < Math.floor((kill * count) / (kills + 1))) await pause(2);
+      await pollUntil(() => topics().size >= Math.floor((kill * count) / (kills + 1)), { everyMs: 2 });
       await server.kill();
       marks.push({ arrived: service.received().length, known: await sentCounts(server.dataDir) });
     }
     await server.start();
-    while (topics().size < count) await pause(10);
+    await pollUntil(() => topics().size >= count, { everyMs: 10 });
     await pause(1_000);
     await server.stop();
 

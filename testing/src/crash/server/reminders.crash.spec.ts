@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pollUntil } from '#kits/poll-until.ts';
 import { countFired, seedReminders } from '#kits/seed-reminders.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
+import { killCounts } from './kill-counts.ts';
 
 const count = 500;
-/** `npm run test:crash` kills twenty times, `npm test` fewer. */
-const kills = process.env['CRASH_KILLS'] ? 20 : 5;
+const kills = killCounts.whileFiring;
 const hourMs = 3_600_000;
 
 /** How often each reminder was fired, and for which time. */
@@ -29,7 +30,7 @@ const firings = async (dataDir: string): Promise<ReadonlyMap<string, readonly un
 };
 
 const until = async (fired: number, { dataDir }: ServerProcess): Promise<void> => {
-  while (countFired(dataDir) < fired) await pause(2);
+  await pollUntil(() => countFired(dataDir) >= fired, { everyMs: 2 });
 };
 
 let server: ServerProcess;

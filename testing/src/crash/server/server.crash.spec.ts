@@ -5,20 +5,21 @@ import { thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './concurrent-writers.ts';
+import { isShortForm, killCounts } from './kill-counts.ts';
 import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
 
-/** How often the server is killed at random: `npm run test:crash` says 100, `npm test` fewer. */
-const kills = Number(process.env['CRASH_KILLS'] ?? 12);
+const kills = killCounts.whileWriting;
 
 /** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
-  const kept = await thoughtCreationCounts(server.dataDir);
-  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => kept.get(thoughtId) !== 1);
+  const created = await thoughtCreationCounts(server.dataDir);
+  const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => created.get(thoughtId) !== 1);
   expect({ notThereExactlyOnce: wrong }).toEqual({ notThereExactlyOnce: [] });
-  expect([...kept.values()].filter((times) => times !== 1)).toEqual([]);
+  expect([...created.values()].filter((times) => times !== 1)).toEqual([]);
 };
 
 const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<void> => {
@@ -45,7 +46,7 @@ const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
     ];
     return detail.status === 200 && JSON.stringify(list.body).includes(last.thoughtId);
   };
-  while (!(await isThere())) await pause(50);
+  await pollUntil(isThere);
 };
 
 describe('a server that is killed', () => {
@@ -85,7 +86,7 @@ const wav = Buffer.concat([
 ]);
 
 /** One round of all that a device does; a client of its own, so that a key is made too. */
-const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
+const useAsDevice = async (url: string, ledger: Ledger): Promise<void> => {
   const client = await registerClient(url);
   const [recordingId, thoughtId] = [v7(), v7()];
   await write(client, writtenThought('Une pensée de plus'), ledger);
@@ -105,30 +106,41 @@ const liveOn = async (url: string, ledger: Ledger): Promise<void> => {
 };
 
 /** Works until the server has died of its fail-point; false when it never came to it. */
-const diesWhileLiving = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
-  for (let round = 0; round < 20 && server.alive(); round += 1) await liveOn(server.url, ledger).catch(() => pause(50));
+const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
+  for (let round = 0; round < 20 && server.alive(); round += 1)
+    await useAsDevice(server.url, ledger).catch(() => pause(50));
   return !server.alive();
 };
 
-describe.each(failPoints)('a server that dies at %s', (name: FailPoint) => {
-  it('loses and doubles nothing', async () => {
-    const server = await serverProcess();
-    const ledger = emptyLedger();
-    try {
-      const client = await registerClient(server.url);
-      await write(client, writtenThought('Avant'), ledger);
-      await server.stop();
-      // What waited from the life before may bring it to its point while it is still starting.
-      await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
-      expect({ passedThePoint: await diesWhileLiving(server, ledger) }).toEqual({ passedThePoint: true });
+/** The short form goes on in one data folder and looks at it after the last crash; the long one gives each crash a folder of its own. */
+const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [failPoints] : failPoints.map((name) => [name]);
 
-      await server.start();
-      await writeLast(client, ledger);
-      await server.stop();
-      await expectExactlyOnce(server, ledger);
-      await expectModelsEqualRebuilt(server);
-    } finally {
-      await server.remove();
-    }
-  }, 120_000);
-});
+describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
+  'a server that dies at $title',
+  ({ names }) => {
+    it('loses and doubles nothing', async () => {
+      const server = await serverProcess();
+      const ledger = emptyLedger();
+      try {
+        const client = await registerClient(server.url);
+        await write(client, writtenThought('Avant'), ledger);
+        await server.stop();
+        for (const name of names) {
+          // What the process before left to do may bring it to its point while it is still starting.
+          await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
+          expect({ name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
+            name,
+            passedThePoint: true,
+          });
+        }
+        await server.start();
+        await writeLast(client, ledger);
+        await server.stop();
+        await expectExactlyOnce(server, ledger);
+        await expectModelsEqualRebuilt(server);
+      } finally {
+        await server.remove();
+      }
+    }, 240_000);
+  },
+);

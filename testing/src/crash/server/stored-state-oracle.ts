@@ -6,26 +6,26 @@ import type { Document, Filter, Model, ReadModels } from '@ecrin/platform/ports/
 
 const creationTypes: readonly string[] = ['ThoughtWritten', 'ThoughtRecorded'];
 
-/** How often each thought was kept, by thought; or how often something else came to it. */
+/** How often each thought was created, or had events of the other types named, by thought. */
 export const countThoughtEvents = async (
   store: Pick<EventStore, 'readAll'>,
   types = creationTypes,
 ): Promise<ReadonlyMap<string, number>> => {
-  const kept = new Map<string, number>();
+  const counts = new Map<string, number>();
   for await (const { type, stream } of store.readAll()) {
     if (!types.includes(type)) continue;
     const thoughtId = stream.slice('thought-'.length);
-    kept.set(thoughtId, (kept.get(thoughtId) ?? 0) + 1);
+    counts.set(thoughtId, (counts.get(thoughtId) ?? 0) + 1);
   }
-  return kept;
+  return counts;
 };
 
 /** Read from the event store itself, with no server running. */
 export const thoughtCreationCounts = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
-  const kept = await countThoughtEvents(store);
+  const counts = await countThoughtEvents(store);
   await store.close();
-  return kept;
+  return counts;
 };
 
 /** In the order of their ids. */

@@ -13,7 +13,7 @@ export type Attempt = Readonly<{ place: StepCoordinates; acknowledged: Appended 
 const child = fileURLToPath(new URL('writers.child.ts', import.meta.url));
 const writersTimeoutMs = 60_000;
 
-/** One life of the writers, ended by SIGKILL. Throws when they end in any other way. */
+/** One run of the writers, ended by SIGKILL. Throws when they end in any other way. */
 export const killWriters = async (dir: string, run: number, death: Kill): Promise<readonly Attempt[]> => {
   const env = {
     ...process.env,

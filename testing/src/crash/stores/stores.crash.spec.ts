@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeFailPoints } from './store-fail-points.ts';
-import { surviveCrashes } from './survive-crashes.ts';
+import { storeFailPoints, surviveCrashes } from './survive-crashes.ts';
 
 const kills = 60;
 const passes = [1, 2, 3, 7, 20];

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { storeFailPoints } from './store-fail-points.ts';
-import { surviveCrashes } from './survive-crashes.ts';
+import { storeFailPoints, surviveCrashes } from './survive-crashes.ts';
 
 // The short form; `npm run test:crash` kills a hundred times.
 it(

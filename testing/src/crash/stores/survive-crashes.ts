@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failPoints } from '@ecrin/platform/instrumentation/fail-point.ts';
 import type { Kill, Attempt } from './kill-writers.ts';
 import { killWriters } from './kill-writers.ts';
 import { checkRun, checkAllRuns } from './store-oracle.ts';
+
+/** Those that the writers pass: events, keys and blobs. */
+export const storeFailPoints = failPoints.filter((name) => /^(?:event-store|key-vault|blob-store)\./.test(name));
 
 /** One data folder through all these deaths, checked after each and as a whole at the end. */
 export const surviveCrashes = async (

@@ -11,21 +11,21 @@ import { withTemporal } from '#servers/with-temporal.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
 const child = fileURLToPath(new URL('worker.child.ts', import.meta.url));
-const patient = { timeout: 60_000, interval: 50 };
-const lives: ChildProcess[] = [];
+const waitLimits = { timeout: 60_000, interval: 50 };
+const workers: ChildProcess[] = [];
 
 withTemporal('dev', 'a worker that is killed', (address) => {
-  afterEach(() => lives.splice(0).forEach((life) => life.kill('SIGKILL')));
+  afterEach(() => workers.splice(0).forEach((worker) => worker.kill('SIGKILL')));
 
-  const live = async (...args: readonly string[]): Promise<ChildProcess> => {
-    const life = spawn(process.execPath, [child, address(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-    lives.push(life);
-    await once(life.stdout ?? life, 'data');
-    return life;
+  const startWorker = async (...args: readonly string[]): Promise<ChildProcess> => {
+    const worker = spawn(process.execPath, [child, address(), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    workers.push(worker);
+    await once(worker.stdout ?? worker, 'data');
+    return worker;
   };
 
   it(
-    'given stories in their middle, when the worker is killed, then another tells them all to their end, each step under one key',
+    'given workflows in their middle, when the worker is killed, then another runs them all to their end, each step under one key',
     { timeout: 120_000 },
     async () => {
       const [taskQueue, dir] = [`test-${randomUUID()}`, await mkdtemp(join(tmpdir(), 'ecrin-temporal-'))];
@@ -44,7 +44,7 @@ withTemporal('dev', 'a worker that is killed', (address) => {
       });
       const ids = Array.from({ length: 12 }, () => randomUUID());
 
-      const first = await live(taskQueue, ledger);
+      const first = await startWorker(taskQueue, ledger);
       await Promise.all(
         ids.map((id, index) =>
           engine.start(
@@ -54,14 +54,14 @@ withTemporal('dev', 'a worker that is killed', (address) => {
           ),
         ),
       );
-      await vi.waitUntil(async () => (await noted()).length >= 5, patient);
+      await vi.waitUntil(async () => (await noted()).length >= 5, waitLimits);
       first.kill('SIGKILL');
       await once(first, 'exit');
       expect((await noted()).length).toBeLessThan(24);
-      await live(taskQueue, ledger);
+      await startWorker(taskQueue, ledger);
 
       for (const id of ids)
-        await vi.waitUntil(async () => (await engine.describe(id))?.status === 'completed', patient);
+        await vi.waitUntil(async () => (await engine.describe(id))?.status === 'completed', waitLimits);
       const steps = Map.groupBy(await noted(), ([id, text]) => `${id} ${text}`);
       expect(steps.size).toBe(24);
       for (const tries of steps.values()) expect(new Set(tries.map(([, , key]) => key)).size).toBe(1);

@@ -1,16 +1,15 @@
 import { appendFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openTemporalWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { registerSampleWorkflows, type SampleActivities } from '#port-contracts/workflow-engine/sample-workflows.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
-// One life of a worker of the contract's stories; it goes on until it is killed. Every note is a line of the ledger.
+// One run of a worker of the contract's sample workflows; it goes on until it is killed. Every note is a line of the ledger.
 const [address = '', taskQueue = '', ledger = ''] = process.argv.slice(2);
 const note = async (text: string, { workflowId, idempotencyKey }: ActivityContext): Promise<string> => {
   appendFileSync(ledger, `${JSON.stringify([workflowId, text, idempotencyKey])}\n`);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 30);
-  });
+  await pause(30);
   return text;
 };
 const activities = { note, flaky: async () => 'done', slow: async () => 'done' };

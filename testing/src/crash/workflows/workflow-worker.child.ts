@@ -8,8 +8,9 @@ import {
   registerWorkflow,
   type ActivityContext,
 } from '@ecrin/platform/workflows/workflow.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 
-// One life of a worker: it tells one journey of every kind of step, and says its result when it has ended.
+// One run of a worker: it runs one workflow with every kind of step, and prints its result when that has ended.
 const dir = process.argv[2] ?? '';
 const entry = (text: string): void => appendFileSync(join(dir, 'ledger'), `${text}\n`);
 
@@ -50,21 +51,19 @@ const { engine, worker } = openSqliteWorkflowEngine({
   workflows: [registerWorkflow(journey, activities)],
 });
 await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
-// Two words in all, whatever happened to the lives before: the ledger knows which were sent.
+// Two words in all, whatever happened to earlier workers: the ledger knows which were sent.
 const words = process.argv.slice(3);
 for (const word of words) {
   await engine.signal('journey', 'go', word);
   entry(`sent ${word}`);
 }
 await worker.start();
-for (;;) {
-  const description = await engine.describe('journey');
-  if (description?.status !== 'running') {
-    process.stdout.write(`${JSON.stringify(description?.result ?? description?.failure)}\n`);
-    break;
-  }
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
-}
+const ended = await pollUntil(
+  async () => {
+    const description = await engine.describe('journey');
+    return description?.status === 'running' ? null : { result: description?.result ?? description?.failure };
+  },
+  { everyMs: 5 },
+);
+process.stdout.write(`${JSON.stringify(ended.result)}\n`);
 await engine.close();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writtenThought } from '#kits/api-client.ts';
-import { axeViolationsOfScreens, axeViolationsByAppearance } from '../kit/axe-in-all-appearances.ts';
+import { axeViolationsOfScreens, axeViolationsByAppearance } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { seedSampleContent } from '../kit/seed-sample-content.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { serverProcess } from '#servers/server-process.ts';
 import { adminPassword, createAdmin, createFirstAdmin } from '../kit/admin-actions.ts';
-import { axeViolationsOfScreens } from '../kit/axe-in-all-appearances.ts';
+import { axeViolationsOfScreens } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { register, storageStateOf } from '../kit/user-actions.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axeViolations } from '../kit/axe-violations.ts';
+import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { fileInThread, startThread, sampleThoughts, writeSampleThoughts } from '../kit/thread-actions.ts';

@@ -9,10 +9,10 @@ const candidates = [
 ];
 const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** Why journeys cannot run here; null when they can. Part of a skipped test's name. */
+/** Why end-to-end tests cannot run here; null when they can. Part of a skipped test's name. */
 export const noBrowser: string | null = executablePath ? null : 'no Chromium on this machine';
 
-const quiet = [
+const launchFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -27,7 +27,7 @@ export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = 
   chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
-      ...quiet,
+      ...launchFlags,
       '--use-fake-ui-for-media-stream',
       '--use-fake-device-for-media-stream',
       ...(microphone ? [`--use-file-for-fake-audio-capture=${microphone}%noloop`] : []),
@@ -37,12 +37,12 @@ export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = 
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 900 } as const;
 
-/** A phone in France by day, but for what is wished. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every journey. */
+/** A phone in France by day, unless the options say otherwise. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every test. */
 export type ContextOptions = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
 
 export const newContext = (
   browser: Browser,
-  { language = 'fr', dark = false, permissions = ['microphone'], ...wish }: ContextOptions = {},
+  { language = 'fr', dark = false, permissions = ['microphone'], ...options }: ContextOptions = {},
 ): Promise<BrowserContext> =>
   browser.newContext({
     viewport: phone,
@@ -52,7 +52,7 @@ export const newContext = (
     reducedMotion: 'reduce',
     ...(permissions.length > 0 && { permissions }),
     serviceWorkers: 'block',
-    ...wish,
+    ...options,
   });
 
 /** Fills up with what the console of any page calls an error, but for what `expected` explains. */

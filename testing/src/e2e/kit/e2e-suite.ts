@@ -6,25 +6,25 @@ import { serverProcess } from '#servers/server-process.ts';
 import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
 import { signUp } from './sign-up.ts';
 
-/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this journey. */
+/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this test. */
 export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[] }>;
 
 /** Somebody who has just signed up: their page, and what they could do by the API. */
 export type SignedUpUser = Readonly<{ page: Page; email: string; api: ApiClient }>;
 
-/** Where journeys take place. All paths are of its server. */
+/** What a test gets. All paths are of its server. */
 export type E2eContext<Server> = Readonly<{
   server: () => Server;
   /** A page in a browser that nobody has used yet. */
   open: (opening?: PageOptions) => Promise<Page>;
-  /** At home, unless it is said where. */
+  /** On the home screen unless `at` says otherwise. */
   person: (opening?: PageOptions) => Promise<SignedUpUser>;
 }>;
 
-/** Journeys in one browser, on one server or `each` on its own; none may leave an error in the console of any page. */
+/** Tests in one browser, on one server or `each` on its own; none may leave an error in the console of any page. */
 export const e2eSuiteOn =
   <Server extends ServerProcess>(start: () => Promise<Server>, { each = false } = {}) =>
-  (name: string, tell: (place: E2eContext<Server>) => void) =>
+  (name: string, define: (context: E2eContext<Server>) => void) =>
     describe.skipIf(noBrowser)(`${name}${noBrowser ? ` (${noBrowser})` : ''}`, () => {
       let server: Server;
       let browser: Browser;
@@ -38,14 +38,14 @@ export const e2eSuiteOn =
       });
       (each ? afterEach : afterAll)(() => server.remove());
       afterEach(async () => {
-        const told = opened.flatMap(({ errors }) => errors);
+        const errors = opened.flatMap((one) => one.errors);
         await Promise.all(opened.map(({ context }) => context.close()));
         opened = [];
-        expect(told).toEqual([]);
+        expect(errors).toEqual([]);
       });
 
-      const open = async ({ at, expected, ...wish }: PageOptions = {}): Promise<Page> => {
-        const context = await newContext(browser, { baseURL: server.url, ...wish });
+      const open = async ({ at, expected, ...options }: PageOptions = {}): Promise<Page> => {
+        const context = await newContext(browser, { baseURL: server.url, ...options });
         opened = [...opened, { context, errors: errorsOf(context, expected) }];
         const page = await context.newPage();
         if (at !== undefined) await page.goto(at);
@@ -55,7 +55,7 @@ export const e2eSuiteOn =
         const { email, api, storageState } = await signUp(server.url, opening.language);
         return { page: await open({ at, storageState, ...opening }), email, api };
       };
-      tell({ server: () => server, open, person });
+      define({ server: () => server, open, person });
     });
 
 export const e2eSuite = e2eSuiteOn(() => serverProcess());

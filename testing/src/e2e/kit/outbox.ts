@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pollUntil } from '#kits/poll-until.ts';
 
-/** What was sent to an address or a number so far, the oldest first, as the outbox folder keeps it. */
+/** What was sent to an address or a number so far, the oldest first, as the outbox folder stores it. */
 export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)
@@ -12,17 +13,15 @@ export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).filter((text) => text.includes(`To: ${to}`));
 };
 
-/** Waits for the newest message to somebody that has what is looked for, and answers that. Throws after 15 s. */
-export const findInMessage = async (dataDir: string, to: string, pattern: RegExp): Promise<string> => {
-  for (const until = Date.now() + 15_000; Date.now() < until;) {
-    const found = messagesTo(dataDir, to)
-      .map((text) => pattern.exec(text)?.[1])
-      .findLast((match) => match !== undefined);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no message to ${to} has ${String(pattern)}`);
-};
+/** Waits for the newest message to `to` that matches, and gives the match. Throws after 15 s. */
+export const findInMessage = (dataDir: string, to: string, pattern: RegExp): Promise<string> =>
+  pollUntil(
+    () =>
+      messagesTo(dataDir, to)
+        .map((text) => pattern.exec(text)?.[1])
+        .findLast((match) => match !== undefined),
+    { timeoutMs: 15_000, what: `a message to ${to} with ${String(pattern)}` },
+  );
 
 /** The six digits of a message. */
 export const sixDigits = /\b(\d{6})\b/;

@@ -1,7 +1,7 @@
 import { request, type BrowserContextOptions } from 'playwright-core';
 import { v7 } from 'uuid';
-import { vi } from 'vitest';
 import { apiClient, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
 import { password } from './user-actions.ts';
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
@@ -12,7 +12,7 @@ type SignedUp = Readonly<{ email: string; api: ApiClient; storageState: StorageS
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A new account, as the screens make one, for journeys that are about something else. Throws when it is refused. */
+/** A new account, as the screens make one, for tests that are about something else. Throws when it is refused. */
 export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
   const browserless = await request.newContext({ baseURL: url, userAgent });
@@ -25,9 +25,9 @@ export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise
   await browserless.dispose();
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   const api = apiClient(url, { token: session.token, clientId: session.userId });
-  // A page that is told of nobody ends the session: on a fleet the account may take a moment to be known.
-  await vi.waitUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), {
-    timeout: 30_000,
+  // A page that finds no account ends the session, and on a fleet the account may take a moment to be readable.
+  await pollUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), {
+    timeoutMs: 30_000,
   });
   return { email, api, storageState: { cookies, origins: [{ origin: url, localStorage }] } };
 };

@@ -8,7 +8,7 @@ export const sampleThoughts = [
   'La photo retrouvée dans le tiroir.',
 ] as const;
 
-/** All of them, each once the one before is kept. */
+/** All of them, each once the one before is stored. */
 export const writeSampleThoughts = async (page: Page): Promise<void> => {
   for (const text of sampleThoughts) {
     await writeThought(page, text);

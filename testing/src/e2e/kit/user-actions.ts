@@ -17,7 +17,7 @@ export const register = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** `who`: an address alone stands for the usual password. */
+/** `who`: an address alone means the usual password. */
 export const signIn = async (
   page: Page,
   who: string | Readonly<{ email: string; password: string }>,
@@ -30,7 +30,7 @@ export const signIn = async (
   await page.waitForURL('/app');
 };
 
-/** Until the field is free for the next: what is typed while the last one is being kept waits there to be sent. */
+/** Until the field is free for the next: what is typed while the last one is being stored waits there to be sent. */
 export const writeThought = async (page: Page, words: string): Promise<void> => {
   const field = page.getByLabel('Écrire une pensée');
   await field.fill(words);

@@ -5,7 +5,7 @@ import webPush from 'web-push';
 import { startFakePushService } from '#fakes/push-service.ts';
 import type { ApiClient } from '#kits/api-client.ts';
 import { manualClockProcess } from '#servers/server-process.ts';
-import { axeViolations } from '../kit/axe-violations.ts';
+import { axeViolations } from '../kit/axe.ts';
 import {
   openBrowserPush,
   systemNotifications,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { manualClockProcess } from '#servers/server-process.ts';
-import { axeViolations } from '../kit/axe-violations.ts';
+import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';

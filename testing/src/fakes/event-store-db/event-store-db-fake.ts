@@ -31,7 +31,7 @@ export type EventStoreDbFake = Readonly<{
   /** Without credentials and TLS. */
   url: string;
   log: MemoryLog;
-  /** Every connection breaks at once; what was appended is kept. */
+  /** Every connection breaks at once; what was appended stays. */
   kill: () => void;
   /** On the same port. */
   start: () => Promise<void>;
@@ -114,7 +114,7 @@ const isLetIn = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): b
   return users[user] !== undefined && users[user] === password.join(':');
 };
 
-/** Below the ports that outgoing connections are given: nobody takes it while the server is down. */
+/** Below the ports that outgoing connections are given: it is not taken while the server is down. */
 const somePort = (): number => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** `port` 0: whichever is free. */

@@ -11,7 +11,7 @@ export type FreezableProxy = Readonly<{
   close: () => void;
 }>;
 
-/** `to`: port of the server; null: nobody ever answers. */
+/** `to`: port of the server; null: it never answers. */
 export const openFreezableProxy = async (to: number | null): Promise<FreezableProxy> => {
   const sockets = new Set<Socket>();
   let opened = 0;

@@ -25,7 +25,7 @@ export type MemoryLog = Readonly<{
   all: readonly LogRecord[];
   stream: (name: string) => readonly LogRecord[];
   append: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
-  /** Of the server's own: kept like any other, named `$…`. */
+  /** Of the server's own: stored like any other, named `$…`. */
   appendSystem: (stream: string, type: string) => void;
   /** As a bit that flipped on the disk: what was stored at a position is something else now. */
   replace: (position: number, changed: Partial<LogRecord>) => void;

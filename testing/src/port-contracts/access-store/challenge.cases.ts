@@ -1,7 +1,6 @@
 import type { Challenge } from '@ecrin/platform/ports/access-store.ts';
 import { describe, expect, it } from 'vitest';
-import type { AccessStoreCases } from './access-store-cases.ts';
-import { at } from './access-store.fixtures.ts';
+import { at, type AccessStoreCases } from './access-store.fixtures.ts';
 
 export const challengeCases: AccessStoreCases = (store, restart) => {
   describe('challenges', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccessStoreCases } from './access-store-cases.ts';
+import type { AccessStoreCases } from './access-store.fixtures.ts';
 
 export const secretCases: AccessStoreCases = (store, restart) => {
   describe('credentials', () => {

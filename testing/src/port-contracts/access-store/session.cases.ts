@@ -1,7 +1,6 @@
 import type { Session } from '@ecrin/platform/ports/access-store.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccessStoreCases } from './access-store-cases.ts';
-import { at } from './access-store.fixtures.ts';
+import { at, type AccessStoreCases } from './access-store.fixtures.ts';
 
 const session: Session = {
   sessionId: 'session-1',

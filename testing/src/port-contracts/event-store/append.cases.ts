@@ -1,7 +1,15 @@
 import { maxEventBytes, type EventToAppend, type Json } from '@ecrin/platform/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
-import type { EventStoreCases } from './event-store-cases.ts';
-import { all, anEvent, newStreamName, expectFault, idsOf, readIds, someEvents } from './event-store.fixtures.ts';
+import {
+  all,
+  anEvent,
+  newStreamName,
+  expectFault,
+  idsOf,
+  readIds,
+  someEvents,
+  type EventStoreCases,
+} from './event-store.fixtures.ts';
 
 /** What TypeScript would not let through, as a careless caller would. */
 const unchecked = (value: unknown): Json => value as Json;

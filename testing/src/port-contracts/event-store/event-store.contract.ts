@@ -1,7 +1,7 @@
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { appendCases } from './append.cases.ts';
-import type { EventStoreLimits } from './event-store-cases.ts';
+import type { EventStoreLimits } from './event-store.fixtures.ts';
 import { idempotencyCases } from './idempotency.cases.ts';
 import { readCases } from './read.cases.ts';
 import { subscriptionCases } from './subscription.cases.ts';

@@ -8,6 +8,17 @@ import type {
 } from '@ecrin/platform/ports/event-store.ts';
 import { expect } from 'vitest';
 
+/** What one kind of store cannot know, by the name of its cases. */
+export type EventStoreLimits = Readonly<{
+  /** Another stream's ids are not looked up. */
+  idsArePerStream?: boolean;
+  /** The whole log holds others' events too: it cannot be compared as a whole. */
+  sharedLog?: boolean;
+  /** Why it cannot be had here: all its cases are skipped. */
+  missing?: string | null;
+}>;
+export type EventStoreCases = (store: () => EventStore, limits: EventStoreLimits, restart: () => Promise<void>) => void;
+
 export const metadata = {
   commandId: '01980000-0000-7000-8000-00000000000c',
   correlationId: '01980000-0000-7000-8000-00000000000d',
@@ -29,7 +40,7 @@ export const anEvent = (over: Partial<EventToAppend> = {}): EventToAppend => ({
 });
 export const someEvents = (count: number): readonly EventToAppend[] =>
   Array.from({ length: count }, (_, index) => anEvent({ data: { index } }));
-/** Stores that are shared between specs are told apart by their streams. */
+/** Stores that are shared between specs are distinguished by their streams. */
 export const newStreamName = (): string => `thought-${randomUUID()}`;
 
 export const all = async <Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> => {

@@ -1,7 +1,15 @@
 import type { EventToAppend } from '@ecrin/platform/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
-import type { EventStoreCases } from './event-store-cases.ts';
-import { all, anEvent, newStreamName, expectFault, idsOf, readIds, someEvents } from './event-store.fixtures.ts';
+import {
+  all,
+  anEvent,
+  newStreamName,
+  expectFault,
+  idsOf,
+  readIds,
+  someEvents,
+  type EventStoreCases,
+} from './event-store.fixtures.ts';
 
 export const idempotencyCases: EventStoreCases = (store, limits, restart) => {
   describe('the same again', () => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { EventStoreCases } from './event-store-cases.ts';
-import { all, anEvent, newStreamName, expectFault, idsOf, metadata, someEvents } from './event-store.fixtures.ts';
+import {
+  all,
+  anEvent,
+  newStreamName,
+  expectFault,
+  idsOf,
+  metadata,
+  someEvents,
+  type EventStoreCases,
+} from './event-store.fixtures.ts';
 
 export const readCases: EventStoreCases = (store, limits, restart) => {
   const aLongStream = async () => {

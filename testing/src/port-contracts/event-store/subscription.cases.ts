@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elapsedProcessTime } from '#kits/process-time.ts';
-import type { EventStoreCases } from './event-store-cases.ts';
-import { all, anEvent, newStreamName, idsOf, someEvents, take } from './event-store.fixtures.ts';
+import { all, anEvent, newStreamName, idsOf, someEvents, take, type EventStoreCases } from './event-store.fixtures.ts';
 
 export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
   describe('following', () => {
@@ -50,7 +49,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       await store().append(stream, 'no-stream', [anEvent()]);
       expect(await elapsedProcessTime(() => taking)).toBeLessThan(100);
     });
-    it('given writers at work, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
+    it('given writers that append, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
       const streams = Array.from({ length: 8 }, newStreamName);
       const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       const write = async (stream: string) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, note, notes } from './read-models.fixtures.ts';
+import { fill, note, notes, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
   describe('committing', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, notes } from './read-models.fixtures.ts';
+import { fill, notes, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
   describe('rebuilding', () => {
@@ -16,7 +15,7 @@ export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
       expect([await store.checkpoint(), await store.count({ hidden: 'x' })]).toEqual([null, 0]);
     });
 
-    it('builds beside the old one, which goes on, and switches for every reader at once', async () => {
+    it('builds next to the old one, which goes on, and switches for every reader at once', async () => {
       const [store, other] = [await models().open(notes), await models().open(notes)];
       await fill(store, { a: { title: 'old' }, b: { title: 'only old' } }, 5);
       const rebuilt = await models().openRebuild(notes);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { readModelsCommitCases } from './commit.cases.ts';
 import { readModelsGenerationCases } from './generation.cases.ts';
 import { readModelsQueryCases } from './query.cases.ts';
-import type { ReadModelsCase } from './read-models-case.ts';
+import type { ReadModelsCase } from './read-models.fixtures.ts';
 import { readModelsTextCases } from './text-search.cases.ts';
 
 /** A place for read models of its own; `reopen` closes and opens it again as after a restart. */
@@ -11,7 +11,7 @@ export type ReadModelsUnderTest = Readonly<{ open: () => Promise<ReadModels>; di
 
 /** What every home of read models does alike. Run it from an adapter's own spec. */
 export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsUnderTest>) =>
-  describe(`${name} keeps the contract of read models`, () => {
+  describe(`${name} as read models`, () => {
     let place: ReadModelsUnderTest;
     let models: ReadModels;
     beforeEach(async () => {

@@ -1,4 +1,7 @@
-import type { Model, ModelStore, Write } from '@ecrin/platform/ports/read-models.ts';
+import type { Model, ModelStore, ReadModels, Write } from '@ecrin/platform/ports/read-models.ts';
+
+/** The models under test in this case, and the same ones after a restart. */
+export type ReadModelsCase = Readonly<{ models: () => ReadModels; reopen: () => Promise<ReadModels> }>;
 
 export type Note = Readonly<{
   ownerId: string;

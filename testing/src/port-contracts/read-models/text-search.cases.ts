@@ -1,7 +1,6 @@
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReadModelsCase } from './read-models-case.ts';
-import { fill, note, notes, type Note } from './read-models.fixtures.ts';
+import { fill, note, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsTextCases = ({ models }: ReadModelsCase) =>
   describe('searching', () => {

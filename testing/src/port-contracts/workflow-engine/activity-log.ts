@@ -1,16 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import type { SampleActivities } from './sample-workflows.ts';
 
 /** Nothing in the cases takes long; a machine that is busy with other things may. */
 export const waitTimeoutMs = 30_000;
-export const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** Activities that keep an account of what was asked of them, over workers. */
+/** Activities that note what was asked of them, over workers. */
 export const createActivityLog = () => {
   const noted: string[] = [];
   const tries: number[] = [];

@@ -7,60 +7,60 @@ import type { WorkflowEngineCase } from './workflow-engine-case.ts';
 /** What goes wrong in a run. */
 export const workflowEngineFailureCases = ({
   subject,
-  book,
+  activityLog,
   engine,
   start,
-  work,
+  startWorker,
   described,
   ended,
 }: WorkflowEngineCase): void => {
   describe('activities that fail', () => {
     it('are tried again with growing waits', async () => {
-      await work();
+      await startWorker();
       await start('trier', 'run-1', { faults: 3, retryAfterMs: 0 });
       expect((await ended('run-1')).result).toBe('done at try 4');
-      const waits = book()
+      const waits = activityLog()
         .tries.slice(1)
-        .map((at, index) => at - (book().tries[index] ?? 0));
+        .map((at, index) => at - (activityLog().tries[index] ?? 0));
       expect(waits[0]).toBeGreaterThanOrEqual(35);
       expect(waits[1]).toBeGreaterThanOrEqual(75);
       expect(waits[2]).toBeGreaterThanOrEqual(115);
     });
     it('are tried no more often than their policy says', async () => {
-      await work();
+      await startWorker();
       await start('trier', 'run-1', { faults: 99, retryAfterMs: 0 });
       expect(await ended('run-1')).toMatchObject({ status: 'failed', failure: 'not-yet: not yet' });
-      expect(book().tries).toHaveLength(4);
+      expect(activityLog().tries).toHaveLength(4);
     });
     it('are not tried again when that is useless', async () => {
-      await work();
+      await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: null });
       expect((await ended('run-1')).status).toBe('failed');
-      expect(book().tries).toHaveLength(1);
+      expect(activityLog().tries).toHaveLength(1);
     });
     it('wait at least as long as they ask', async () => {
-      await work();
+      await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 300 });
       await ended('run-1');
-      expect((book().tries[1] ?? 0) - (book().tries[0] ?? 0)).toBeGreaterThanOrEqual(295);
+      expect((activityLog().tries[1] ?? 0) - (activityLog().tries[0] ?? 0)).toBeGreaterThanOrEqual(295);
     });
-    it('keep their wait over the worker’s death', async () => {
-      await work();
+    it('keep their wait over the worker’s crash', async () => {
+      await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 500 });
-      await vi.waitUntil(() => book().tries.length === 1, { timeout: waitTimeoutMs, interval: 5 });
+      await vi.waitUntil(() => activityLog().tries.length === 1, { timeout: waitTimeoutMs, interval: 5 });
       await subject().settled();
       await subject().killWorker();
-      await work();
+      await startWorker();
       expect((await ended('run-1')).result).toBe('done at try 2');
-      expect((book().tries[1] ?? 0) - (book().tries[0] ?? 0)).toBeGreaterThanOrEqual(490);
+      expect((activityLog().tries[1] ?? 0) - (activityLog().tries[0] ?? 0)).toBeGreaterThanOrEqual(490);
     });
-    it('are caught by the story with their code', async () => {
-      await work();
+    it('are caught by the workflow with their code', async () => {
+      await startWorker();
       await start('catcher', 'run-1', { faults: 1, retryAfterMs: null });
       expect((await ended('run-1')).result).toBe('noted gave up: not-yet');
     });
     it('by taking too long are tried again, then given up', async () => {
-      await work();
+      await startWorker();
       await start('waiter', 'run-1', { ms: 5_000, ownerId: 'owner-1' });
       const { status, failure } = await ended('run-1');
       expect(status).toBe('failed');
@@ -68,15 +68,15 @@ export const workflowEngineFailureCases = ({
     });
   });
 
-  describe('a changed story', () => {
-    it('is refused loudly, does nothing, and goes on once the old one is told again', async () => {
+  describe('a changed definition', () => {
+    it('is refused loudly, does nothing, and goes on once the old one is back', async () => {
       let [fail, failed] = [true, false];
       const faulty: SampleActivities = {
-        ...book().activities,
+        ...activityLog().activities,
         note: async (text) => {
           failed ||= text === 'x-2';
           if (fail && text === 'x-2') throw new ActivityFault('later', 'later', 1_000);
-          return book().activities.note(text);
+          return activityLog().activities.note(text);
         },
       };
       await subject().startWorker(faulty);
@@ -84,17 +84,17 @@ export const workflowEngineFailureCases = ({
       await vi.waitUntil(() => failed, { timeout: waitTimeoutMs, interval: 5 });
       await subject().settled();
       await subject().killWorker();
-      await subject().startWorker(faulty, { changedStory: true });
+      await subject().startWorker(faulty, { changedDefinition: true });
       await engine().signal('run-1', 'look');
       await vi.waitUntil(async () => (await described('run-1')).failure !== null, {
         timeout: waitTimeoutMs,
         interval: 15,
       });
       expect((await described('run-1')).status).toBe('running');
-      expect(book().noted).toEqual(['x-1']);
+      expect(activityLog().noted).toEqual(['x-1']);
       await subject().killWorker();
       fail = false;
-      await work();
+      await startWorker();
       expect((await ended('run-1')).result).toBe('noted x-1 noted x-2');
     });
   });

@@ -1,21 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { pause } from './activity-log.ts';
 import type { WorkflowEngineCase } from './workflow-engine-case.ts';
 
 /** Runs from their start to their end. */
 export const workflowEngineRunCases = ({
   subject,
-  book,
+  activityLog,
   engine,
   start,
-  work,
+  startWorker,
   described,
   ended,
   untilNoted,
 }: WorkflowEngineCase): void => {
   describe('a run', () => {
-    it('tells its steps in order and keeps its result', async () => {
-      await work();
+    it('takes its steps in order and has their result', async () => {
+      await startWorker();
       await start('two-steps', 'run-1', { text: 'x' });
       expect(await ended('run-1')).toMatchObject({
         id: 'run-1',
@@ -24,17 +24,17 @@ export const workflowEngineRunCases = ({
         result: 'noted x-1 noted x-2',
         failure: null,
       });
-      expect(book().noted).toEqual(['x-1', 'x-2']);
+      expect(activityLog().noted).toEqual(['x-1', 'x-2']);
     });
     it('can be started before any worker is there', async () => {
       await start('echo', 'run-1', { text: 'x' });
       expect((await described('run-1')).status).toBe('running');
-      await work();
+      await startWorker();
       expect((await ended('run-1')).result).toEqual({ text: 'x' });
     });
     it('carries any text as input and result', async () => {
       const text = 'été 🎻 "\\\n\u0000';
-      await work();
+      await startWorker();
       await start('echo', 'run-1', { text });
       expect((await ended('run-1')).result).toEqual({ text });
     });
@@ -42,12 +42,12 @@ export const workflowEngineRunCases = ({
       expect(await engine().describe('nobody')).toBeNull();
     });
     it('takes two activities at once', async () => {
-      await work();
+      await startWorker();
       await start('together', 'run-1', { text: 'x' });
       expect((await ended('run-1')).result).toBe('noted x-a noted x-b');
     });
     it('that throws has failed, without quoting anything', async () => {
-      await work();
+      await startWorker();
       await start('broken', 'run-1', { text: 'x' });
       const { status, failure } = await ended('run-1');
       expect(status).toBe('failed');
@@ -58,37 +58,37 @@ export const workflowEngineRunCases = ({
 
   describe('starting again under the same id', () => {
     it('does nothing while it runs', async () => {
-      await work();
+      await startWorker();
       await start('listener', 'run-1', { count: 1, ms: null, pauseMs: 0 });
       await start('echo', 'run-1', { text: 'other' });
       expect((await described('run-1')).workflow).toBe('listener');
     });
     it('does nothing after it has ended', async () => {
-      await work();
+      await startWorker();
       await start('two-steps', 'run-1', { text: 'x' });
       await ended('run-1');
       await start('two-steps', 'run-1', { text: 'y' });
       await pause(60);
-      expect(book().noted).toEqual(['x-1', 'x-2']);
+      expect(activityLog().noted).toEqual(['x-1', 'x-2']);
       expect((await described('run-1')).result).toBe('noted x-1 noted x-2');
     });
     it('at once from several sides starts one', async () => {
-      await work();
+      await startWorker();
       await Promise.all(Array.from({ length: 5 }, () => start('two-steps', 'run-1', { text: 'x' })));
       await ended('run-1');
-      expect(book().noted).toEqual(['x-1', 'x-2']);
+      expect(activityLog().noted).toEqual(['x-1', 'x-2']);
     });
   });
 
   describe('cancelling', () => {
     it('ends one that sleeps', async () => {
-      await work();
+      await startWorker();
       await start('sleeper', 'run-1', { ms: 1_000 });
       await untilNoted(1);
       await engine().cancel('run-1');
       expect((await ended('run-1')).status).toBe('cancelled');
       await pause(1_100);
-      expect(book().noted).toEqual(['before']);
+      expect(activityLog().noted).toEqual(['before']);
     });
     it('ends one whose activity runs, and drops its answer', async () => {
       const [begun, answer] = [Promise.withResolvers<null>(), Promise.withResolvers<string>()];
@@ -96,7 +96,7 @@ export const workflowEngineRunCases = ({
         begun.resolve(null);
         return answer.promise;
       };
-      await subject().startWorker({ ...book().activities, slow });
+      await subject().startWorker({ ...activityLog().activities, slow });
       await start('waiter', 'run-1', { ms: 0, ownerId: 'owner-1' });
       await begun.promise;
       await engine().cancel('run-1');
@@ -105,7 +105,7 @@ export const workflowEngineRunCases = ({
       expect(await ended('run-1')).toMatchObject({ status: 'cancelled', result: null });
     });
     it('leaves one that has ended, and an unknown one, alone', async () => {
-      await work();
+      await startWorker();
       await start('echo', 'run-1', { text: 'x' });
       await ended('run-1');
       await engine().cancel('run-1');
@@ -115,41 +115,41 @@ export const workflowEngineRunCases = ({
   });
 
   describe('continuing as new', () => {
-    it('goes round under the same id until it ends', async () => {
-      await work();
+    it('runs again under the same id until it ends', async () => {
+      await startWorker();
       await start('relay', 'run-1', { left: 3 });
       expect((await ended('run-1')).result).toBe('arrived');
-      expect(book().noted).toEqual(['lap 3', 'lap 2', 'lap 1', 'lap 0']);
+      expect(activityLog().noted).toEqual(['lap 3', 'lap 2', 'lap 1', 'lap 0']);
     });
     it('takes along the signals that nobody has read yet', async () => {
       await start('relay-listener', 'run-1', { left: 3, heard: '' });
       for (const word of ['un', 'deux']) await engine().signal('run-1', 'word', word);
-      await work();
+      await startWorker();
       await engine().signal('run-1', 'word', 'trois');
       expect((await ended('run-1')).result).toBe('un deux trois');
     });
-    it('survives the worker’s death on the way', async () => {
-      await work();
+    it('survives the worker’s crash on the way', async () => {
+      await startWorker();
       await start('relay', 'run-1', { left: 4 });
       await untilNoted(2);
       await subject().killWorker();
-      await work();
+      await startWorker();
       expect((await ended('run-1')).result).toBe('arrived');
-      expect(new Set(book().noted).size).toBe(5);
+      expect(new Set(activityLog().noted).size).toBe(5);
     });
   });
 
-  describe('room', () => {
+  describe('concurrency', () => {
     it('is bounded: so many activities at once and no more', async () => {
-      await work();
+      await startWorker();
       await Promise.all(
         Array.from({ length: 12 }, (_, index) =>
           start('waiter', `run-${index}`, { ms: 40, ownerId: `owner-${index}` }),
         ),
       );
       for (let index = 0; index < 12; index += 1) expect((await ended(`run-${index}`)).result).toBe('slow done');
-      expect(book().mostAtOnce()).toBeLessThanOrEqual(4);
-      expect(book().mostAtOnce()).toBeGreaterThanOrEqual(2);
+      expect(activityLog().mostAtOnce()).toBeLessThanOrEqual(4);
+      expect(activityLog().mostAtOnce()).toBeGreaterThanOrEqual(2);
     });
   });
 };

@@ -139,7 +139,7 @@ export const broken = defineWorkflow<Text, string, SampleActivities>({
   },
 });
 
-/** `two-steps` as a later version tells it: other steps than the ones already taken. */
+/** `two-steps` as a later version defines it: other steps than the ones already taken. */
 const changedTwoSteps = defineWorkflow<Text, string, SampleActivities>({
   name: 'two-steps',
   retries,
@@ -160,7 +160,7 @@ const unchanged = [
   broken,
 ] as const;
 
-/** All of them over one set of activities; `changed` tells `two-steps` anew. */
+/** All of them over one set of activities; `changed` replaces `two-steps`. */
 export const registerSampleWorkflows = (
   activities: SampleActivities,
   changed: boolean,

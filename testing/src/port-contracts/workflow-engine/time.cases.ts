@@ -1,56 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { elapsedProcessTime } from '#kits/process-time.ts';
-import { pause } from './activity-log.ts';
 import type { WorkflowEngineCase } from './workflow-engine-case.ts';
 
 /** What runs wait for. */
 export const workflowEngineTimeCases = ({
   subject,
-  book,
+  activityLog,
   engine,
   start,
-  work,
+  startWorker,
   ended,
   untilNoted,
 }: WorkflowEngineCase): void => {
   describe('time', () => {
     it('passes while it sleeps', async () => {
-      await work();
+      await startWorker();
       const before = performance.now();
       await start('sleeper', 'run-1', { ms: 200 });
       expect((await ended('run-1')).result).toBe('noted after');
       expect(performance.now() - before).toBeGreaterThanOrEqual(195);
     });
     it('that is past does not hold it up', async () => {
-      await work();
+      await startWorker();
       await start('until-instant', 'run-1', { instant: '2020-01-01T00:00:00.000Z' });
       expect((await ended('run-1')).result).toBe('noted woken');
     });
     it('runs on while no worker is there', async () => {
-      await work();
+      await startWorker();
       await start('sleeper', 'run-1', { ms: 2_000 });
       await untilNoted(1);
       await subject().settled();
       await subject().stopWorker();
       await pause(2_100);
       const took = await elapsedProcessTime(async () => {
-        await work();
+        await startWorker();
         await ended('run-1');
       });
       expect(took).toBeLessThan(1_900);
-      expect(book().noted).toEqual(['before', 'after']);
+      expect(activityLog().noted).toEqual(['before', 'after']);
     });
     it('wakes many who sleep', async () => {
-      await work();
+      await startWorker();
       await Promise.all(Array.from({ length: 30 }, (_, index) => start('sleeper', `run-${index}`, { ms: 150 })));
       for (let index = 0; index < 30; index += 1) expect((await ended(`run-${index}`)).status).toBe('completed');
-      expect(book().noted.filter((text) => text === 'after')).toHaveLength(30);
+      expect(activityLog().noted.filter((text) => text === 'after')).toHaveLength(30);
     });
   });
 
   describe('signals', () => {
     it('come in the order they were sent, each once', async () => {
-      await work();
+      await startWorker();
       await start('listener', 'run-1', { count: 3, ms: null, pauseMs: 0 });
       for (const word of ['un', 'deux', 'trois']) expect(await engine().signal('run-1', 'word', word)).toBe(true);
       expect((await ended('run-1')).result).toBe('un deux trois');
@@ -58,33 +58,33 @@ export const workflowEngineTimeCases = ({
     it('are kept until they are waited for', async () => {
       await start('listener', 'run-1', { count: 2, ms: null, pauseMs: 80 });
       await engine().signal('run-1', 'word', 'un');
-      await work();
+      await startWorker();
       await engine().signal('run-1', 'word', 'deux');
       expect((await ended('run-1')).result).toBe('un deux');
     });
     it('are waited for only so long', async () => {
-      await work();
+      await startWorker();
       await start('listener', 'run-1', { count: 1, ms: 80, pauseMs: 0 });
       expect((await ended('run-1')).result).toBe('nothing');
     });
     it('of another name stay aside', async () => {
-      await work();
+      await startWorker();
       await start('listener', 'run-1', { count: 1, ms: 150, pauseMs: 0 });
       await engine().signal('run-1', 'other', 'x');
       expect((await ended('run-1')).result).toBe('nothing');
     });
-    it('survive the worker’s death', async () => {
-      await work();
+    it('survive the worker’s crash', async () => {
+      await startWorker();
       await start('listener', 'run-1', { count: 2, ms: null, pauseMs: 0 });
       await engine().signal('run-1', 'word', 'un');
       await subject().settled();
       await subject().killWorker();
       await engine().signal('run-1', 'word', 'deux');
-      await work();
+      await startWorker();
       expect((await ended('run-1')).result).toBe('un deux');
     });
     it('to one that has ended or never was answer false', async () => {
-      await work();
+      await startWorker();
       await start('echo', 'run-1', { text: 'x' });
       await ended('run-1');
       expect(await engine().signal('run-1', 'word')).toBe(false);

@@ -7,7 +7,7 @@ import type { SampleActivities } from './sample-workflows.ts';
 export type WorkflowEngineUnderTest = Readonly<{
   /** Ask again after every start, stop or kill. */
   engine: () => WorkflowEngine;
-  startWorker: (activities: SampleActivities, options?: Readonly<{ changedStory?: boolean }>) => Promise<void>;
+  startWorker: (activities: SampleActivities, options?: Readonly<{ changedDefinition?: boolean }>) => Promise<void>;
   /** Gracefully: what runs is handed back. */
   stopWorker: () => Promise<void>;
   /** Once all that its activities have answered is kept, and nothing is left but to wait. */
@@ -17,14 +17,14 @@ export type WorkflowEngineUnderTest = Readonly<{
   dispose: () => Promise<void>;
 }>;
 
-/** The engine of this case, and what its stories noted. */
+/** The engine of this case, and what its workflows noted. */
 export type WorkflowEngineCase = Readonly<{
   subject: () => WorkflowEngineUnderTest;
-  book: () => ActivityLog;
+  activityLog: () => ActivityLog;
   engine: () => WorkflowEngine;
   start: (workflow: string, id: string, input: Json) => Promise<void>;
-  /** Starts a worker whose activities keep the book. */
-  work: () => Promise<void>;
+  /** Starts a worker whose activities write to the activity log. */
+  startWorker: () => Promise<void>;
   /** Throws when there is none. */
   described: (id: string) => Promise<WorkflowDescription>;
   /** Once it no longer runs. */

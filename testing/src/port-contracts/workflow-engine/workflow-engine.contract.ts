@@ -7,7 +7,10 @@ import { workflowEngineTimeCases } from './time.cases.ts';
 import { workflowEngineWorkerCrashCases } from './worker-crash.cases.ts';
 import type { WorkflowEngineCase, WorkflowEngineUnderTest } from './workflow-engine-case.ts';
 
-const workflowEngineCase = (subject: () => WorkflowEngineUnderTest, book: () => ActivityLog): WorkflowEngineCase => {
+const workflowEngineCase = (
+  subject: () => WorkflowEngineUnderTest,
+  activityLog: () => ActivityLog,
+): WorkflowEngineCase => {
   const engine = () => subject().engine();
   const described = async (id: string): Promise<WorkflowDescription> => {
     const description = await engine().describe(id);
@@ -16,11 +19,11 @@ const workflowEngineCase = (subject: () => WorkflowEngineUnderTest, book: () => 
   };
   return {
     subject,
-    book,
+    activityLog,
     engine,
     described,
     start: (workflow, id, input) => engine().start({ workflow, id, input }),
-    work: () => subject().startWorker(book().activities),
+    startWorker: () => subject().startWorker(activityLog().activities),
     ended: (id) =>
       vi.waitUntil(
         async () => {
@@ -29,23 +32,24 @@ const workflowEngineCase = (subject: () => WorkflowEngineUnderTest, book: () => 
         },
         { timeout: waitTimeoutMs, interval: 15 },
       ),
-    untilNoted: (count) => vi.waitUntil(() => book().noted.length >= count, { timeout: waitTimeoutMs, interval: 5 }),
+    untilNoted: (count) =>
+      vi.waitUntil(() => activityLog().noted.length >= count, { timeout: waitTimeoutMs, interval: 5 }),
   };
 };
 
 /** What every adapter behind the port must do. Times are real and short; generous upper bounds keep slow machines honest. */
 export const workflowEngineContract = (make: () => Promise<WorkflowEngineUnderTest>): void => {
   let subject: WorkflowEngineUnderTest;
-  let book: ActivityLog;
+  let activityLog: ActivityLog;
   beforeEach(async () => {
     subject = await make();
-    book = createActivityLog();
+    activityLog = createActivityLog();
   });
   afterEach(() => subject.dispose());
 
   const theCase = workflowEngineCase(
     () => subject,
-    () => book,
+    () => activityLog,
   );
   workflowEngineRunCases(theCase);
   workflowEngineTimeCases(theCase);

@@ -2,7 +2,7 @@ import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 
 const isWhole = ({ filter }: GoalCard) => filter !== null && Object.values(filter).every((list) => list.length === 0);
 
-/** How many thoughts the day is to hold: the target of the first daily goal that runs and counts all thoughts; null without one. */
+/** How many thoughts a day: the target of the first active daily goal that counts all thoughts; null without one. */
 export const dailyTarget = (goals: readonly GoalCard[]): number | null =>
   goals.find(
     (goal) =>

@@ -1,18 +1,33 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { yearBefore } from '#features/thoughts/day-groups.ts';
-import { noFilters, writeFilters } from '#features/thoughts/filters.ts';
-import { ThreadsAside } from '#features/thoughts/threads-aside.tsx';
-import { useList } from '#features/thoughts/use-list.ts';
+import { noFilters, serializeFilters } from '#features/thoughts/filters/thought-filters.ts';
+import { yearBefore } from '#features/thoughts/list/day-groups.ts';
+import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
+import { ThreadsAside } from '#features/thoughts/threads/threads-aside.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { HomeReminder } from './home-reminder.tsx';
+import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
+
+/** Loaded after the day itself; left out when it fails. */
+const part = lazyScreen(() =>
+  screenWithMessages(async () => (await import('#features/reminders/list/next-reminder.tsx')).NextReminder)().catch(
+    () => () => null,
+  ),
+);
+
+/** The reminder that rings next. */
+const HomeReminder = () => (
+  <Suspense fallback={null}>
+    <part.Screen />
+  </Suspense>
+);
 
 const Search = () => {
   const { formatMessage } = useIntl();
@@ -20,7 +35,7 @@ const Search = () => {
   const [q, setQ] = useState('');
   const search = (event: FormEvent) => {
     event.preventDefault();
-    navigate(`/app/thoughts?${writeFilters({ ...noFilters, q })}`);
+    navigate(`/app/thoughts?${serializeFilters({ ...noFilters, q })}`);
   };
   return (
     <search>
@@ -40,11 +55,11 @@ const Search = () => {
   );
 };
 
-/** What was kept on this day a year before, when something was. */
+/** The thoughts of this day a year ago, if any. */
 const YearAgo = ({ today }: { today: string }) => {
   const { language } = useLanguage();
   const day = yearBefore(today);
-  const then = useList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
+  const then = useThoughtList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
   if (!then) return null;
   return (
     <section>

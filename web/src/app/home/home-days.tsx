@@ -1,9 +1,9 @@
 import { DayList, Thread } from '@ecrin/ui/thread/thread.tsx';
 import { FormattedMessage } from 'react-intl';
-import { groupByPeriod } from '#features/thoughts/day-groups.ts';
-import { DeviceEntry } from '#features/thoughts/device-entry.tsx';
-import { ThoughtEntry } from '#features/thoughts/thought-entry.tsx';
-import { usePeriodTitle } from '#features/thoughts/thought-groups.tsx';
+import { OutboxEntry } from '#features/thoughts/entry/outbox-entry.tsx';
+import { ThoughtEntry } from '#features/thoughts/entry/thought-entry.tsx';
+import { groupByPeriod } from '#features/thoughts/list/day-groups.ts';
+import { usePeriodTitle } from '#features/thoughts/list/thought-groups.tsx';
 import { thoughtsMessages } from '#features/thoughts/thoughts.messages.ts';
 import type { TimelineItem } from './home-timeline.ts';
 
@@ -35,7 +35,7 @@ export const HomeDays = ({
             'card' in item ? (
               <ThoughtEntry key={item.id} card={item.card} />
             ) : (
-              <DeviceEntry key={item.id} item={item.device} />
+              <OutboxEntry key={item.id} item={item.device} />
             ),
           )}
         </Thread>

@@ -11,9 +11,9 @@ type PartProps = Readonly<{
   onWrite: () => void;
 }>;
 
-/** Comes after the day itself; when it cannot come, the day stands without it. */
+/** Loaded after the day itself; left out when it fails. */
 const part = lazyScreen<PartProps>(() =>
-  screenWithMessages<PartProps>(async () => (await import('#features/goals/due-today.tsx')).DueToday)().catch(
+  screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx')).DueToday)().catch(
     () => () => null,
   ),
 );

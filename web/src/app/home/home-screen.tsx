@@ -1,18 +1,20 @@
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { IconButton, Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
-import { useRef } from 'react';
+import { crossIcon, mailIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
+import { useState, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { Composer } from '#features/capture/composer.tsx';
-import { ListFailed, ListOnItsWay } from '#features/thoughts/list-states.tsx';
-import { useList } from '#features/thoughts/use-list.ts';
+import { Composer } from '#features/capture/composer/composer.tsx';
+import { ListFailed, ListLoading } from '#features/thoughts/list/list-states.tsx';
+import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { dailyTarget } from './daily-target.ts';
@@ -22,8 +24,36 @@ import { HomeGoals } from './home-goals.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
-import { UnprovedEmailNotice } from './unproved-email-notice.tsx';
 import styles from './home.module.css';
+
+/** Dismissed until the tab is closed. */
+const key = 'addressNoticePutAway';
+
+/** Below the field, never above it: an unproved address must not get in the way of writing. */
+const UnprovedEmailNotice = () => {
+  const { formatMessage } = useIntl();
+  const { data: client } = useGetMeQuery();
+  const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
+  if (away || !client || unprovedEmail(client) === null) return null;
+  const putAway = () => {
+    sessionStorage.setItem(key, 'yes');
+    setAway(true);
+  };
+  return (
+    <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
+      <Icon of={mailIcon} size="sm" />
+      <p>
+        <FormattedMessage {...messages.confirmAddress} />{' '}
+        <Link href="/verify" className="link">
+          <FormattedMessage {...messages.confirmNow} />
+        </Link>
+      </p>
+      <IconButton label={formatMessage(messages.later)} onClick={putAway}>
+        <Icon of={crossIcon} size="sm" />
+      </IconButton>
+    </aside>
+  );
+};
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();
@@ -41,7 +71,7 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   );
 };
 
-/** On a phone, where nothing stands at the side. */
+/** On a phone, which has no side column. */
 const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
     <Link href="/app/thoughts">
@@ -60,7 +90,7 @@ const QuickLinks = () => (
 );
 
 type TimelineProps = Readonly<{
-  list: ReturnType<typeof useList>;
+  list: ReturnType<typeof useThoughtList>;
   timeline: readonly TimelineItem[];
   today: string;
   onWrite: () => void;
@@ -71,7 +101,7 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
   return (
     <div className={styles['days']}>
       <HomeDays timeline={timeline} today={today} open={list.more !== null} />
-      {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListOnItsWay />)}
+      {!list.thoughts && (list.failed ? <ListFailed onRetry={list.retry} /> : <ListLoading />)}
       {list.thoughts && (
         <Link href="/app/thoughts" className="link">
           <FormattedMessage {...messages.all} />
@@ -83,13 +113,13 @@ const Timeline = ({ list, timeline, today, onWrite }: TimelineProps) => {
 
 /** What is shown, under the person's own days, which may begin later than midnight. */
 const useDay = () => {
-  const [outbox, list, { data: goals }] = [useOutbox(), useList(''), useGoalList()];
+  const [outbox, list, { data: goals }] = [useOutbox(), useThoughtList(''), useGoalList()];
   const dayStart = goals?.dayStart ?? 0;
   const [timeline, today] = [buildTimeline(list.thoughts ?? [], outbox, dayStart), usePersonalDay(dayStart)];
   return { list, goals, dayStart, timeline, today };
 };
 
-/** The day: its stones, a place to speak or write, and what was kept. */
+/** The day: its stones, the composer, and its thoughts. */
 export const HomeScreen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { personalDayOf } from '#lib/time/clock.ts';
 export type TimelineItem = Readonly<{ day: string; occurredAt: string; id: string }> &
   (Readonly<{ card: FoundThought }> | Readonly<{ device: OutboxItem }>);
 
-/** Both kinds by the person's time, newest first; what the list already shows is told once. `dayStart`: minutes after midnight at which their days begin. */
+/** Both kinds, newest first, without duplicates. `dayStart`: minutes after midnight at which the person's days begin. */
 export const buildTimeline = (
   cards: readonly FoundThought[],
   outbox: readonly OutboxItem[],

@@ -1,8 +1,8 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { daysBefore } from '#features/thoughts/day-groups.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
@@ -14,10 +14,10 @@ const daysThrough = (from: string, to: string, dayStart: number) =>
 
 const useWeek = (today: string, dayStart: number) => {
   const { language } = useLanguage();
-  const { data } = useCountThoughtsQuery(daysThrough(daysBefore(today, 6), today, dayStart));
+  const { data } = useCountThoughtsQuery(daysThrough(dayPlus(today, -6), today, dayStart));
   if (!data) return [];
   return [6, 5, 4, 3, 2, 1, 0].map((back) => {
-    const day = daysBefore(today, back);
+    const day = dayPlus(today, -back);
     return { day, initial: weekdayInitialOf(language, day), count: data.day[day] ?? 0 };
   });
 };

@@ -1,33 +1,92 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { iconButtonLook } from '@ecrin/ui/button/button.tsx';
-import { Header } from '@ecrin/ui/header/header.tsx';
+import { headerLinkLook, Header } from '@ecrin/ui/header/header.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { homeIcon, orbIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
-import type { ReactNode } from 'react';
+import { TabBar, tabLook } from '@ecrin/ui/tab-bar/tab-bar.tsx';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
+import { FurtherMessages } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
-import { RemindContext } from '#lib/reminders/remind-context.tsx';
+import { type RemindProps, RemindContext } from '#lib/reminders/remind-context.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { storedFirstname } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { useLiveConnection } from '../live/use-live-connection.ts';
-import { ClientTabs, ClientTopLinks } from './client-navigation.tsx';
-import { renderRemindDialog } from './lazy-remind-dialog.tsx';
+
+const { Screen: RemindDialog } = lazyScreen(
+  async () => (await import('#features/reminders/remind-dialog/remind-dialog.tsx')).RemindDialog,
+);
+
+/** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
+const renderRemindDialog = (props: RemindProps) => (
+  <Suspense fallback={null}>
+    <FurtherMessages>
+      <RemindDialog {...props} />
+    </FurtherMessages>
+  </Suspense>
+);
+
+const entries = [
+  { path: '/app', title: messages.homeTab, icon: homeIcon },
+  { path: '/app/orbs', title: messages.orbsTab, icon: orbIcon },
+  { path: '/app/profile', title: messages.profileTab, icon: userIcon },
+] as const;
+
+/** Which menu entry a path belongs to: thoughts and threads to home, goals to the profile, everything else to its own. */
+const isCurrent = (path: string, entry: string) =>
+  entry === '/app'
+    ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path)
+    : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
+const currentMark = (path: string, entry: string) =>
+  isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};
+
+const ClientTopLinks = () => {
+  const { formatMessage } = useIntl();
+  const [path] = useLocation();
+  return (
+    <nav aria-label={formatMessage(messages.mainNavigation)}>
+      {entries.map((entry) => (
+        <Link key={entry.path} href={entry.path} {...headerLinkLook} {...currentMark(path, entry.path)}>
+          {formatMessage(entry.title)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const ClientTabs = () => {
+  const { formatMessage } = useIntl();
+  const [path] = useLocation();
+  return (
+    <TabBar label={formatMessage(messages.mainNavigation)}>
+      {entries.map((entry) => (
+        <Link key={entry.path} href={entry.path} {...tabLook} {...currentMark(path, entry.path)}>
+          <Icon of={entry.icon} size="lg" />
+          <span>{formatMessage(entry.title)}</span>
+        </Link>
+      ))}
+    </TabBar>
+  );
+};
 
 /** As the server says; until it does, as this device remembers; `User` when nobody knows. */
 const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
-  const told = useUnreadCount();
+  const unreadCount = useUnreadCount();
   const firstname = client ? client.firstname : storedFirstname();
   return {
     name: firstname || 'User',
     picture: useProfilePicture(client?.picture ?? null),
-    unread: told ?? client?.notifications ?? 0,
+    unread: unreadCount ?? client?.notifications ?? 0,
   };
 };
 
@@ -49,10 +108,10 @@ const Personal = ({ name, picture, unread }: ReturnType<typeof useSignedInClient
   );
 };
 
-/** Where a thought is kept, read or counted, the record button is at hand. */
+/** The record button is shown on every screen of thoughts, threads and goals. */
 const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads|goals)/.test(path);
 
-/** Header, navigation and what surrounds every client screen (specification, section 2). */
+/** Header and navigation around every client screen. */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const { formatMessage } = useIntl();
   const [path] = useLocation();

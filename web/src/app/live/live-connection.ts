@@ -10,7 +10,7 @@ import { createNotificationToasts, type ToastContext } from './notification-toas
 
 let socket: LiveSocket | null = null;
 
-/** Opens the socket of whoever is logged in; resolves to what closes it. `onTitle`: of a notification that has just come. */
+/** Opens the socket of the signed-in person; resolves to the function that closes it. `onTitle`: title of a notification just received. */
 export const openLiveConnection = async (userId: string, onTitle: (title: string) => void) => {
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
   socket = opened;
@@ -45,7 +45,7 @@ export const listenForNotifications = (userId: string, here: ToastContext) => {
   };
 };
 
-/** The specification asks for the unread count on every route change. */
+/** The unread count is requested on every route change. */
 export const requestUnreadCount = (userId: string) => {
   if (socket?.connected) socket.emit('getNotificationCount', userId);
 };

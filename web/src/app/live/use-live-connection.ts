@@ -6,11 +6,11 @@ import { storedUserId } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import type { ToastContext } from './notification-toasts.ts';
 
-/** How long after the first paint news may wait, in ms: the screen comes first. */
+/** The longest delay of the live connection after the first paint, in ms. */
 const startDelayMs = 400;
 const live = () => import('./live-connection.ts');
 
-/** What the page is by now: in whatever language, and wherever it leads. */
+/** What toasts shown later need: the current navigation and label. */
 const useToastContext = (): ToastContext => {
   const [, navigate] = useLocation();
   const see = useIntl().formatMessage(messages.see);
@@ -21,7 +21,7 @@ const useToastContext = (): ToastContext => {
   return here;
 };
 
-/** Hears news once the screen stands; what it returns ends that. */
+/** Opens the live connection after the first paint; returns the function that closes it. */
 const startLiveConnection = (userId: string, here: ToastContext) => {
   let left = false;
   let end: (() => void) | undefined;
@@ -37,7 +37,7 @@ const startLiveConnection = (userId: string, here: ToastContext) => {
   };
 };
 
-/** Keeps socket and pushes heard while a client screen is shown, and the unread count fresh. */
+/** Keeps the socket, pushes and the unread count live while a client screen is shown. */
 export const useLiveConnection = () => {
   const [path] = useLocation();
   const userId = storedUserId();

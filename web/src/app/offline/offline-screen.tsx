@@ -6,12 +6,12 @@ import { useOnline } from '#lib/page/connection.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { offlineMessages as messages } from './offline.messages.ts';
 
-/** Shown for a page this device does not hold; says when the network is back. */
+/** Shown offline for a page that is not cached; says when the network is back. */
 export const OfflineScreen = () => {
   const { formatMessage } = useIntl();
   const online = useOnline();
   usePageTitle(formatMessage(messages.title));
-  const way = online ? (
+  const action = online ? (
     <Button look="primary" size="lg" onClick={() => window.history.back()}>
       {formatMessage(messages.retry)}
     </Button>
@@ -25,7 +25,7 @@ export const OfflineScreen = () => {
       title={formatMessage(online ? messages.back : messages.title)}
       text={formatMessage(online ? messages.backText : messages.text)}
     >
-      {way}
+      {action}
     </StatusPage>
   );
 };

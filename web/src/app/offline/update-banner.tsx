@@ -3,36 +3,36 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { isUnderWay, useRecorder } from '#features/capture/recorder.ts';
-import { isRecordedAnywhere } from '#features/capture/while-recording.ts';
+import { isRecordingInAnyTab } from '#features/capture/engine/recording-guard.ts';
+import { isRecorderBusy, useRecorder } from '#features/capture/recorder/recorder-store.ts';
 import { dismissUpdate, offerUpdate, useAppUpdate, type UpdateInfo } from '#lib/page/app-update.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
 
-/** How long the word about another tab's recording stands before one may choose again, in ms. */
+/** How long the notice about a recording in another tab is shown, in ms. */
 const recordingNoticeMs = 10_000;
 
-/** The number is said when it is a new one: the same version may be built anew. */
+/** The version number is shown when it differs: the same version may be rebuilt. */
 const versionToShow = (info: UpdateInfo | null) =>
   info?.newVersion && info.newVersion !== __APP_VERSION__ ? info.newVersion : 'none';
 
-/** A new version is offered, never forced; while something is being recorded it cannot even be chosen. */
+/** A new version is offered, never forced; it cannot be chosen during a recording. */
 export const UpdateBanner = () => {
   const { formatMessage } = useIntl();
-  const here = isUnderWay(useRecorder());
+  const here = isRecorderBusy(useRecorder());
   const [elsewhere, setElsewhere] = useState(false);
   const recording = here || elsewhere;
   const { hasUpdate, updateInfo } = useAppUpdate();
   const { updateServiceWorker } = useRegisterSW({ onNeedRefresh: () => void offerUpdate() });
   if (!hasUpdate) return null;
-  /** A new version takes over every tab, and each loads itself anew: not while another one records. */
+  /** A new version reloads every tab: not while another one records. */
   const update = async () => {
-    const recorded = await isRecordedAnywhere();
+    const recorded = await isRecordingInAnyTab();
     setElsewhere(recorded);
     if (recorded) setTimeout(() => setElsewhere(false), recordingNoticeMs);
     else await updateServiceWorker(true);
   };
-  const ways = (
+  const actions = (
     <span className={styles['ways']}>
       <Button look="text" onClick={dismissUpdate}>
         {formatMessage(messages.later)}
@@ -46,7 +46,7 @@ export const UpdateBanner = () => {
   );
   return (
     <div className={styles['update']}>
-      <Banner tone="info" action={ways}>
+      <Banner tone="info" action={actions}>
         {formatMessage(recording ? messages.recording : messages.ready, { version: versionToShow(updateInfo) })}
       </Banner>
     </div>

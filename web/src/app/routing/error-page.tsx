@@ -2,6 +2,7 @@ import { ErrorPage as StatusErrorPage } from '@ecrin/ui/status-page/error-page.t
 import { useIntl } from 'react-intl';
 import { appMessages as messages } from '../app.messages.ts';
 
+/** Shown when a screen throws while rendering: status 500 by default. */
 export const ErrorPage = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (

@@ -2,19 +2,37 @@ import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation/
 import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
+import { mayPrefetch } from '#lib/page/connection.ts';
 import { appMessages as messages } from '../app.messages.ts';
-import { navigateWhenFetched } from './navigate.ts';
-import { usePrefetch } from './prefetch.ts';
+import { fetchScreen, navigateWhenFetched } from './navigate.ts';
 import { RouteOutlet } from './route-outlet.tsx';
+
+/** A link under the pointer, the finger or the focus is about to be followed: its screen comes ahead, unless that would cost the person. */
+const fetchAhead = ({ target }: Event) => {
+  const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : null;
+  if (href && !/^\/(admin|api)\b/.test(href) && mayPrefetch()) fetchScreen(href).catch(() => undefined);
+};
+
+/** The offline page comes ahead in any case, once the first screen has settled: when it is needed it can no longer be fetched. */
+const usePrefetch = () =>
+  useEffect(() => {
+    const moments = ['pointerover', 'focusin', 'touchstart'] as const;
+    const offlinePage = setTimeout(() => void fetchScreen('/offline').catch(() => undefined), 3_000);
+    moments.forEach((moment) => document.addEventListener(moment, fetchAhead, { passive: true }));
+    return () => {
+      clearTimeout(offlinePage);
+      moments.forEach((moment) => document.removeEventListener(moment, fetchAhead));
+    };
+  }, []);
 
 const UpdateBanner = lazy(async () => ({ default: (await import('../offline/update-banner.tsx')).UpdateBanner }));
 
 const Nothing = () => null;
 
-/** The service worker is registered once the first screen stands. */
+/** The service worker is registered after the first screen is shown. */
 const useIsFirstScreenDrawn = () => {
   const [settled, settle] = useState(false);
   useEffect(() => {

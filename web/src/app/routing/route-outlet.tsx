@@ -1,12 +1,31 @@
 import { useNavigationFocus } from '@ecrin/browser/navigation/navigation-focus.ts';
+import { Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '#lib/session/session.ts';
+import { appMessages as messages } from '../app.messages.ts';
 import { ClientLayout } from '../layout/client-layout.tsx';
 import { SessionNotice } from '../layout/session-notice.tsx';
 import { routeFor } from './navigate.ts';
-import { guardRedirect } from './route-guard.ts';
-import { ScreenLoading } from './screen-loading.tsx';
+import type { AppRoute } from './routes.tsx';
+
+const ScreenLoading = () => (
+  <Page>
+    <output>
+      <VisuallyHidden>
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+    </output>
+    <Skeleton lines={[48, 94, 88, 62]} />
+  </Page>
+);
+
+/** Where somebody is sent instead: null to stay. */
+export const guardRedirect = ({ access }: Pick<AppRoute, 'access'>, token: string | null) =>
+  access === 'client' && token === null ? '/' : null;
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
 export const RouteOutlet = () => {

@@ -23,15 +23,15 @@ const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   layout: 'client',
   screen: lazyScreen(load),
 });
-/** Of one's own too, and with the further sentences: nothing of it is needed by a first screen. */
+/** With the further messages: none of them is needed by a first screen. */
 const clientRouteWithMessages = (path: string, load: () => Promise<Screen>): AppRoute =>
   clientRoute(path, screenWithMessages(load));
 const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx')).NotFoundScreen);
 
 /**
- * Every address of this page, and who may open it: the route table and the access guard of the specification (section 2) in one.
- * First match wins. `/about` and `/offline` are public too: a visitor reads the one, and the other must open without network or session.
- * Without a token `/app` leads to `/` as well: the specification's guard lets it through to the profile call, which ends there.
+ * The route table, with who may open each address.
+ * First match wins. `/about` and `/offline` are public: `/offline` must open without network or session.
+ * Without a token `/app` redirects to `/`.
  */
 export const routes: readonly AppRoute[] = [
   publicRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),
@@ -40,7 +40,9 @@ export const routes: readonly AppRoute[] = [
   publicRoute('/login', async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
   publicRoute(
     '/forgot-password',
-    async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    screenWithMessages(
+      async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    ),
   ),
   publicRoute(
     '/verify/unsubscribe',
@@ -48,25 +50,37 @@ export const routes: readonly AppRoute[] = [
       async () => (await import('#features/notifications/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
     ),
   ),
-  publicRoute(/\/verify/, async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+  publicRoute(
+    /\/verify/,
+    screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+  ),
   publicRoute('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
-  /** The back-office is a page of its own, under the same guard. */
+  /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  clientRoute('/app/thoughts', async () => (await import('#features/thoughts/thoughts-screen.tsx')).ThoughtsScreen),
+  clientRoute(
+    '/app/thoughts',
+    async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
+  ),
   clientRoute(
     '/app/thoughts/:thoughtId',
-    async () => (await import('#features/thoughts/thought-screen.tsx')).ThoughtScreen,
+    async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
-  clientRoute('/app/threads', async () => (await import('#features/thoughts/threads-screen.tsx')).ThreadsScreen),
+  clientRoute(
+    '/app/threads',
+    async () => (await import('#features/thoughts/threads/threads-screen.tsx')).ThreadsScreen,
+  ),
   clientRoute(
     '/app/threads/:threadId',
-    async () => (await import('#features/thoughts/thread-screen.tsx')).ThreadScreen,
+    async () => (await import('#features/thoughts/threads/thread-screen.tsx')).ThreadScreen,
   ),
-  clientRouteWithMessages('/app/goals', async () => (await import('#features/goals/goals-screen.tsx')).GoalsScreen),
+  clientRouteWithMessages(
+    '/app/goals',
+    async () => (await import('#features/goals/list/goals-screen.tsx')).GoalsScreen,
+  ),
   clientRouteWithMessages(
     '/app/goals/:goalId',
-    async () => (await import('#features/goals/goal-screen.tsx')).GoalScreen,
+    async () => (await import('#features/goals/detail/goal-screen.tsx')).GoalScreen,
   ),
   clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
   clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
@@ -95,5 +109,5 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/reminders/list/reminders-screen.tsx')).RemindersScreen,
   ),
 ];
-/** Any other path is protected; whoever may open it learns that nothing is there. */
+/** Any other path is protected; signed in, it shows the not-found screen. */
 export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };

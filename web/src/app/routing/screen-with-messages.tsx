@@ -2,7 +2,7 @@ import { readLanguage } from '@ecrin/ui/language/language.ts';
 import type { ComponentType } from 'react';
 import { fetchFurtherMessages, FurtherMessages } from '#lib/i18n/intl.tsx';
 
-/** A screen, or a part of one, that says what no first screen says: it comes with its sentences. */
+/** A screen, or a part of one, loaded together with the messages no first screen uses. */
 export const screenWithMessages =
   <Props extends object = object>(load: () => Promise<ComponentType<Props>>) =>
   async (): Promise<ComponentType<Props>> => {

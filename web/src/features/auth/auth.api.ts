@@ -13,7 +13,7 @@ const authApi = api.injectEndpoints({
     sendPhoneCode: build.mutation<CodeSent, PhoneCodeRequest>({
       query: (body) => ({ url: '/phone/code', method: 'POST', body }),
     }),
-    logInByPhone: build.mutation<PhoneSessionToken, PhoneSignInRequest>({
+    signInByPhone: build.mutation<PhoneSessionToken, PhoneSignInRequest>({
       query: (body) => ({ url: '/phone/login', method: 'POST', body }),
     }),
     resetPassword: build.mutation<void, ResetPasswordRequest>({
@@ -28,7 +28,7 @@ const authApi = api.injectEndpoints({
 
 export const {
   useSendPhoneCodeMutation,
-  useLogInByPhoneMutation,
+  useSignInByPhoneMutation,
   useResetPasswordMutation,
   useProveEmailByLinkMutation,
 } = authApi;

@@ -12,12 +12,12 @@ export const authMessages = {
       'J’ai peint la chambre du fond en vert. Tout le monde dit que c’est trop foncé. J’y dors mieux que partout ailleurs.',
     description: 'Example thought on velvet beside the sign-in form',
   }),
-  logInTitle: defineMessage({
+  signInTitle: defineMessage({
     id: 'account.log-in.title',
     defaultMessage: 'Bon retour.',
     description: 'Title of the login screen',
   }),
-  logIn: defineMessage({
+  signIn: defineMessage({
     id: 'account.log-in',
     defaultMessage: 'Se connecter',
     description: 'Button of the login form, and links to it',
@@ -154,114 +154,7 @@ export const authMessages = {
       'Le lien a pu expirer, ou la connexion s’interrompre. Rien n’est perdu : recommencez quand vous voulez.',
     description: 'Under it',
   }),
-  forgotTitle: defineMessage({
-    id: 'account.forgot.title',
-    defaultMessage: 'Mot de passe oublié',
-    description: 'Title of the forgotten-password screen',
-  }),
-  forgotText: defineMessage({
-    id: 'account.forgot.text',
-    defaultMessage: 'Indiquez votre adresse : nous vous y envoyons un lien pour en choisir un autre.',
-    description: 'Under that title',
-  }),
-  sendLink: defineMessage({
-    id: 'account.forgot.send',
-    defaultMessage: 'Envoyer le lien',
-    description: 'Button that asks for the link',
-  }),
-  linkSent: defineMessage<{ email: string }>({
-    id: 'account.forgot.sent',
-    defaultMessage: 'Si un compte existe pour <b>{email}</b>, un lien vous y attend.',
-    description: 'After asking; the same whether or not an account exists',
-  }),
-  linkSentHint: defineMessage({
-    id: 'account.forgot.sent.hint',
-    defaultMessage: 'Le message peut mettre une minute. Pensez aux courriers indésirables.',
-    description: 'Under it',
-  }),
-  otherAddress: defineMessage({
-    id: 'account.forgot.other',
-    defaultMessage: 'Essayer une autre adresse',
-    description: 'Button back to the field',
-  }),
-  remembered: defineMessage({
-    id: 'account.remembered',
-    defaultMessage: 'Il vous revient ?',
-    description: 'Before the link to the login screen: the password is remembered after all',
-  }),
-  resetTitle: defineMessage({
-    id: 'account.reset.title',
-    defaultMessage: 'Un nouveau mot de passe',
-    description: 'Title of the screen behind the mailed link',
-  }),
-  resetText: defineMessage({
-    id: 'account.reset.text',
-    defaultMessage:
-      'Par sécurité, tous vos appareils seront déconnectés, et Google, X ou votre téléphone seront à relier de nouveau.',
-    description: 'Under that title',
-  }),
   newPassword: defineMessage({ id: 'account.reset.new', defaultMessage: 'Nouveau mot de passe', description: 'Field' }),
-  reset: defineMessage({
-    id: 'account.reset',
-    defaultMessage: 'Enregistrer le mot de passe',
-    description: 'Button of that screen',
-  }),
-  resetDone: defineMessage({
-    id: 'account.reset.done',
-    defaultMessage: 'C’est fait.',
-    description: 'Title once the new password counts',
-  }),
-  resetDoneText: defineMessage({
-    id: 'account.reset.done.text',
-    defaultMessage:
-      'Votre mot de passe est changé et tous vos appareils sont déconnectés. Connectez-vous avec le nouveau.',
-    description: 'Under it',
-  }),
-  linkWorn: defineMessage({
-    id: 'account.reset.worn',
-    defaultMessage: 'Le lien a déjà servi, ou il a expiré ?',
-    description: 'Before the link that asks for another mail',
-  }),
-  newLink: defineMessage({
-    id: 'account.reset.again',
-    defaultMessage: 'En demander un autre',
-    description: 'Link to the forgotten-password screen',
-  }),
-  verifyTitle: defineMessage({
-    id: 'account.verify.title',
-    defaultMessage: 'Confirmez votre adresse',
-    description: 'Title of the verification screen',
-  }),
-  proveText: defineMessage({
-    id: 'account.verify.text',
-    defaultMessage: 'Un appui suffit : votre adresse sera confirmée, et servira à retrouver votre écrin.',
-    description: 'Behind the mailed link, before the button',
-  }),
-  prove: defineMessage({
-    id: 'account.verify.prove',
-    defaultMessage: 'Confirmer mon adresse',
-    description: 'Button behind the mailed link',
-  }),
-  provedTitle: defineMessage({
-    id: 'account.verify.done',
-    defaultMessage: 'Votre adresse est confirmée.',
-    description: 'Title once it is',
-  }),
-  provedText: defineMessage({
-    id: 'account.verify.done.text',
-    defaultMessage: 'Elle servira à retrouver votre écrin. Vous pouvez fermer cette page, ou continuer.',
-    description: 'Under it',
-  }),
-  noAddress: defineMessage({
-    id: 'account.verify.none',
-    defaultMessage: 'Votre compte n’a pas d’adresse e-mail à confirmer. Vous pouvez en ajouter une dans votre profil.',
-    description: 'Verification screen of an account without an address',
-  }),
-  verifySignedOut: defineMessage({
-    id: 'account.verify.signed-out',
-    defaultMessage: 'Ouvrez le lien reçu par e-mail, ou connectez-vous pour saisir le code du même message.',
-    description: 'Verification screen of a visitor',
-  }),
   profileMissing: defineMessage({
     id: 'account.profile-missing',
     defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',

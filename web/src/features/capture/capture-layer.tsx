@@ -4,9 +4,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
-import type { RecorderStatus } from './recorder.machine.ts';
-import { useRecorder } from './recorder.ts';
-import { recordingEngine, startRecording } from './start-recording.ts';
+import { useRecorder } from './recorder/recorder-store.ts';
+import type { RecorderStatus } from './recorder/recorder.machine.ts';
+import { recordingEngine, startRecording } from './recorder/start-recording.ts';
 import styles from './capture-layer.module.css';
 
 const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
@@ -40,8 +40,8 @@ const useAfterFirstPaint = () => {
   return after;
 };
 
-/** The recorder took the focus with it when it went: the record button on screen takes it back. */
-const useFocusBack = (live: boolean) => {
+/** The focus is lost when the recorder closes: the visible record button gets it. */
+const useRestoreFocus = (live: boolean) => {
   useEffect(() => {
     if (!live) return undefined;
     return () => {
@@ -54,12 +54,12 @@ const useFocusBack = (live: boolean) => {
 
 const liveStatuses: ReadonlySet<RecorderStatus> = new Set(['recording', 'paused', 'sealing', 'failed']);
 
-/** Recording over every client screen: button, recorder, its bar when reduced, and what a crash left behind. Mount once, beside the screens; `dock`: whether this screen shows the button. */
+/** Recording over every client screen: button, recorder, its bar when minimised, and recordings left by a crash. Mount once, next to the screens; `dock`: whether this screen shows the button. */
 export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   const { status } = useRecorder();
   const calm = useAfterFirstPaint();
   const live = liveStatuses.has(status);
-  useFocusBack(live);
+  useRestoreFocus(live);
   return (
     <>
       {dock && !live && <RecordDock />}

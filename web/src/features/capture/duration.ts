@@ -3,19 +3,22 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
 /** Whole hours, minutes and seconds. */
-export const partsOf = (ms: number) => {
+export const durationParts = (ms: number) => {
   const all = Math.floor(ms / 1_000);
   return { hours: Math.floor(all / 3_600), minutes: Math.floor(all / 60) % 60, seconds: all % 60 };
 };
 
 /** 2:47, 1:02:03. */
 export const clockTime = (ms: number): string => {
-  const { hours, minutes, seconds } = partsOf(ms);
+  const { hours, minutes, seconds } = durationParts(ms);
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`;
 };
 
 /** DD/MM/YYYY and 24 hours in both languages, where the device is. */
-export const dayAndHour = (instant: string, language: Language): Readonly<{ date: string; hour: string }> => {
+export const formatDateAndTimeParts = (
+  instant: string,
+  language: Language,
+): Readonly<{ date: string; hour: string }> => {
   const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
   const moment = new Date(instant);
   return {

@@ -12,7 +12,7 @@ type ComingSoonProps = Readonly<{
   way: readonly [to: string, label: MessageDescriptor];
 }>;
 
-/** A screen of a later version says so, and leads on. */
+/** The placeholder of a screen to come in a later version. */
 const ComingSoon = ({ title, text, way: [to, label] }: ComingSoonProps) => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(title));

@@ -1,64 +1,59 @@
-import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal.ts';
+import type { MarkDayRequest, ReviseGoalRequest, SetGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
 import type { MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 import { deviceZone } from '#lib/time/clock.ts';
-import { dayStartAtOnce, hideAtOnce, markAtOnce, ruleAtOnce } from './at-once.ts';
+import {
+  chooseDayStartOptimistically,
+  hideGoalOptimistically,
+  markDayOptimistically,
+  chooseMatchRuleOptimistically,
+} from './optimistic-goal-updates.ts';
 
-type Of<Words> = Readonly<{ goalId: string } & Words>;
+type GoalCommand<Words> = Readonly<{ goalId: string } & Words>;
 type Terms = Omit<ReviseGoalRequest, 'timeZone'>;
 
 const invalidatesTags = ['Goal' as const];
-const here = () => ({ timeZone: deviceZone() });
+const timeZoneParams = () => ({ timeZone: deviceZone() });
 const put = (path: string, body: object) => ({ url: `/goals${path}`, method: 'PUT', body });
 const post = (path: string, body?: object) => ({ url: `/goals${path}`, method: 'POST', body });
 
 const goalCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     setGoal: build.mutation<unknown, Omit<SetGoalRequest, 'timeZone'>>({
-      query: (body) => post('', { ...body, ...here() }),
+      query: (body) => post('', { ...body, ...timeZoneParams() }),
       invalidatesTags,
     }),
-    reviseGoal: build.mutation<unknown, Of<{ terms: Terms }>>({
-      query: ({ goalId, terms }) => put(`/${goalId}`, { ...terms, ...here() }),
+    reviseGoal: build.mutation<unknown, GoalCommand<{ terms: Terms }>>({
+      query: ({ goalId, terms }) => put(`/${goalId}`, { ...terms, ...timeZoneParams() }),
       invalidatesTags,
     }),
-    chooseMatchRule: build.mutation<unknown, Of<{ rule: Exclude<MatchRule, 'unasked'> }>>({
+    chooseMatchRule: build.mutation<unknown, GoalCommand<{ rule: Exclude<MatchRule, 'unasked'> }>>({
       query: ({ goalId, rule }) => put(`/${goalId}/match-rule`, { rule }),
       invalidatesTags,
-      onQueryStarted: ruleAtOnce,
+      onQueryStarted: chooseMatchRuleOptimistically,
     }),
-    countThought: build.mutation<unknown, Of<{ thoughtId: string; counts: boolean }>>({
+    countThought: build.mutation<unknown, GoalCommand<{ thoughtId: string; counts: boolean }>>({
       query: ({ goalId, thoughtId, counts }) => put(`/${goalId}/thoughts/${thoughtId}`, { counts }),
       invalidatesTags,
     }),
-    markDay: build.mutation<unknown, Of<{ day: string } & Omit<MarkDayRequest, 'timeZone'>>>({
-      query: ({ goalId, day, ...marking }) => put(`/${goalId}/days/${day}`, { ...marking, ...here() }),
+    markDay: build.mutation<unknown, GoalCommand<{ day: string } & Omit<MarkDayRequest, 'timeZone'>>>({
+      query: ({ goalId, day, ...marking }) => put(`/${goalId}/days/${day}`, { ...marking, ...timeZoneParams() }),
       invalidatesTags,
-      onQueryStarted: markAtOnce,
+      onQueryStarted: markDayOptimistically,
     }),
-    pauseGoal: build.mutation<unknown, Of<{ untilDay: string | null }>>({
-      query: ({ goalId, untilDay }) => put(`/${goalId}/pause`, { untilDay, ...here() }),
+    pauseGoal: build.mutation<unknown, GoalCommand<{ untilDay: string | null }>>({
+      query: ({ goalId, untilDay }) => put(`/${goalId}/pause`, { untilDay, ...timeZoneParams() }),
       invalidatesTags,
     }),
     /** What needs to know no more than which goal, and where the person is. */
-    actOnGoal: build.mutation<unknown, Of<{ act: 'resume' | 'activate' | 'deactivate' }>>({
-      query: ({ goalId, act }) => post(`/${goalId}/${act}`, here()),
+    actOnGoal: build.mutation<unknown, GoalCommand<{ act: 'resume' | 'activate' | 'deactivate' }>>({
+      query: ({ goalId, act }) => post(`/${goalId}/${act}`, timeZoneParams()),
       invalidatesTags,
-    }),
-    pauseGoals: build.mutation<unknown, string | null>({
-      query: (untilDay) => put('/pause', { untilDay, ...here() }),
-      invalidatesTags,
-    }),
-    resumeGoals: build.mutation<unknown, void>({ query: () => post('/resume', here()), invalidatesTags }),
-    chooseDayStart: build.mutation<unknown, number>({
-      query: (minutes) => put('/day-start', { minutes, ...here() }),
-      invalidatesTags,
-      onQueryStarted: dayStartAtOnce,
     }),
     deleteGoal: build.mutation<unknown, string>({
       query: (goalId) => ({ url: `/goals/${goalId}`, method: 'DELETE' }),
       invalidatesTags,
-      onQueryStarted: hideAtOnce,
+      onQueryStarted: hideGoalOptimistically,
     }),
     restoreGoal: build.mutation<unknown, string>({ query: (goalId) => post(`/${goalId}/restore`), invalidatesTags }),
   }),
@@ -72,9 +67,24 @@ export const {
   useMarkDayMutation,
   usePauseGoalMutation,
   useActOnGoalMutation,
-  usePauseGoalsMutation,
-  useResumeGoalsMutation,
-  useChooseDayStartMutation,
   useDeleteGoalMutation,
   useRestoreGoalMutation,
 } = goalCommandsApi;
+
+/** What holds for all goals of a person. */
+const allGoalsCommandsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    pauseGoals: build.mutation<unknown, string | null>({
+      query: (untilDay) => put('/pause', { untilDay, ...timeZoneParams() }),
+      invalidatesTags,
+    }),
+    resumeGoals: build.mutation<unknown, void>({ query: () => post('/resume', timeZoneParams()), invalidatesTags }),
+    chooseDayStart: build.mutation<unknown, number>({
+      query: (minutes) => put('/day-start', { minutes, ...timeZoneParams() }),
+      invalidatesTags,
+      onQueryStarted: chooseDayStartOptimistically,
+    }),
+  }),
+});
+
+export const { usePauseGoalsMutation, useResumeGoalsMutation, useChooseDayStartMutation } = allGoalsCommandsApi;

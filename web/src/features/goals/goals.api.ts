@@ -1,44 +1,38 @@
-import type {
-  GoalAdvice,
-  GoalChart,
-  GoalDetail,
-  GoalProposals,
-  GoalRange,
-  GoalWhatIf,
-  ReviseGoalRequest,
-} from '@ecrin/contracts/goal/goal.ts';
+import type { GoalChart, GoalRange, GoalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import type { ReviseGoalRequest } from '@ecrin/contracts/goal/goal-requests.ts';
+import type { GoalAdvice, GoalDetail, GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { api } from '#lib/api/api.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 
-export type WhatIfAsked = Readonly<
+export type WhatIfQuery = Readonly<
   { goalId: string } & Partial<Pick<ReviseGoalRequest, 'targetCount' | 'frequency' | 'aim'>>
 >;
 
-const here = () => ({ timeZone: deviceZone() });
+const timeZoneParams = () => ({ timeZone: deviceZone() });
 
 export const goalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `halfHour`: when it is asked; what it says depends on the day. */
+    /** `halfHour`: when it is fetched; the answer depends on the day. */
     findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({
-      query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: here() }),
+      query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: timeZoneParams() }),
       providesTags: ['Goal'],
     }),
     /** `today`: the person's day it is asked on; with the next one the range has moved. */
     chartGoal: build.query<GoalChart, Readonly<{ goalId: string; range: GoalRange; today: string }>>({
-      query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...here() } }),
+      query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...timeZoneParams() } }),
       providesTags: ['Goal'],
     }),
-    tryGoal: build.query<GoalWhatIf, WhatIfAsked>({
-      query: ({ goalId, ...terms }) => ({ url: `/goals/${goalId}/what-if`, params: { ...terms, ...here() } }),
+    tryGoal: build.query<GoalWhatIf, WhatIfQuery>({
+      query: ({ goalId, ...terms }) => ({ url: `/goals/${goalId}/what-if`, params: { ...terms, ...timeZoneParams() } }),
       providesTags: ['Goal'],
     }),
     listProposals: build.query<GoalProposals, void>({
-      query: () => ({ url: '/goals/proposals', params: here() }),
+      query: () => ({ url: '/goals/proposals', params: timeZoneParams() }),
       providesTags: ['Goal'],
     }),
     /** Words of a model cost something: figures that move do not ask for new ones. */
     adviseGoal: build.query<GoalAdvice, string>({
-      query: (goalId) => ({ url: `/goals/${goalId}/advice`, params: here() }),
+      query: (goalId) => ({ url: `/goals/${goalId}/advice`, params: timeZoneParams() }),
     }),
   }),
 });

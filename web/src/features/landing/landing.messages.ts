@@ -31,7 +31,7 @@ export const landingMessages = {
     defaultMessage: 'À propos',
     description: 'Link to the about page',
   }),
-  logIn: defineMessage({
+  signIn: defineMessage({
     id: 'landing.log-in',
     defaultMessage: 'Se connecter',
     description: 'Link to the login screen',
@@ -62,101 +62,10 @@ export const landingMessages = {
     defaultMessage: 'Garder une première pensée',
     description: 'Main button of the landing page',
   }),
-  strand: defineMessage({
-    id: 'landing.strand',
-    defaultMessage: 'Quelques pensées gardées',
-    description: 'Name of the part with example thoughts',
-  }),
-  train: defineMessage({
-    id: 'landing.strand.train',
-    defaultMessage: 'Train presque vide. Première fois que je ne cherche pas à remplir le silence.',
-    description: 'Example thought, calm',
-  }),
-  leaves: defineMessage({
-    id: 'landing.strand.leaves',
-    defaultMessage: 'Le petit a appelé les feuilles mortes « des biscottes d’arbre ».',
-    description: 'Example thought, happy',
-  }),
-  answer: defineMessage({
-    id: 'landing.strand.answer',
-    defaultMessage: 'Savoir répondre comme si c’était la première fois, à chaque fois.',
-    description: 'Example thought, reflective',
-  }),
-  panels: defineMessage({
-    id: 'landing.strand.panels',
-    defaultMessage: 'Des panneaux sur rail. Le soir, quand il y a du monde, on pousse.',
-    description: 'Example thought, inspired',
-  }),
-  trainMeta: defineMessage({
-    id: 'landing.strand.train.meta',
-    defaultMessage: 'Mardi, 08:12 · voix',
-    description: 'When and how the example thought was kept',
-  }),
-  leavesMeta: defineMessage({
-    id: 'landing.strand.leaves.meta',
-    defaultMessage: 'Lundi, 07:50 · texte',
-    description: 'When and how the example thought was kept',
-  }),
-  answerMeta: defineMessage({
-    id: 'landing.strand.answer.meta',
-    defaultMessage: 'Lundi, 21:38 · voix',
-    description: 'When and how the example thought was kept',
-  }),
-  panelsMeta: defineMessage({
-    id: 'landing.strand.panels.meta',
-    defaultMessage: 'Mardi, 12:47 · texte',
-    description: 'When and how the example thought was kept',
-  }),
   gestures: defineMessage({
     id: 'landing.gestures',
     defaultMessage: 'Rien à ranger, rien à intituler. Vous dites, c’est gardé.',
     description: 'Title of the part that explains the three gestures',
-  }),
-  say: defineMessage({ id: 'landing.say', defaultMessage: 'Dire', description: 'First gesture' }),
-  sayText: defineMessage({
-    id: 'landing.say.text',
-    defaultMessage:
-      'Un appui et vous parlez. La voix reste sur votre appareil, puis chez nous, avec un reçu à chaque étape. Même sans réseau.',
-    description: 'First gesture, explained',
-  }),
-  understand: defineMessage({ id: 'landing.understand', defaultMessage: 'Comprendre', description: 'Second gesture' }),
-  understandText: defineMessage({
-    id: 'landing.understand.text',
-    defaultMessage:
-      'Un titre, une humeur, des idées. Chaque mot venu de l’IA est signé, et s’annule d’un geste. Le vôtre l’emporte toujours.',
-    description: 'Second gesture, explained',
-  }),
-  keyIdea: defineMessage({
-    id: 'landing.key-idea',
-    defaultMessage: 'Idée clé',
-    description: 'Label in the example of an insight',
-  }),
-  keyIdeaText: defineMessage({
-    id: 'landing.key-idea.text',
-    defaultMessage: 'La colère visait le temps, pas lui.',
-    description: 'Example of a key insight',
-  }),
-  ai: defineMessage({ id: 'landing.ai', defaultMessage: 'IA', description: 'Mark of a value that comes from AI' }),
-  reflective: defineMessage({
-    id: 'landing.reflective',
-    defaultMessage: 'Songeuse',
-    description: 'Mood label in the example; agrees with « pensée »',
-  }),
-  find: defineMessage({ id: 'landing.find', defaultMessage: 'Retrouver', description: 'Third gesture' }),
-  findText: defineMessage({
-    id: 'landing.find.text',
-    defaultMessage: 'Cherchez « ete », trouvez « l’été », et réécoutez à la seconde où vous l’avez dit.',
-    description: 'Third gesture, explained',
-  }),
-  found: defineMessage({
-    id: 'landing.found',
-    defaultMessage: 'Enregistrer ces histoires-là, le lac surtout, avant l’été.',
-    description: 'Example of a search hit; holds the word of landing.found.word, which is lit',
-  }),
-  foundWord: defineMessage({
-    id: 'landing.found.word',
-    defaultMessage: 'été',
-    description: 'The word found in the example of a search hit',
   }),
   yours: defineMessage({
     id: 'landing.yours',

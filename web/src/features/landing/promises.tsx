@@ -14,7 +14,7 @@ const communities = [
   [messages.artists, messages.artistsText],
 ] as const;
 
-/** What is promised, and to whom else it speaks. */
+/** The promises, and the communities they are for. */
 export const Promises = () => {
   const { formatMessage } = useIntl();
   return (

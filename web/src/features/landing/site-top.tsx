@@ -7,7 +7,7 @@ import { useToken } from '#lib/session/session.ts';
 import { landingMessages as messages } from './landing.messages.ts';
 import styles from './site-top.module.css';
 
-/** The head of the public pages; whoever is logged in finds the way to their own. */
+/** The header of the public pages; the link to the app when signed in. */
 export const SiteTop = ({ languages }: { languages: ReactNode }) => {
   const { formatMessage } = useIntl();
   const loggedIn = useToken() !== null;
@@ -29,7 +29,7 @@ export const SiteTop = ({ languages }: { languages: ReactNode }) => {
       ) : (
         <>
           <Link href="/login" {...buttonLook({ look: 'text' })}>
-            {formatMessage(messages.logIn)}
+            {formatMessage(messages.signIn)}
           </Link>
           <span className={styles['wide']}>
             <Link href="/register" {...buttonLook({ look: 'primary' })}>

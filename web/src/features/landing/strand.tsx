@@ -1,7 +1,7 @@
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { landingMessages as messages } from './landing.messages.ts';
+import { strandMessages as messages } from './strand.messages.ts';
 import styles from './strand.module.css';
 
 /** Where each bead hangs on the strand, in percent of its case, and how far its words hang below it. */

@@ -1,9 +1,9 @@
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useIntl } from 'react-intl';
-import { landingMessages as messages } from './landing.messages.ts';
+import { vignetteMessages as messages } from './vignettes.messages.ts';
 import styles from './vignettes.module.css';
 
-/** Heights of a spoken sentence, of 84; the first part has been heard. */
+/** Bar heights of a waveform, of 84; the first part is already played. */
 const heights = [
   9, 20, 39, 33, 42, 34, 41, 22, 15, 20, 13, 7, 10, 12, 57, 38, 15, 6, 11, 66, 41, 13, 10, 8, 10, 16, 40, 36, 62, 46,
   15, 8, 9, 6, 13, 35, 60, 66, 25, 28,

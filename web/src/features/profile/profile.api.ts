@@ -9,7 +9,7 @@ import type {
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { api } from '#lib/api/api.ts';
 
-/** The profile moved, unless the call failed. */
+/** Invalidates the profile, unless the call failed. */
 const profile = (_done: unknown, error: unknown) => (error ? [] : (['ClientProfile'] as const));
 
 const profileApi = api.injectEndpoints({

@@ -151,17 +151,17 @@ export const profileMessages = {
     defaultMessage: 'La liste est pleine : 200 noms.',
     description: 'When the word list holds 200 names',
   }),
-  logOut: defineMessage({
+  signOut: defineMessage({
     id: 'profile.log-out',
     defaultMessage: 'Se déconnecter',
     description: 'Button that ends the session',
   }),
-  logOutTitle: defineMessage({
+  signOutTitle: defineMessage({
     id: 'profile.log-out.title',
     defaultMessage: 'Se déconnecter ?',
     description: 'Question before logging out',
   }),
-  logOutText: defineMessage({
+  signOutText: defineMessage({
     id: 'profile.log-out.text',
     defaultMessage: 'Ce qui n’est pas encore arrivé chez nous reste sur cet appareil, et partira à votre retour.',
     description: 'Under the question',

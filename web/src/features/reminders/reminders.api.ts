@@ -12,14 +12,14 @@ type Page = Readonly<{ reminderId: string; cursor: string | null }>;
 const aboutOf = ({ subject }: ReminderCard) =>
   subject ? [{ type: subject.kind === 'thought' ? ('ThoughtCard' as const) : ('Goal' as const), id: subject.id }] : [];
 
-const remindersApi = api.injectEndpoints({
+const reminderQueries = api.injectEndpoints({
   endpoints: (build) => ({
-    // What has rung is no longer next; and titles of what reminders are about move with it.
+    // A sent reminder has another next date; the titles of its thought or goal may change too.
     listReminders: build.query<ReminderList, void>({
       query: () => '/reminders',
       providesTags: (list) => ['Reminder', 'Notification', ...(list?.items ?? []).flatMap(aboutOf)],
     }),
-    /** The last 20 of all. */
+    /** The latest 20 of all reminders. */
     listSendings: build.query<ReminderHistory, void>({
       query: () => '/reminders/history',
       providesTags: ['Reminder', 'Notification'],
@@ -31,6 +31,11 @@ const remindersApi = api.injectEndpoints({
       }),
       providesTags: ['Reminder', 'Notification'],
     }),
+  }),
+});
+
+const reminderCommands = api.injectEndpoints({
+  endpoints: (build) => ({
     setReminder: build.mutation<unknown, SetReminderRequest>({
       query: (body) => ({ url: '/reminders', method: 'POST', body }),
       invalidatesTags: ['Reminder'],
@@ -62,10 +67,8 @@ const remindersApi = api.injectEndpoints({
   }),
 });
 
+export const { useListRemindersQuery, useListSendingsQuery, useListSendingsOfQuery } = reminderQueries;
 export const {
-  useListRemindersQuery,
-  useListSendingsQuery,
-  useListSendingsOfQuery,
   useSetReminderMutation,
   useReviseReminderMutation,
   usePauseReminderMutation,
@@ -73,4 +76,4 @@ export const {
   useDeleteReminderMutation,
   useRestoreReminderMutation,
   useChangeReminderZoneMutation,
-} = remindersApi;
+} = reminderCommands;

@@ -1,13 +1,10 @@
-import type {
-  EditThoughtRequest,
-  ThoughtCard,
-  ThoughtDetail,
-  ThoughtVersions,
-} from '@ecrin/contracts/thought/thought.ts';
+import type { EditThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
+import type { ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
 /** What a change to one thought makes stale. */
-export const moved = (id: string) => [
+export const thoughtTags = (id: string) => [
   { type: 'ThoughtCard' as const, id },
   { type: 'ThoughtDetail' as const, id },
 ];
@@ -24,31 +21,8 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     }),
     reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
       query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
-      onQueryStarted: ({ thoughtId, body }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          thoughtApi.util.updateQueryData(
-            'findThought',
-            thoughtId,
-            (thought) => void Object.assign(thought, choicesIn(body)),
-          ),
-        );
-        queryFulfilled.catch(shown.undo);
-      },
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
-    }),
-    pinThought: build.mutation<unknown, { thoughtId: string; pinned: boolean }>({
-      query: ({ thoughtId, pinned }) => ({ url: `/thoughts/${thoughtId}/pin`, method: pinned ? 'POST' : 'DELETE' }),
-      onQueryStarted: ({ thoughtId, pinned }, { dispatch, queryFulfilled }) => {
-        const shown = dispatch(
-          thoughtApi.util.updateQueryData(
-            'findThought',
-            thoughtId,
-            (thought) => void Object.assign(thought, { pinned }),
-          ),
-        );
-        queryFulfilled.catch(shown.undo);
-      },
-      invalidatesTags: (_answer, _error, { thoughtId }) => moved(thoughtId),
+      onQueryStarted: ({ thoughtId, body }, running) => showOptimistically(thoughtId, optimisticChanges(body), running),
+      invalidatesTags: (_answer, _error, { thoughtId }) => thoughtTags(thoughtId),
     }),
     deleteThought: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}`, method: 'DELETE' }),
@@ -56,13 +30,29 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
     }),
     restoreThought: build.mutation<unknown, string>({
       query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/restore`, method: 'POST' }),
-      invalidatesTags: (_answer, _error, id) => [...moved(id), { type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts'],
+      invalidatesTags: (_answer, _error, id) => [
+        ...thoughtTags(id),
+        { type: 'ThoughtCard', id: 'LIST' },
+        'ThoughtCounts',
+      ],
     }),
   }),
 });
 
+/** Shows a change of a thought before the server has answered; a refusal takes it back. */
+export const showOptimistically = (
+  thoughtId: string,
+  change: Partial<ThoughtDetail>,
+  { dispatch, queryFulfilled }: Pick<RunningCommand, 'dispatch' | 'queryFulfilled'>,
+): void => {
+  const shown = dispatch(
+    thoughtApi.util.updateQueryData('findThought', thoughtId, (thought) => void Object.assign(thought, change)),
+  );
+  queryFulfilled.catch(shown.undo);
+};
+
 /** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
-const choicesIn = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
+const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
   ...(body.status !== undefined && { status: body.status }),
 });
@@ -72,7 +62,6 @@ export const {
   useLazyFindThoughtQuery,
   useListThoughtVersionsQuery,
   useReviseThoughtMutation,
-  usePinThoughtMutation,
   useDeleteThoughtMutation,
   useRestoreThoughtMutation,
 } = thoughtApi;

@@ -1,12 +1,12 @@
-import type { ThoughtList } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { api } from '#lib/api/api.ts';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
 
-/** A list is named by the query string of its filters (`writeFilters`), '' being all of one's thoughts. */
-type Listed = string;
+/** A list is named by the query string of its filters (`serializeFilters`), '' being all of one's thoughts. */
+type FilterQuery = string;
 const pageSize = 30;
 
-const queryOf = (filters: Listed, more: Readonly<Record<string, string | number | null>>) => {
+const listQuery = (filters: FilterQuery, more: Readonly<Record<string, string | number | null>>) => {
   const query = new URLSearchParams(filters);
   for (const [name, value] of Object.entries(more)) if (value !== null) query.set(name, String(value));
   return query.toString();
@@ -14,8 +14,8 @@ const queryOf = (filters: Listed, more: Readonly<Record<string, string | number 
 
 export const thoughtsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listThoughts: build.infiniteQuery<ThoughtList, Listed, string | null>({
-      query: ({ queryArg, pageParam }) => `/thoughts?${queryOf(queryArg, { cursor: pageParam, limit: pageSize })}`,
+    listThoughts: build.infiniteQuery<ThoughtList, FilterQuery, string | null>({
+      query: ({ queryArg, pageParam }) => `/thoughts?${listQuery(queryArg, { cursor: pageParam, limit: pageSize })}`,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       // A card that changes may come under a filter it was not under before: narrowed lists also follow every count.
       providesTags: (list, _error, filters) => [

@@ -52,7 +52,6 @@ export const thoughtsMessages = {
     defaultMessage: 'Écouter à {length}',
     description: 'Plays a recording from the second where words are said',
   }),
-  pinned: defineMessage({ id: 'thoughts.pinned', defaultMessage: 'Épinglée', description: 'This thought is pinned' }),
   private: defineMessage({ id: 'thoughts.private', defaultMessage: 'Privée', description: 'This thought is private' }),
   untitled: defineMessage({
     id: 'thoughts.untitled',

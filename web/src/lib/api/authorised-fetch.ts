@@ -4,7 +4,7 @@ import { startSession, storedToken, storedUserId } from '../session/session.ts';
 
 export { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
 
-/** Every call of the client's pages goes through here, those of RTK Query and the uploads of the recorder alike. */
+/** Every API call of the client's pages goes through here: RTK Query and the recorder's uploads. */
 export const { authorisedFetch, renewSession } = createAuthorisedFetch({
   area: 'client',
   session: { storedToken, storedUserId, startSession },

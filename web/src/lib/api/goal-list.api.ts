@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 export const goalListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Named by the half-hour it is asked in: no day of the person begins between two of them. */
+    /** Keyed by the current half-hour: a person's day begins on a half-hour. */
     listGoals: build.query<GoalList, string>({
       query: () => ({ url: '/goals', params: { timeZone: deviceZone() } }),
       providesTags: ['Goal'],
@@ -12,5 +12,5 @@ export const goalListApi = api.injectEndpoints({
   }),
 });
 
-/** One's goals as they stand now. What was shown stays while it is asked again. */
+/** The person's goals now. The previous list stays visible while it is refetched. */
 export const useGoalList = () => goalListApi.useListGoalsQuery(useHalfHour());

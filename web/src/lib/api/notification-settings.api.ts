@@ -7,11 +7,11 @@ export const notificationSettingsApi = api.injectEndpoints({
       query: () => '/notification-settings',
       providesTags: ['NotificationSettings'],
     }),
-    keepNotificationSettings: build.mutation<unknown, NotificationSettingsBody>({
+    saveNotificationSettings: build.mutation<unknown, NotificationSettingsBody>({
       query: (body) => ({ url: '/notification-settings', method: 'PUT', body }),
       invalidatesTags: ['NotificationSettings'],
     }),
   }),
 });
 
-export const { useGetNotificationSetUpQuery, useKeepNotificationSettingsMutation } = notificationSettingsApi;
+export const { useGetNotificationSetUpQuery, useSaveNotificationSettingsMutation } = notificationSettingsApi;

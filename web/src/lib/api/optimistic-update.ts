@@ -2,14 +2,14 @@ import { api } from './api.ts';
 import type { store } from './store.ts';
 
 type Undoable = Readonly<{ undo: () => void }>;
-/** A command on its way, as RTK Query tells of it. */
+/** A command in flight, as RTK Query gives it to `onQueryStarted`. */
 export type RunningCommand = Readonly<{
   dispatch: typeof store.dispatch;
   queryFulfilled: Promise<unknown>;
   getState: () => Parameters<typeof api.util.selectInvalidatedBy>[0];
 }>;
 
-/** Shows what a command will change before it is taken, and takes that back when it is refused. An answer that was asked for before cannot know of it: what it brings is changed again. */
+/** Applies a command's change to the cache at once and reverts it when the command is refused. A response requested before the command does not contain the change, so it is applied to it again. */
 export const optimisticUpdate = async (
   { dispatch, queryFulfilled }: RunningCommand,
   change: () => readonly Undoable[],

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { problemMessages as messages } from './problem.messages.ts';
 import { isApiProblem } from './problem.ts';
 
-/** Why a call failed: in the server's own sentence, else in the specification's. Of a call without an answer nobody knows what became of it. */
+/** Why a call failed: the server's sentence, else a generic one. Without a response its outcome is unknown. */
 export const problemSentence = (problem: unknown, formatMessage: IntlShape['formatMessage']): string => {
   if (!isApiProblem(problem)) return formatMessage(messages.failed);
   return problem.detail ?? formatMessage(problem.status === 0 ? messages.unreachable : messages.failed);

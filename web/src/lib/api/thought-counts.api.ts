@@ -1,4 +1,4 @@
-import type { ThoughtCounts } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { api } from './api.ts';
 
 export const thoughtCountsApi = api.injectEndpoints({

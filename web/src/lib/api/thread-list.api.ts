@@ -3,7 +3,7 @@ import { api } from './api.ts';
 
 export const threadListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Figures of threads move with the counts of thoughts.
+    // Figures of threads change with the counts of thoughts.
     listThreads: build.query<ThreadList, void>({ query: () => '/threads', providesTags: ['Thread', 'ThoughtCounts'] }),
   }),
 });

@@ -1,11 +1,11 @@
 import { showToast } from '../page/toasts.ts';
 import { useFormatProblem } from './problem-sentence.ts';
 
-/** Says how a call ended: that it is done, or why not. Returns whether it is. */
+/** Shows how a call ended: done, or why not. Returns whether it is done. */
 export const useResultFeedback = () => {
-  const say = useFormatProblem();
+  const formatProblem = useFormatProblem();
   return ({ error }: Readonly<{ error?: unknown }>, done: string) => {
-    showToast(error ? { tone: 'error', message: say(error) ?? '' } : { tone: 'done', message: done });
+    showToast(error ? { tone: 'error', message: formatProblem(error) ?? '' } : { tone: 'done', message: done });
     return !error;
   };
 };

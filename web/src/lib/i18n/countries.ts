@@ -4,7 +4,7 @@ const codes =
     ' ',
   );
 
-/** The country's name in a language; its code where nobody named it. */
+/** The country's name in a language; its code when there is no name. */
 export const countryName = (code: string, language: string) =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 

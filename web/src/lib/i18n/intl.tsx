@@ -18,7 +18,7 @@ const furtherLoaders: Record<Language, Load> = {
 const loadedFurtherMessages = new Map<Language, Messages>();
 const pendingFurtherMessages = new Map<Language, Promise<Messages>>();
 
-/** The sentences no first screen says; kept once they are here, asked for again after a failure. */
+/** The messages no first screen uses; cached once loaded, fetched again after a failure. */
 export const fetchFurtherMessages = (language: Language): Promise<Messages> => {
   const underway =
     pendingFurtherMessages.get(language) ??
@@ -27,12 +27,12 @@ export const fetchFurtherMessages = (language: Language): Promise<Messages> => {
       return messages;
     });
   pendingFurtherMessages.set(language, underway);
-  // Drawn again at once, it is the same failure, and is shown.
+  // React retries the render at once: it must get the same rejected promise, so that the failure is shown.
   underway.catch(() => setTimeout(() => pendingFurtherMessages.delete(language), 1_000));
   return underway;
 };
 
-/** The compiled sentences of one language; the other one is fetched only when asked for, with all of it that is on screen. */
+/** The compiled messages of one language; the other language is fetched only when chosen. */
 export const loadMessages = async (language: Language) => {
   const [{ messages }] = await Promise.all([
     loaders[language](),
@@ -41,7 +41,7 @@ export const loadMessages = async (language: Language) => {
   return messages;
 };
 
-/** Gives what is inside the further sentences, in the language of the page. */
+/** Provides its children with the further messages, in the language of the page. */
 export const FurtherMessages = ({ children }: { children: ReactNode }) => {
   const { language } = useLanguage();
   const { messages: first } = useIntl();

@@ -6,7 +6,7 @@ import { storedUserId } from '../session/session.ts';
 import { useLanguage } from './intl.tsx';
 import { languageMessages as messages } from './language.messages.ts';
 
-/** At once on this device; and kept with the account of whoever is logged in. */
+/** Applied on this device at once, and saved to the account of the signed-in person. */
 export const LanguageChoice = () => {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();

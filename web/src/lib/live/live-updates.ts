@@ -8,7 +8,7 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-/** Fetched whole, so whichever document moved, all of it is asked again. */
+/** Queried as a whole: a change of any document invalidates all of it. */
 const fetchedWholeTags = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
 const everything = [
   'ThoughtCard',
@@ -34,7 +34,7 @@ const tags = new Map<string, Everything>([
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 
-/** Cards also stand in the counts, and goals count them; a card that appears or goes changes every list. A thread's name and colour stand on every card in it. */
+/** Counts and goals depend on cards; a card added or removed changes every list. Every card shows its thread's name and colour. */
 const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
   const type = tags.get(model);
   if (type === undefined) return [];
@@ -44,7 +44,7 @@ const tagsOfChange = ({ model, id, change }: ReadModelChanged): Tag[] => {
   return [{ type, id }, 'ThoughtCounts', 'Goal', ...(change === 'changed' ? [] : [{ type, id: 'LIST' }])];
 };
 
-/** The server says only which document moved; the cache decides whether anyone on screen needs it again. */
+/** The server sends only which document changed; the cache decides whether a mounted query needs it. */
 export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dispatch: Invalidate) => {
   socket.on('read-model-changed', (notice) => {
     recordPosition(notice.position);
@@ -56,7 +56,7 @@ export const invalidateOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>, dis
 
 type Notices = Readonly<{ userId: string; onCount: (count: number) => void; onTitle: (title: string) => void }>;
 
-/** Section 7 of the specification: init, initOk, then the unread count, and what arrives while the page is open. */
+/** The socket protocol: init, initOk, then the unread count and live updates while the page is open. */
 export const subscribeToNotifications = (socket: LiveSocket, { userId, onCount, onTitle }: Notices) => {
   const sayHello = () => socket.emit('init', { userId, accountType: 'client', businessId: null });
   socket.on('initOk', () => socket.emit('getNotificationCount', userId));

@@ -1,18 +1,10 @@
 import type { TranscriptionProgressed } from '@ecrin/contracts/transport/socket-messages.ts';
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-const percents = new Map<string, number>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const usePercents = create<Readonly<Record<string, number>>>(() => ({}));
 
-export const setTranscriptionProgress = ({ thoughtId, percent }: TranscriptionProgressed) => {
-  percents.set(thoughtId, percent);
-  listeners.forEach((listener) => listener());
-};
+export const setTranscriptionProgress = ({ thoughtId, percent }: TranscriptionProgressed) =>
+  usePercents.setState({ [thoughtId]: percent });
 
-/** Percent 0…100 of a running transcription; null until the server said something about this thought. */
-export const useTranscriptionProgress = (thoughtId: string) =>
-  useSyncExternalStore(subscribe, () => percents.get(thoughtId) ?? null);
+/** Percent 0…100 of a running transcription; null until the server has sent one for this thought. */
+export const useTranscriptionProgress = (thoughtId: string) => usePercents((percents) => percents[thoughtId] ?? null);

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-let unread: number | null = null;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** Unread notifications; null until the socket has sent a count. */
+export const useUnreadCount = create<number | null>(() => null);
 
-export const setUnreadCount = (count: number | null) => {
-  unread = count;
-  listeners.forEach((listener) => listener());
-};
-/** Unread notifications; null until the socket told. */
-export const useUnreadCount = () => useSyncExternalStore(subscribe, () => unread);
+export const setUnreadCount = (count: number | null) => useUnreadCount.setState(count, true);

@@ -1,15 +1,15 @@
-/** At most once in so long is it told that somebody is here, in ms. */
+/** The least time between two activity reports, in ms. */
 export const activityIntervalMs = 60_000;
 
 const moments = ['pointerdown', 'pointermove', 'keydown', 'visibilitychange'] as const;
 
-/** Tells when somebody uses this page: by pointer, by keyboard, or by looking at it again. Returns what ends it. */
-export const trackUserActivity = (tell: () => void, now: () => number): (() => void) => {
+/** Reports use of this page: by pointer, by keyboard, or by returning to it. Returns the function that stops it. */
+export const trackUserActivity = (report: () => void, now: () => number): (() => void) => {
   let last = Number.NEGATIVE_INFINITY;
   const seen = (): void => {
     if (document.visibilityState !== 'visible' || now() - last < activityIntervalMs) return;
     last = now();
-    tell();
+    report();
   };
   moments.forEach((moment) => document.addEventListener(moment, seen, { passive: true }));
   seen();

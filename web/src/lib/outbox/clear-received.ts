@@ -6,7 +6,7 @@ import { isFromServer, type Send } from './outcome.ts';
 export type ClearReceivedOptions = Readonly<{
   store: OutboxStore;
   send: Send;
-  /** The lists may be read again: the thought is in them. Resolves once they were. */
+  /** Refetches the lists, which now contain the thought; resolves when they are loaded. */
   showLists: () => Promise<void>;
 }>;
 
@@ -20,7 +20,7 @@ const isInReadModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow)
   return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;
 };
 
-/** A thought leaves the device's own display only when the read model shows it: no gap in between. */
+/** An outbox item is removed only once the read model contains the thought, so that it never disappears from the list. */
 export const clearReceived = async (
   { store, send, showLists }: ClearReceivedOptions,
   userId: string,

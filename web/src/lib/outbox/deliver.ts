@@ -1,5 +1,5 @@
 import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
-import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought.ts';
+import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { idempotencyHeader } from '@ecrin/contracts/transport/receipt.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
 import { outcomeOf, type Outcome, type Send } from './outcome.ts';
@@ -15,7 +15,7 @@ const deliverWritten = async (
   );
 };
 
-/** A thought that is not there needs no deleting. */
+/** Deleting a thought the server does not have counts as done. */
 const deliverWithdrawal = async (send: Send, { thoughtId, key }: WithdrawalRow): Promise<Outcome> =>
   outcomeOf(
     await send({ method: 'DELETE', path: `/client/thoughts/${thoughtId}`, headers: { [idempotencyHeader]: key } }),
@@ -34,7 +34,7 @@ const seal = async (
   });
 };
 
-/** The device lets its copy go only against its own hash in the server's answer. */
+/** The device deletes its copy only when the server's answer contains the hash computed here. */
 const checked = (outcome: Outcome, sha256: string): Outcome => {
   if (outcome.kind !== 'done') return outcome;
   const answer = sealAnswer.safeParse(outcome.body);
@@ -56,7 +56,7 @@ const deliverSpoken = async (uploading: UploadContext, row: SpokenRow): Promise<
   return sentAgain.kind === 'done' ? checked(outcomeOf(await seal(uploading.send, row)), row.sha256) : sentAgain;
 };
 
-/** Brings one thing from this device to the server; doing it twice changes nothing there. */
+/** Sends one item to the server; idempotent. */
 export const deliver = async (uploading: UploadContext, row: PlacedRow): Promise<Outcome> => {
   if (row.kind === 'written') return deliverWritten(uploading.send, row);
   if (row.kind === 'withdrawal') return deliverWithdrawal(uploading.send, row);

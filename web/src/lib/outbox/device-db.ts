@@ -3,7 +3,7 @@ import { Dexie, type Table } from 'dexie';
 import type { OutboxState } from './outbox-view.ts';
 
 type Queued = Readonly<{
-  /** Its turn: the queue is emptied in this order. */
+  /** The queue is sent in this order. */
   place?: number;
   thoughtId: string;
   userId: string;
@@ -25,13 +25,13 @@ export type SpokenRow = Queued &
     sha256: string;
     language: Language;
   }>;
-/** « Annuler » on a thought that may already have left: it is deleted in its turn, under a key of its own. */
+/** « Annuler » on a thought that may already have been sent: the deletion is queued under its own key. */
 export type WithdrawalRow = Queued & Readonly<{ kind: 'withdrawal'; key: string }>;
 export type QueueRow = WrittenRow | SpokenRow | WithdrawalRow;
-/** As read back: it has its place. */
+/** A stored row, with its place. */
 export type PlacedRow = QueueRow & Readonly<{ place: number }>;
 
-/** `open`: being spoken, or found so after a crash. `importing`: a file being copied; worthless until whole. `discarded`: thrown away, can still be undone. `sealed`: the outbox has it. */
+/** `open`: being recorded, or left so by a crash. `importing`: a file being copied, useless until complete. `discarded`: can still be restored. `sealed`: in the outbox. */
 export type RecordingStatus = 'open' | 'importing' | 'discarded' | 'sealed';
 export type RecordingRow = Readonly<{
   recordingId: string;
@@ -50,7 +50,7 @@ export type RecordingRow = Readonly<{
   receivedChunks: number;
 }>;
 
-/** `untilMs`: how much was said when this chunk ended. */
+/** `untilMs`: length of the recording at the end of this chunk. */
 export type ChunkRow = Readonly<{
   recordingId: string;
   seq: number;
@@ -66,7 +66,7 @@ export type DeviceDb = Dexie &
     chunks: Table<ChunkRow, [string, number]>;
   }>;
 
-/** What this device keeps until the server has it: never shared between persons, always asked for by `userId`. */
+/** What this device stores until the server has it; always queried by `userId`, so that accounts stay apart. */
 export const openDeviceDb = (name = 'ecrin'): DeviceDb => {
   const db = new Dexie(name) as DeviceDb;
   db.version(1).stores({

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** This device's clock, zone and chance, in one place; features take them from here. */
+/** This device's clock, time zone and random source; features take them from here. */
 export const newId = (): string => v7();
 export const random = (): number => Math.random();
 /** The moment a thought is made: now, as a UTC instant, and where its maker is. */
@@ -8,5 +8,5 @@ export const thisMoment = () => ({
   occurredAt: new Date().toISOString(),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
-/** What is only on this device must not be cleared away for want of room: the browser is asked to keep it. */
+/** Asks the browser not to evict storage: some thoughts may exist on this device only. */
 export const requestPersistentStorage = (): void => void navigator.storage?.persist?.();

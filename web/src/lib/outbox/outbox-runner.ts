@@ -1,16 +1,51 @@
 import { backoffMs } from './backoff.ts';
-import type { DrainEnd } from './drain-outbox.ts';
+import type { PlacedRow } from './device-db.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { RetryLater, Outcome } from './outcome.ts';
 
-export type OutboxRunnerOptions = Readonly<{
+/** `delivered`: how many were sent before it ended. */
+export type DrainEnd = Readonly<{
+  delivered: number;
+  end: Readonly<{ kind: 'empty' }> | Readonly<{ kind: 'sign-in' }> | RetryLater;
+}>;
+type Drain = Readonly<{ store: OutboxStore; userId: string; deliver: (row: PlacedRow) => Promise<Outcome> }>;
+
+/** An item the server fails on again and again must not block the others. */
+const isStuck = (row: PlacedRow, { status }: RetryLater): boolean => status === 500 && row.tries >= 4;
+
+const endAt = (row: PlacedRow, outcome: Outcome): DrainEnd['end'] | null =>
+  outcome.kind === 'sign-in' || (outcome.kind === 'later' && !isStuck(row, outcome)) ? outcome : null;
+
+/** Sends one person's items in order, until none is left, the server is unreachable, or the person has to sign in. */
+export const drainOutbox = async ({ store, userId, deliver }: Drain): Promise<DrainEnd> => {
+  let delivered = 0;
+  let stuck: RetryLater | undefined;
+  let place = 0;
+  for (;;) {
+    const row = await store.nextAfter(userId, place);
+    if (!row) return { delivered, end: stuck ?? { kind: 'empty' } };
+    place = row.place;
+    if (!(await store.begin(place))) continue;
+
+    const outcome = await deliver(row);
+    await store.note(row, outcome);
+    const end = endAt(row, outcome);
+    if (end) return { delivered, end };
+    if (outcome.kind === 'done') delivered += 1;
+    if (outcome.kind === 'later') stuck = outcome;
+  }
+};
+
+type OutboxRunnerOptions = Readonly<{
   drain: () => Promise<DrainEnd>;
-  /** Calls once after so many ms; what it returns calls it off. */
+  /** Calls once after so many ms; returns the function that cancels it. */
   after: (ms: number, call: () => void) => () => void;
   random: () => number;
 }>;
 
 const noTimer = () => {};
 
-/** One drain at a time in this tab. A wake during a drain is remembered; a server that is away is asked again, less and less often. */
+/** One drain at a time in this tab. A wake during a drain starts another one after it; an unreachable server is retried with growing delays. */
 export const createOutboxRunner = ({ drain, after, random }: OutboxRunnerOptions) => {
   let running = false;
   let wokenMeanwhile = false;

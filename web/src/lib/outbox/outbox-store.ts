@@ -19,7 +19,19 @@ const positionIn = (body: unknown): number =>
     ? body.position
     : 0;
 
-/** Each step is one transaction, so that another tab or a crash finds it done or not begun. */
+const noteOutcome = (db: DeviceDb, { place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
+  db.transaction('rw', db.queue, async () => {
+    const row = await db.queue.get(place);
+    if (!row) return;
+    if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
+      await db.queue.where('thoughtId').equals(thoughtId).delete();
+    else if (outcome.kind === 'done')
+      await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
+    else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
+    else await db.queue.put({ ...row, state: 'waiting' });
+  });
+
+/** Each step is one transaction: another tab, or a restart after a crash, sees it done or not begun. */
 export const createOutboxStore = (db: DeviceDb) => {
   const rowsOf = (userId: string) => db.queue.where('userId').equals(userId).sortBy('place');
   const rowOf = (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).first();
@@ -32,7 +44,7 @@ export const createOutboxStore = (db: DeviceDb) => {
     nextAfter: async (userId: string, place: number): Promise<PlacedRow | undefined> =>
       (await rowsOf(userId)).find((row) => row.place > place && isPending(row)),
 
-    /** False when it was withdrawn or sent meanwhile. */
+    /** False when it was withdrawn or sent in the meantime. */
     begin: (place: number) =>
       db.transaction('rw', db.queue, async () => {
         const row = await db.queue.get(place);
@@ -41,19 +53,9 @@ export const createOutboxStore = (db: DeviceDb) => {
         return true;
       }),
 
-    note: ({ place, thoughtId, kind }: PlacedRow, outcome: Outcome) =>
-      db.transaction('rw', db.queue, async () => {
-        const row = await db.queue.get(place);
-        if (!row) return;
-        if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
-          await db.queue.where('thoughtId').equals(thoughtId).delete();
-        else if (outcome.kind === 'done')
-          await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
-        else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
-        else await db.queue.put({ ...row, state: 'waiting' });
-      }),
+    note: (sent: PlacedRow, outcome: Outcome) => noteOutcome(db, sent, outcome),
 
-    /** « Annuler »: a thought that never left is simply gone; one that may have left is deleted in its turn. */
+    /** « Annuler »: a thought that was never sent is removed here; one that may have been sent is deleted on the server, in queue order. */
     withdraw: (thoughtId: string, withdrawal: QueueRow) =>
       db.transaction('rw', db.queue, async () => {
         const row = await rowOf(thoughtId);
@@ -62,7 +64,7 @@ export const createOutboxStore = (db: DeviceDb) => {
         else await db.queue.add(withdrawal);
       }),
 
-    /** « Réessayer » on a refused one: it waits again, where it stood. */
+    /** « Réessayer » on a refused thought: it waits again, at its place in the queue. */
     retry: (thoughtId: string) => db.queue.where('thoughtId').equals(thoughtId).modify({ state: 'waiting', tries: 0 }),
 
     received: async (userId: string) => (await rowsOf(userId)).filter(({ state }) => state === 'received'),

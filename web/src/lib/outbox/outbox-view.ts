@@ -1,4 +1,6 @@
-/** Where a thought made on this device stands. `received`: the server has it, the list on screen perhaps not yet. */
+import { create } from 'zustand';
+
+/** `received`: the server has it, the list on screen perhaps not yet. */
 export type OutboxState = 'waiting' | 'sending' | 'received' | 'refused';
 
 /** A thought made here that the read model may not know yet. `durationMs` is absent for an imported sound. */
@@ -14,17 +16,6 @@ export type OutboxItem = Readonly<{
   problem?: Readonly<{ code: string; status: number }>;
 }>;
 
-let shown: readonly OutboxItem[] = [];
-const listeners = new Set<() => void>();
+export const useOutboxItems = create<readonly OutboxItem[]>(() => []);
 
-export const readOutbox = (): readonly OutboxItem[] => shown;
-
-export const showOutbox = (items: readonly OutboxItem[]): void => {
-  shown = items;
-  for (const listener of listeners) listener();
-};
-
-export const onOutboxShown = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const showOutbox = (items: readonly OutboxItem[]): void => useOutboxItems.setState(items, true);

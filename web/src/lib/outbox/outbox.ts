@@ -1,22 +1,22 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { storedUserId } from '../session/session.ts';
-import { onOutboxShown, readOutbox, type OutboxItem } from './outbox-view.ts';
+import { useOutboxItems, type OutboxItem } from './outbox-view.ts';
 
 export type { OutboxItem } from './outbox-view.ts';
 
-/** Storage and sending load after the first paint, once for the page and in one piece: keeping must not need the network. */
+/** Storage and sending load after the first paint, in one chunk: saving a thought must not need the network. */
 const engine = () => import('./outbox-engine.ts');
 
-const follow = (listener: () => void) => {
-  void engine().catch(() => {});
-  return onOutboxShown(listener);
+/** The signed-in person's thoughts the read model may not have yet, oldest first. Leave out those the list already shows (same `thoughtId`). */
+export const useOutbox = (): readonly OutboxItem[] => {
+  useEffect(() => {
+    engine().catch(() => {});
+  }, []);
+  return useOutboxItems();
 };
 
-/** The signed-in person's thoughts that left no further than this device, or only just; oldest first. Leave out those the list already shows (same `thoughtId`). */
-export const useOutbox = (): readonly OutboxItem[] => useSyncExternalStore(follow, readOutbox);
-
-/** Keeps a written thought on this device, then sends it when it can. Rejects when the device cannot keep it. */
+/** Stores a written thought on this device, then sends it when possible. Rejects when it cannot be stored. */
 export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
@@ -36,7 +36,7 @@ export const keepWrittenThought = async (content: string, language: Language): P
   return thoughtId;
 };
 
-/** « Annuler » just after keeping: the thought never leaves, or is deleted where it arrived. */
+/** « Annuler » just after saving: the thought is not sent, or is deleted on the server. */
 export const withdrawThought = async (thoughtId: string): Promise<void> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
@@ -53,14 +53,14 @@ export const withdrawThought = async (thoughtId: string): Promise<void> => {
   void wake();
 };
 
-/** A refused thought waits again in its place. */
+/** A refused thought waits again at its place in the queue. */
 export const retryOutboxItem = async (thoughtId: string): Promise<void> => {
   const { store, wake } = await engine();
   await store.retry(thoughtId);
   void wake();
 };
 
-/** A refused thought is thrown away, with its sound. */
+/** Discards a refused thought and its audio. */
 export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
   const { store, recordings } = await engine();
   const row = await store.rowOf(thoughtId);
@@ -68,7 +68,7 @@ export const discardOutboxItem = async (thoughtId: string): Promise<void> => {
   if (row) await store.remove(row.place);
 };
 
-/** The sound of a recording still on this device; null when it is no longer here. */
+/** The audio of a recording on this device; null once it was deleted. */
 export const soundOnDevice = async (thoughtId: string): Promise<Blob | null> => {
   const { store, recordings } = await engine();
   const row = await store.rowOf(thoughtId);

@@ -1,4 +1,4 @@
-/** One answer of the server; status 0 when there was none. */
+/** One response of the server; status 0 when there was none. */
 export type Reply = Readonly<{ status: number; body: unknown; code?: string; retryAfterMs?: number }>;
 export type Call = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -7,7 +7,7 @@ export type Call = Readonly<{
   bytes?: Uint8Array<ArrayBuffer>;
   headers?: Readonly<Record<string, string>>;
 }>;
-/** Never throws: a server that cannot be reached is an answer too. */
+/** Never throws: an unreachable server gives status 0. */
 export type Send = (call: Call) => Promise<Reply>;
 
 export type RetryLater = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
@@ -18,7 +18,7 @@ export type Outcome =
   | Readonly<{ kind: 'refused'; problem: Readonly<{ code: string; status: number }> }>;
 
 const transientStatuses = new Set([0, 408, 425, 429]);
-/** Refusals that name a loss on the way: sending again heals them. */
+/** Refusals of data damaged in transit: sending again may succeed. */
 const retriableCodes = new Set(['recording.chunk-damaged', 'recording.chunks-missing']);
 
 const retryLater = ({ status, retryAfterMs }: Reply): RetryLater => ({
@@ -27,14 +27,14 @@ const retryLater = ({ status, retryAfterMs }: Reply): RetryLater => ({
   ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }),
 });
 
-/** Our server answers in JSON objects; a page from something in between (a proxy, a hotel's network) says nothing about the thing, whatever its status. */
+/** Our server answers with JSON objects; a page from a proxy or a captive portal says nothing about the item, whatever its status. */
 export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;
 
 const isTaken = ({ status }: Reply): boolean => status >= 200 && status < 300;
 const isTransient = (reply: Reply): boolean =>
   transientStatuses.has(reply.status) || reply.status >= 500 || isTaken(reply);
 
-/** What an answer means for the thing that was sent: gone through, once more later, after signing in, or never as it is. */
+/** What a response means for the item: done, retry later, retry after signing in, or refused for good. */
 export const outcomeOf = (reply: Reply): Outcome => {
   const { status, body, code = 'general.unexpected' } = reply;
   if (isTaken(reply) && isFromServer(reply)) return { kind: 'done', body };

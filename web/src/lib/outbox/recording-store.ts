@@ -1,7 +1,18 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ChunkRow, DeviceDb, RecordingRow } from './device-db.ts';
-import { sha256Of, sha256OfPieces } from './sha256.ts';
 
-export type NewRecording = Pick<
+/** In hex. */
+export const sha256Of = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));
+
+/** SHA-256 computed incrementally: SubtleCrypto would need the whole recording in memory. */
+const sha256OfPieces = async (pieces: AsyncIterable<Uint8Array>): Promise<string> => {
+  const hash = sha256.create();
+  for await (const piece of pieces) hash.update(piece);
+  return bytesToHex(hash.digest());
+};
+
+type NewRecording = Pick<
   RecordingRow,
   'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'
 >;
@@ -58,7 +69,7 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
     return true;
   });
 
-/** Sounds on this device, chunk by chunk. Every write throws what IndexedDB throws (`QuotaExceededError` when it is full). */
+/** Recordings on this device, in chunks. Writes throw what IndexedDB throws (`QuotaExceededError` when it is full). */
 export const createRecordingStore = (db: DeviceDb) => {
   const { chunk, chunksOf, pieces } = soundIn(db);
   return {
@@ -66,17 +77,17 @@ export const createRecordingStore = (db: DeviceDb) => {
     open: (recording: NewRecording, status: 'open' | 'importing' = 'open') =>
       db.recordings.add({ ...recording, ...emptyTotals, status }),
     chunk,
-    /** The chunk, its number, its hash and the recording's new totals, or nothing of it. */
+    /** Stores the chunk, its number and hash, and the recording's new totals in one transaction. */
     addChunk: addChunkTo(db),
 
     noteReceived: (recordingId: string, receivedChunks: number) =>
       db.recordings.update(recordingId, { receivedChunks }),
-    speakIn: (recordingId: string, language: RecordingRow['language']) =>
+    setLanguage: (recordingId: string, language: RecordingRow['language']) =>
       db.recordings.update(recordingId, { language }),
     discard: (recordingId: string) => db.recordings.update(recordingId, { status: 'discarded' }),
     restore: (recordingId: string) => db.recordings.update(recordingId, { status: 'open' }),
 
-    /** From here on the outbox has it, once, however often this is asked. False when there is no sound to keep. */
+    /** Hands the recording to the outbox; idempotent. False when there is no audio. */
     seal: async (recordingId: string): Promise<boolean> =>
       queueSealed(db, recordingId, await sha256OfPieces(pieces(recordingId))),
 

@@ -23,7 +23,7 @@ const replyOf = async (answer: Response): Promise<Reply> => {
   return { status: answer.status, body, ...code, ...(seconds > 0 ? { retryAfterMs: seconds * 1_000 } : {}) };
 };
 
-/** Calls as one person only: once somebody else is signed in here, nothing of theirs goes out. */
+/** Sends for one person only: once somebody else is signed in, nothing more is sent. */
 export const sendAs =
   (userId: string): Send =>
   async (call) => {

@@ -1,8 +1,8 @@
-/** Runs `work` in one tab at a time. Where the browser has no locks (not a secure page) the tab trusts that it is alone. */
+/** Runs `work` in one tab at a time. Without the Web Locks API (insecure page) it runs unguarded. */
 export const withTabLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(name, work) : work();
 
-/** Holds a name until the answer is called or the tab dies, whichever comes first. */
+/** Holds a lock until the returned function is called or the tab closes. */
 export const holdLock = (name: string): (() => void) => {
   if (!('locks' in navigator)) return () => {};
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -10,7 +10,7 @@ export const holdLock = (name: string): (() => void) => {
   return resolve;
 };
 
-/** Names held in any tab of this device. */
+/** Locks held in any tab of this browser. */
 export const heldLocks = async (): Promise<ReadonlySet<string>> => {
   if (!('locks' in navigator)) return new Set();
   const { held = [] } = await navigator.locks.query();

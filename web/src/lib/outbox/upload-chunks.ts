@@ -5,7 +5,7 @@ import type { RecordingStore } from './recording-store.ts';
 export type UploadContext = Readonly<{ recordings: RecordingStore; send: Send }>;
 const allChunksSent: Outcome = { kind: 'done', body: null };
 
-/** Sends, in order, every chunk the server has not confirmed; ends at the first one that does not go through. */
+/** Sends, in order, every chunk the server has not confirmed; stops at the first failure. */
 export const uploadChunks = async ({ recordings, send }: UploadContext, recordingId: string): Promise<Outcome> => {
   for (;;) {
     const recording = await recordings.get(recordingId);
@@ -22,7 +22,7 @@ export const uploadChunks = async ({ recordings, send }: UploadContext, recordin
   }
 };
 
-/** Asks the server which chunks it holds and takes its word: counted up to the first one missing or different. */
+/** Asks the server which chunks it holds: counted up to the first one missing or different. */
 export const reconcileChunks = async ({ recordings, send }: UploadContext, recordingId: string): Promise<Outcome> => {
   const reply = await send({ method: 'GET', path: `/client/recordings/${recordingId}` });
   const outcome = outcomeOf(reply);

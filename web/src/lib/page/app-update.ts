@@ -1,25 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
-/** The specification's update state (section 3). `newVersion` is null when nobody could tell it; `timestamp` in ms since 1970. */
+/** `newVersion` is null when the server did not say it in time; `timestamp` in ms since 1970. */
 export type UpdateInfo = Readonly<{ newVersion: string | null; source: 'service-worker'; timestamp: number }>;
 type UpdateState = Readonly<{ hasUpdate: boolean; updateInfo: UpdateInfo | null }>;
 
 const none: UpdateState = { hasUpdate: false, updateInfo: null };
-let state = none;
-const listeners = new Set<() => void>();
-const setUpdateState = (next: UpdateState) => {
-  state = next;
-  listeners.forEach((listener) => listener());
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const useAppUpdate = create<UpdateState>(() => none);
 
-/** How long the number may take, in ms: the news itself does not wait for longer. */
+/** How long the update offer waits for the version number. */
 const versionTimeoutMs = 5_000;
 
-/** What the server has by now, past every cache. */
+/** The version the server has now, past every cache. */
 const askVersion = async () => {
   const answer: unknown = await fetch('/version.json', {
     cache: 'no-store',
@@ -32,10 +23,12 @@ const askVersion = async () => {
     : null;
 };
 
-/** A new version was fetched and waits to be taken. */
+/** A new version is installed and waits to be activated. */
 export const offerUpdate = async () => {
   const newVersion = await askVersion();
-  setUpdateState({ hasUpdate: true, updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() } });
+  useAppUpdate.setState({
+    hasUpdate: true,
+    updateInfo: { newVersion, source: 'service-worker', timestamp: Date.now() },
+  });
 };
-export const dismissUpdate = () => setUpdateState(none);
-export const useAppUpdate = () => useSyncExternalStore(subscribe, () => state);
+export const dismissUpdate = () => useAppUpdate.setState(none);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
-/** Not every browser tells; those that do not are taken to be well connected. */
+/** Not every browser has this API; without it a good connection is assumed. */
 const connection = (): Connection => ('connection' in navigator && navigator.connection ? navigator.connection : {});
 
-/** Links are fetched ahead unless that would cost the person: offline, 2g or data saver. */
+/** Links are prefetched unless offline, on 2g or with data saver on. */
 export const mayPrefetch = (
   online = navigator.onLine,
   { saveData = false, effectiveType = '' }: Connection = connection(),

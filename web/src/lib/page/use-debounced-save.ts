@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
-/** How long what is being typed rests before it is kept, in ms. */
+/** How long typing must pause before the value is saved, in ms. */
 const debounceMs = 700;
 
 type DebouncedSaveOptions<Value> = Readonly<{
-  /** What stands, as the field writes it. */
+  /** The saved value, as the field shows it. */
   saved: string;
-  /** null while what is typed says nothing that could be kept. */
+  /** null while the typed value is not valid. */
   read: (typed: string) => Value | null;
   save: (value: Value) => unknown;
 }>;
 
-/** For a field without a button: what is typed is kept once it rests or is left, and shown as before when it could not be. */
+/** For a field without a button: saves the value after a pause or on blur, and restores the saved one when that failed. */
 export const useDebouncedSave = <Value>({ saved, read, save }: DebouncedSaveOptions<Value>) => {
   const [typed, type] = useState<string | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -19,7 +19,7 @@ export const useDebouncedSave = <Value>({ saved, read, save }: DebouncedSaveOpti
     clearTimeout(resting.current);
     const value = read(text);
     if (value !== null && text !== saved) await save(value);
-    // What was typed on meanwhile stays.
+    // What was typed in the meantime stays.
     type((now) => (now === text ? null : now));
   };
   const change = (text: string) => {

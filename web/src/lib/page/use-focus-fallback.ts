@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** When what was pressed goes with its row, or with the empty list, the focus goes on from the title. `count`: how many rows there are; null until that is known, for what arrives takes no focus. */
+/** When the focused button disappears with its row, moves the focus to the page title. `count`: number of rows; null while loading, since a first load must not move the focus. */
 export const useFocusFallback = (count: number | null) => {
   const before = useRef(count);
   useEffect(() => {

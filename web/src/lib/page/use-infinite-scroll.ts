@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the element at the end of a list: calls `onNear` as one nears it. While `rests` (something is on its way, or has just failed) nothing is asked, or the page would ask without end. */
+/** For the element at the end of a list: calls `onNear` when it comes near the viewport; not while `rests` (loading, or just failed), or it would call endlessly. */
 export const useInfiniteScroll = <Element extends HTMLElement>(onNear: () => void, rests: boolean) => {
   const place = useRef<Element>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { createMediaQueryHook } from '@ecrin/browser/page/media-query-hook.ts';
 
-/** 992 px, where the side column begins. */
+/** From 992 px there is a side column. */
 export const useWideViewport = createMediaQueryHook('(min-width: 62em)');

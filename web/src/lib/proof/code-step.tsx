@@ -1,25 +1,55 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '../api/problem-sentence.ts';
 import { isClientError } from '../api/problem.ts';
+import { useSecondsUntil } from '../time/clock.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';
 
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+type ResendButtonProps = Readonly<{ /** ms since 1970. */ allowedAt: number; onResend: () => void }>;
+
+/** The countdown is hidden from screen readers; they announce when a new code may be asked for. */
+export const ResendButton = ({ allowedAt, onResend }: ResendButtonProps) => {
+  const { formatMessage } = useIntl();
+  const left = useSecondsUntil(allowedAt);
+  const waiting = left > 0;
+  return (
+    <>
+      <Button look="text" aria-disabled={waiting} onClick={() => !waiting && onResend()}>
+        <span>
+          {formatMessage(messages.resend)}{' '}
+          {waiting && (
+            <span className="num" aria-hidden="true">
+              {formatMessage(messages.resendIn, { time: clockOf(left) })}
+            </span>
+          )}
+        </span>
+      </Button>
+      <output aria-live="polite">
+        <VisuallyHidden>{formatMessage(waiting ? messages.resendWait : messages.resendNow)}</VisuallyHidden>
+      </output>
+    </>
+  );
+};
+
 type Answer = Readonly<{ error?: unknown }>;
-/** A call and where it stands, as RTK Query tells. */
+/** A mutation with its state, as RTK Query returns it. */
 export type Call<Given> = Readonly<{ run: (given: Given) => PromiseLike<Answer>; busy: boolean; problem: unknown }>;
 
 type CodeStepProps = Readonly<{
-  /** Where the code went. */ to: ReactNode;
+  /** Where the code was sent. */ to: ReactNode;
   prove: Call<string>;
-  /** Other things to do about the code. */ ways: ReactNode;
+  /** Alternatives when the code does not arrive. */ alternatives: ReactNode;
 }>;
 
-/** A code is sent as soon as its sixth digit stands; after a refused one the field is empty for the next, but one that could not be judged stays. */
-export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
+/** Submits the code at its sixth digit. A refused code clears the field; one that could not be checked stays. */
+export const CodeStep = ({ to, prove, alternatives }: CodeStepProps) => {
   const { formatMessage } = useIntl();
   const [digits, setDigits] = useState('');
   const [short, setShort] = useState(false);
@@ -37,13 +67,13 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['to']}>{to}</p>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the step before it went away; what is to be done now is this */}
       <CodeField
         label={formatMessage(messages.code)}
         name="code"
         value={digits}
         onChange={setDigits}
         onFull={(code) => void send(code)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus has just left the page
         autoFocus
         error={short ? formatMessage(messages.incomplete) : null}
       />
@@ -51,7 +81,7 @@ export const CodeStep = ({ to, prove, ways }: CodeStepProps) => {
       <Button look="primary" size="lg" block type="submit" busy={prove.busy}>
         {formatMessage(messages.verify)}
       </Button>
-      <div className={styles['ways']}>{ways}</div>
+      <div className={styles['ways']}>{alternatives}</div>
     </form>
   );
 };

@@ -3,21 +3,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { showToast } from '../page/toasts.ts';
 import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
 import { secondsAhead } from '../time/clock.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep, ResendButton } from './code-step.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
-import { ResendButton } from './resend-button.tsx';
 
-/** The wait between two codes, in s. */
+/** The least time between two codes, in s. */
 const resendAfter = 60;
 export const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
 
 type EmailProofProps = Readonly<{
   email: string;
-  /** The code left only just now. */ justSent?: boolean;
+  /** The code was sent just now. */ justSent?: boolean;
   onProved?: () => void;
 }>;
 
-/** The six digits of the mail, typed by whoever is signed in. */
+/** The six digits of the mail, typed by the signed-in person. */
 export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProps) => {
   const { formatMessage } = useIntl();
   const [allowedAt, setAllowedAt] = useState(() => (justSent ? secondsAhead(resendAfter) : 0));
@@ -28,7 +27,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
     if (!answer.error) onProved?.();
     return answer;
   };
-  /** The specification ignores what this call answers. */
+  /** The outcome is ignored: the server answers the same in every case. */
   const again = () => {
     setAllowedAt(secondsAhead(resendAfter));
     void resend();
@@ -38,7 +37,7 @@ export const EmailProof = ({ email, justSent = false, onProved }: EmailProofProp
     <CodeStep
       to={<FormattedMessage {...messages.sentTo} values={{ ...bold, email }} />}
       prove={{ run: prove, busy: isLoading, problem: error }}
-      ways={<ResendButton allowedAt={allowedAt} onResend={again} />}
+      alternatives={<ResendButton allowedAt={allowedAt} onResend={again} />}
     />
   );
 };

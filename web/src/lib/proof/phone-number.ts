@@ -9,7 +9,7 @@ import {
 export const homeCountry = 'FR';
 const countryOf = (code: string): CountryCode => (isSupportedCountry(code) ? code : homeCountry);
 
-/** E.164 of what was typed, as one writes it at home (« 06 12 34 56 78 ») or abroad; null when no such number can be. */
+/** The typed number as E.164, from national (« 06 12 34 56 78 ») or international form; null when it is no valid number. */
 export const readPhone = (typed: string, country: string = homeCountry) => {
   const number = parsePhoneNumberFromString(typed, countryOf(country));
   return number?.isValid() ? number.number : null;
@@ -21,14 +21,14 @@ export const prefixOf = (country: string) => `+${getCountryCallingCode(countryOf
 /** `+33 6 12 34 56 78`. */
 export const writePhone = (phone: string) => parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
-/** `+33 6 •• •• •• 78`: enough to recognise one's own. */
+/** `+33 6 •• •• •• 78`: enough for its owner to recognise it. */
 export const maskPhone = (phone: string) => {
   const [prefix = '', ...rest] = writePhone(phone).split(' ');
   const national = rest.join(' ');
   return `${prefix} ${national.replace(/\d/g, (digit, at: number) => (at === 0 || at >= national.length - 2 ? digit : '•'))}`;
 };
 
-/** Every country with its prefix, by name; an unnamed region goes by its code. */
+/** Every country with its prefix, by name; a region without a name by its code. */
 export const phoneCountries = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return getCountries()

@@ -5,11 +5,17 @@ import { storePushToken, storedPushToken, storedToken, storedUserId } from '../s
 import { pushPermission } from './push-permission.ts';
 import { obtainPushToken } from './push-token.ts';
 
-/** Set when the person took this very device off: it stays off until they ask again. */
+/** Push failures are only logged, by error name: a message may contain the endpoint of a device. */
+export const logPush = (error: unknown): void => {
+  // oxlint-disable-next-line no-console -- the one place; nothing personal, and hidden unless one looks for it
+  console.debug('push:', error instanceof Error ? error.name : error);
+};
+
+/** Set when the person turned pushes off on this device: set-up must not turn them on again. */
 const offKey = 'pushOff';
 const isDisabledHere = (): boolean => localStorage.getItem(offKey) !== null;
 
-/** How long a service worker may take to be in place, in ms: where there is none, none comes. */
+/** How long to wait for the service worker, in ms: without one, `ready` never resolves. */
 const workerTimeoutMs = 20_000;
 const worker = async (): Promise<ServiceWorkerRegistration> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +25,7 @@ const worker = async (): Promise<ServiceWorkerRegistration> => {
   return Promise.race([navigator.serviceWorker.ready, late]).finally(() => clearTimeout(timer));
 };
 
-/** Tells the server a token and keeps it in the session data, of whoever is logged in. Throws when the server does not take it. */
+/** Registers a token with the server and stores it with the session. Throws when the server refuses it. */
 const savePushToken = async (pushToken: string): Promise<void> => {
   const id = storedUserId();
   if (id === null || storedToken() === null) return;
@@ -29,23 +35,23 @@ const savePushToken = async (pushToken: string): Promise<void> => {
   if (storedUserId() === id) storePushToken(pushToken);
 };
 
-/** A token the server was told before goes along with `me`; told anew, it would bring back a device taken off elsewhere. */
+/** A token already registered is sent with `me`; registering it again would bring back a device removed elsewhere. */
 const saveIfNew = async (pushToken: string): Promise<void> => {
   if (pushToken !== storedPushToken()) await savePushToken(pushToken);
 };
 
-/** Set-up by itself, once the page stands. Nothing is asked of the person; nothing is made without a key, permission, or while notifications are off. Throws when it fails. */
+/** Automatic set-up, without asking the person: does nothing without a key or permission, or while notifications are off. Throws when it fails. */
 export const setUpPush = async ({ publicKey, settings }: NotificationSetUp): Promise<void> => {
   if (publicKey === null || !settings.general || pushPermission() !== 'granted' || isDisabledHere()) return;
   await saveIfNew(await obtainPushToken((await worker()).pushManager, publicKey));
 };
 
-/** A token the service worker gives, renewed by itself or asked for. Throws when the server does not take it. */
+/** Registers a token renewed by the service worker. Throws when the server refuses it. */
 export const saveRenewedToken = async (pushToken: string): Promise<void> => {
   if (!isDisabledHere()) await saveIfNew(pushToken);
 };
 
-/** The person asks for pushes on this device. Throws when it fails. */
+/** The person turns pushes on on this device. Throws when it fails. */
 export const enablePush = async (publicKey: string): Promise<void> => {
   localStorage.removeItem(offKey);
   await savePushToken(await obtainPushToken((await worker()).pushManager, publicKey));
@@ -56,14 +62,14 @@ const unsubscribe = async (): Promise<void> => {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
 };
 
-/** The person takes this device off. */
+/** The person turns pushes off on this device. */
 export const disablePush = async (): Promise<void> => {
   localStorage.setItem(offKey, 'yes');
   storePushToken(null);
   await unsubscribe();
 };
 
-/** Whoever leaves is told nothing here any more, and what was told goes too. */
+/** After signing out: no more pushes here, and those shown are closed. */
 export const removePush = async (): Promise<void> => {
   const registration = await navigator.serviceWorker?.getRegistration();
   (await registration?.getNotifications())?.forEach((shown) => shown.close());

@@ -8,7 +8,7 @@ import { pushMessages as messages } from './push.messages.ts';
 import { useEnablePush } from './use-enable-push.ts';
 import styles from './push-invitation.module.css';
 
-/** Set once somebody said no: this browser offers it no more. */
+/** Set once the invitation was declined: it is not shown again in this browser. */
 const declinedKey = 'pushDeclined';
 
 const useIsOpen = (publicKey: string | null, general: boolean) => {
@@ -16,7 +16,7 @@ const useIsOpen = (publicKey: string | null, general: boolean) => {
   return publicKey !== null && general && permission === 'default' && pushSupportOf(thisBrowser()) === 'here';
 };
 
-/** Offers pushes where they make sense, with the reason; once, and never again after a no. Shows nothing where they could not be had by a tap. */
+/** Offers pushes with the reason for them, until declined. Shows nothing where a tap could not turn them on. */
 export const PushInvitation = () => {
   const { formatMessage } = useIntl();
   const { data } = useGetNotificationSetUpQuery();

@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** The specification's notification state (section 3); `enabled` only when it is granted. `unsupported`: this browser knows no pushes here. */
+/** `unsupported`: this browser offers no pushes here. */
 export type PushPermission = NotificationPermission | 'unsupported';
 export type NotificationState = Readonly<{ permission: PushPermission; enabled: boolean }>;
 
 const isSupported = (): boolean => 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
-/** As it stands now. */
+/** The current permission. */
 export const pushPermission = (): PushPermission => (isSupported() ? Notification.permission : 'unsupported');
 
 const listeners = new Set<() => void>();
 const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
-/** Asks the person; only ever from a tap. */
+/** Shows the browser's permission prompt; call it only from a tap. */
 export const askPushPermission = async (): Promise<PushPermission> => {
   if (isSupported()) await Notification.requestPermission();
   notifyListeners();
   return pushPermission();
 };
 
-/** Follows the browser's own settings where it tells of them; returns what ends it. */
+/** Follows changes of the permission where the browser reports them; returns the function that stops it. */
 const followStatus = (listener: () => void) => {
   let ended = false;
   let status: PermissionStatus | undefined;
@@ -33,7 +33,7 @@ const followStatus = (listener: () => void) => {
   };
 };
 
-/** It may change while the page is open: some browsers tell so, and all of them show it by the time one is back. */
+/** The permission may change while the page is open: some browsers report it, in the others it is read again when the page becomes visible. */
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   document.addEventListener('visibilitychange', listener);

@@ -5,14 +5,14 @@ export type KnownBrowser = Readonly<{ userAgent: string; touchPoints: number; st
 const isApplePhone = ({ userAgent, touchPoints }: KnownBrowser): boolean =>
   /iPhone|iPad|iPod/u.test(userAgent) || (/Macintosh/u.test(userAgent) && touchPoints > 1);
 
-/** `home-screen`: pushes come only to what was put on the home screen, on iPhone and iPad. `none`: this browser takes none. */
+/** `home-screen`: iPhone and iPad receive pushes only in an app added to the home screen. `none`: this browser receives none. */
 export type PushSupport = 'here' | 'home-screen' | 'none';
 export const pushSupportOf = (browser: KnownBrowser): PushSupport => {
   if (isApplePhone(browser) && !browser.standalone) return 'home-screen';
   return browser.pushes ? 'here' : 'none';
 };
 
-/** Where a refusal is taken back. `app`: in the settings of the phone itself. */
+/** Where a denied permission is changed. `app`: in the settings of the phone. */
 export type PermissionSettings = 'applePhone' | 'app' | 'safari' | 'firefox' | 'chromePhone' | 'chrome';
 export const permissionSettingsOf = (browser: KnownBrowser): PermissionSettings => {
   const { userAgent, standalone } = browser;
@@ -22,7 +22,7 @@ export const permissionSettingsOf = (browser: KnownBrowser): PermissionSettings 
   return /Safari\//u.test(userAgent) && !/Chrom(?:e|ium)\//u.test(userAgent) ? 'safari' : 'chrome';
 };
 
-/** The one at hand. */
+/** The browser this runs in. */
 export const thisBrowser = (): KnownBrowser => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,

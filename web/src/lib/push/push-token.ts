@@ -11,10 +11,10 @@ export const keyText = (bytes: ArrayBuffer): string =>
 const isMadeWith = ({ options: { applicationServerKey } }: PushSubscription, publicKey: string): boolean =>
   applicationServerKey !== null && keyText(applicationServerKey) === publicKey.replaceAll('=', '');
 
-/** The subscription of this browser as JSON: the standing one, or a new one where there is none or the server's key is another. Throws when the push service cannot be reached or permission is missing. */
+/** The subscription of this browser as JSON: the existing one, or a new one when there is none or the server's key has changed. Throws when the push service cannot be reached or permission is missing. */
 export const obtainPushToken = async (pushes: Pushes, publicKey: string): Promise<string> => {
-  const standing = await pushes.getSubscription();
-  if (standing && isMadeWith(standing, publicKey)) return JSON.stringify(standing);
-  await standing?.unsubscribe();
+  const existing = await pushes.getSubscription();
+  if (existing && isMadeWith(existing, publicKey)) return JSON.stringify(existing);
+  await existing?.unsubscribe();
   return JSON.stringify(await pushes.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
 };

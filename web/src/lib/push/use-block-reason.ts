@@ -2,10 +2,10 @@ import type { BlockReason } from '@ecrin/domain/notification/notification.vocabu
 import { useIntl } from 'react-intl';
 import { pushMessages as messages } from './push.messages.ts';
 
-/** A stored word as a sentence's choices can be called: they take no hyphen. */
+/** A stored value as a key of an ICU `select`, which allows no hyphen. */
 export const selectKey = (stored: string): string => stored.replaceAll('-', '_');
 
-/** Why something did not leave Écrin, or did not go one of its ways, in words. */
+/** Why a notification was not sent, or not on one of its channels, in words. */
 export const useBlockReason = () => {
   const { formatMessage } = useIntl();
   return (reason: BlockReason): string => formatMessage(messages.blockReason, { reason: selectKey(reason) });

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../page/toasts.ts';
-import { logPush } from './log-push.ts';
-import { enablePush } from './push-device.ts';
+import { logPush, enablePush } from './push-device.ts';
 import { askPushPermission } from './push-permission.ts';
 import { pushMessages as messages } from './push.messages.ts';
 
-/** Asks for permission and signs this device up, from a tap. */
+/** Asks for permission and registers this device, from a tap. */
 export const useEnablePush = (publicKey: string | null) => {
   const { formatMessage } = useIntl();
   const [busy, setBusy] = useState(false);

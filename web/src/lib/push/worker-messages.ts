@@ -1,15 +1,15 @@
-/** What the service worker tells an open page. `link`: a path of this site. `token`: the subscription, as JSON. */
+/** Messages of the service worker to an open page. `link`: a path of this site. `token`: the subscription, as JSON. */
 export type FromWorker =
   | Readonly<{ type: 'push-received'; title: string; link: string }>
   | Readonly<{ type: 'push-opened'; link: string }>
   | Readonly<{ type: 'push-token'; token: string }>;
 
-/** What a page asks of the service worker. `publicKey`: VAPID, base64url. */
+/** Messages of a page to the service worker. `publicKey`: VAPID, base64url. */
 export type ToWorker = Readonly<{ type: 'renew-push-token'; publicKey: string }>;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts in what was posted, by name; null for what is no such word. */
+/** The message's fields, which are all strings; null when it is no such message. */
 const textsIn = (value: unknown): Texts | null =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -17,7 +17,7 @@ const textsIn = (value: unknown): Texts | null =>
       )
     : null;
 
-/** The renewal asked for; null for anything else a page may post. */
+/** The renewal request; null for any other message. */
 export const parseRenewalRequest = (value: unknown): ToWorker | null => {
   const { type, publicKey } = textsIn(value) ?? {};
   return type === 'renew-push-token' && publicKey !== undefined ? { type, publicKey } : null;
@@ -32,7 +32,7 @@ const readers: Readonly<Record<FromWorker['type'], (texts: Texts) => FromWorker 
 const isMessageType = (type: string | undefined): type is FromWorker['type'] =>
   type !== undefined && Object.hasOwn(readers, type);
 
-/** A word of our worker; null for what other parts of it (updates) say. */
+/** A message of our worker; null for messages of its update library. */
 export const parseWorkerMessage = (value: unknown): FromWorker | null => {
   const texts = textsIn(value) ?? {};
   const { type } = texts;

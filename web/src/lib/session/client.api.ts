@@ -34,7 +34,7 @@ export const clientApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    logInClient: build.mutation<SessionToken, SignInRequest>({
+    signInClient: build.mutation<SessionToken, SignInRequest>({
       query: (body) => ({ url: '/login', method: 'POST', body }),
       onQueryStarted: (_body, { queryFulfilled }) =>
         queryFulfilled.then(
@@ -42,13 +42,13 @@ export const clientApi = api.injectEndpoints({
           () => undefined,
         ),
     }),
-    logOutClient: build.mutation<void, void>({
-      // A server that does not answer must not keep anyone signed in.
+    signOutClient: build.mutation<void, void>({
+      // Signs out here even when the server does not answer.
       query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
     }),
     updateClient: build.mutation<Receipt, Update>({
       query: ({ id, body }) => ({ url: `/${id}`, method: 'PUT', body }),
-      // What Écrin says in notifications is told in the language they are asked for in.
+      // The texts of notifications depend on the language.
       invalidatesTags: (_done, _fault, { body }) => [
         'ClientProfile',
         ...('language' in body ? ['Notification' as const] : []),
@@ -61,7 +61,7 @@ export const clientApi = api.injectEndpoints({
 export const {
   useGetMeQuery,
   useRegisterClientMutation,
-  useLogInClientMutation,
-  useLogOutClientMutation,
+  useSignInClientMutation,
+  useSignOutClientMutation,
   useUpdateClientMutation,
 } = clientApi;

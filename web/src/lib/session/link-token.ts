@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const read = (name: string) => new URLSearchParams(window.location.hash.slice(1)).get(name);
 
-/** The token of a link of ours (`#token=…`, or under another name), also when the link is opened in this very page; once read it stands neither in the address nor in the history. null without one. */
+/** The token of a link from a mail (`#token=…`, or another name), also when the link is opened in this page; once read it is removed from the address and the history. null without one. */
 export const useLinkToken = (name: 'token' | 'ticket' = 'token') => {
   const [token, setToken] = useState(() => read(name));
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { endSession, onSessionChange, storedToken } from './session.ts';
 
-/** Kept where every tab finds it: each of them says so. */
+/** In local storage, so that every tab shows the notice. */
 const key = 'sessionLost';
 
-/** The session ended elsewhere: ended from another device, worn out, or its account gone. Whoever leaves by themselves needs no word about it. */
+/** The session ended elsewhere: from another device, by expiry, or with its account. Signing out oneself shows no notice. */
 export const endLostSession = () => {
   if (storedToken() !== null) localStorage.setItem(key, 'yes');
   endSession();

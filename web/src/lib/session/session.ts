@@ -1,13 +1,13 @@
 import { createSessionStore } from '@ecrin/browser/session/session-store.ts';
 
-/** The client's session, under the very names of the specification. */
+/** The signed-in session. */
 const session = createSessionStore();
 export const { storedToken, storedUserId, startSession, storeUserInfo, storedInfo, onSessionChange, useToken } =
   session;
 
-/** Sent with `me`; the word null, as the specification has it, when this device has none. */
+/** Sent with `me`; null when this device has none. */
 export const storedPushToken = () => localStorage.getItem('pushToken');
-/** null forgets it. */
+/** null removes it. */
 export const storePushToken = (pushToken: string | null) =>
   pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken);
 
@@ -17,7 +17,7 @@ export const endSession = () => {
   session.endSession();
 };
 
-/** The first name as last seen; null before the first answer. */
+/** The first name as last loaded; null before the first response. */
 export const storedFirstname = () => {
   const info = storedInfo();
   const name: unknown = typeof info === 'object' && info !== null && 'firstname' in info ? info.firstname : null;

@@ -6,17 +6,17 @@ import type {
 } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { api } from '../api/api.ts';
 
-/** A server that does not say within this time, in ms, has e-mail and password only. */
+/** How long to wait for the sign-in methods, in ms; after that, e-mail and password only. */
 const signInMethodsTimeoutMs = 2_500;
 
-/** What more than one feature asks about getting in. */
+/** Sign-in endpoints used by more than one feature. */
 const signInMethodsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getWaysIn: build.query<SignInMethods, void>({
+    getSignInMethods: build.query<SignInMethods, void>({
       query: () => ({ url: '/ways-in', timeout: signInMethodsTimeoutMs }),
       keepUnusedDataFor: 600,
     }),
-    /** As the specification has it: a GET without payload, whose outcome nobody waits for. */
+    /** A GET without payload; the outcome does not matter. */
     resendCode: build.mutation<unknown, void>({ query: () => '/resend-code' }),
     proveEmail: build.mutation<unknown, ProveEmailRequest>({
       query: (body) => ({ url: '/email/proof', method: 'POST', body }),
@@ -28,5 +28,5 @@ const signInMethodsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetWaysInQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
+export const { useGetSignInMethodsQuery, useResendCodeMutation, useProveEmailMutation, useAskPasswordLinkMutation } =
   signInMethodsApi;

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { googleIcon, xBrandIcon } from '@ecrin/ui/icon/icons.ts';
 
-/** Accounts elsewhere by which a person may sign in: how they call themselves, and their sign. */
+/** OAuth providers a person may sign in with: name and logo. */
 export const socialProviderDetails = {
   google: { name: 'Google', icon: googleIcon },
   x: { name: 'X', icon: xBrandIcon },

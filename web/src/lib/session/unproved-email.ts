@@ -1,6 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 
-/** The address a code or link was sent to and that does not count yet; null when none waits. */
+/** The address a code or link was sent to and that is not proved yet; null without one. */
 export const unprovedEmail = ({
   email,
   emailProved,

@@ -2,7 +2,7 @@ import { dayOfPart, dayPartOf } from '@ecrin/domain/goal/day-part.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** The browser's own clock and zone: the only place that asks for them. */
+/** The browser's clock and time zone: read nowhere else. */
 export const now = () => new Date().toISOString();
 export const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const today = () => calendarDay(now(), deviceZone());
@@ -17,24 +17,24 @@ const onBeat = (listener: () => void) => {
   };
 };
 
-/** The person's calendar day, YYYY-MM-DD; turns at midnight and when the page is looked at again. */
+/** The person's calendar day, YYYY-MM-DD; updated at midnight and when the page becomes visible. */
 export const useToday = () => useSyncExternalStore(onBeat, today);
 
 const halfHour = () => {
   const at = new Date();
   return `${today()}T${at.getHours()}:${at.getMinutes() < 30 ? '00' : '30'}`;
 };
-/** The half-hour that runs on this device's clock: what depends on when a person's day begins is asked anew with each. */
+/** The current half-hour of this device's clock: queries that depend on the start of the person's day are keyed by it. */
 export const useHalfHour = () => useSyncExternalStore(onBeat, halfHour);
 
-/** The day an instant belongs to where it was lived, when days begin so many minutes after midnight. */
+/** The day of an instant in its own time zone, when days begin `dayStart` minutes after midnight. */
 export const personalDayOf = (instant: string, timeZone: string, dayStart: number) =>
   dayOfPart(dayPartOf(instant, timeZone), [{ fromDay: '', minutes: dayStart }]);
-/** The person's day, which begins so many minutes after midnight. */
+/** The person's current day, when days begin `dayStart` minutes after midnight. */
 export const usePersonalDay = (dayStart: number) =>
   useSyncExternalStore(onBeat, () => personalDayOf(now(), deviceZone(), dayStart));
 
-/** Whether an instant (ISO 8601) lies more than `ms` back; looked at again every few seconds. */
+/** Whether an instant (ISO 8601) is more than `ms` ago; checked again every 15 s. */
 export const useLongSince = (instant: string | null, ms: number) =>
   useSyncExternalStore(onBeat, () => instant !== null && Date.parse(now()) - Date.parse(instant) > ms);
 
@@ -45,12 +45,12 @@ const onTick = (listener: () => void) => {
   const tick = setInterval(listener, 250);
   return () => clearInterval(tick);
 };
-/** Whole seconds until an instant (ms since 1970); 0 once it has come. */
+/** Whole seconds until an instant (ms since 1970); 0 once it has passed. */
 export const useSecondsUntil = (instant: number) =>
   useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((instant - Date.now()) / 1_000)));
 
 type DebouncedEffectOptions = Readonly<{ value: string; known: string; ms: number; act: (value: string) => void }>;
-/** Calls once the value has rested for `ms`; a value that comes back to what it was calls nothing. */
+/** Calls `act` once the value has not changed for `ms`; not when it is back at `known`. */
 export const useDebouncedEffect = ({ value, known, ms, act }: DebouncedEffectOptions) =>
   useEffect(() => {
     if (value === known) return undefined;

@@ -1,9 +1,9 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-// Dates read DD/MM/YYYY and times on 24 hours in both languages (specification, section 9).
+// Dates are DD/MM/YYYY and times 24-hour in both languages.
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
 
-// Making a format costs a thousand times more than using it.
+// Creating an Intl format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = language + JSON.stringify(options);
@@ -43,7 +43,7 @@ export const formatTimestamp = (language: Language, instant: string): string =>
     new Date(instant),
   );
 
-/** « Lundi 17 novembre », with the year when it is another one than `today`'s. */
+/** « Lundi 17 novembre », with the year when it differs from `today`'s. */
 export const formatDayTitle = (language: Language, day: string, today: string): string =>
   capital(
     formatOf(language, {
@@ -55,7 +55,7 @@ export const formatDayTitle = (language: Language, day: string, today: string): 
     }).format(onDay(day)),
   );
 
-/** « Octobre », with the year when it is another one than `today`'s. `month`: YYYY-MM. */
+/** « Octobre », with the year when it differs from `today`'s. `month`: YYYY-MM. */
 export const formatMonthTitle = (language: Language, month: string, today: string): string =>
   capital(
     formatOf(language, {
@@ -80,3 +80,14 @@ export const shortMonthOf = (language: Language, { occurredAt, timeZone }: Momen
 /** « dimanche »; ISO 8601: Monday is 1. */
 export const weekdayNameOf = (language: Language, weekday: number): string =>
   formatOf(language, { timeZone: 'UTC', weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
+
+const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+const written = (options: Intl.DateTimeFormatOptions, instant: string) =>
+  new Intl.DateTimeFormat('fr', options).format(new Date(instant));
+
+/** DD/MM/YYYY in both languages. */
+export const shortDate = (instant: string) => written(day, instant);
+
+/** « 02/01/2026, 09:00 », on the clock of this device. */
+export const shortDateTime = (instant: string) =>
+  `${shortDate(instant)}, ${written({ hour: '2-digit', minute: '2-digit' }, instant)}`;

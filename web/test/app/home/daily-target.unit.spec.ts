@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { dailyTarget } from '#app/home/daily-target.ts';
-import { card, tapped } from '#features/goals/goal.examples.ts';
+import { goalCard, countedGoalCard } from '#test/features/goals/goal.fixtures.ts';
 
-it('is the target of the daily goal over all thoughts', () => expect(dailyTarget([tapped(), card()])).toBe(3));
+it('is the target of the daily goal over all thoughts', () =>
+  expect(dailyTarget([countedGoalCard(), goalCard()])).toBe(3));
 it('is none without such a goal, or while it rests', () => {
-  const narrowed = card({ filter: { threadIds: [], tags: ['atelier'], categories: [], moods: [], statuses: [] } });
-  const resting = card({ pause: { all: true, fromDay: '2026-11-17', untilDay: null } });
+  const narrowed = goalCard({ filter: { threadIds: [], tags: ['atelier'], categories: [], moods: [], statuses: [] } });
+  const resting = goalCard({ pause: { all: true, fromDay: '2026-11-17', untilDay: null } });
   expect(
     dailyTarget([
       narrowed,
       resting,
-      card({ aim: 'avoid' }),
-      card({ frequency: 'weekly' }),
-      card({ active: false }),
-      card({ daysLeft: 0 }),
+      goalCard({ aim: 'avoid' }),
+      goalCard({ frequency: 'weekly' }),
+      goalCard({ active: false }),
+      goalCard({ daysLeft: 0 }),
     ]),
   ).toBeNull();
 });

@@ -20,7 +20,7 @@ it('strings what the server knows and what this device keeps on one thread, newe
       [device('c', '2025-11-18T08:00:00.000Z')],
     ).map(({ id }) => id),
   ).toEqual(['b', 'c', 'a']));
-it('tells a thought once when both know it', () =>
+it('shows a thought once when both have it', () =>
   expect(
     buildTimeline([card('a', '2025-11-17T09:00:00.000Z')], [device('a', '2025-11-17T09:00:00.000Z')]),
   ).toHaveLength(1));

@@ -48,7 +48,7 @@ it('a socket closed meanwhile stays closed, though somebody is still signed in',
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-it('that somebody is here is told once the server knows who', async () => {
+it('activity is reported once the server knows who', async () => {
   await openLiveConnection('u1', () => undefined);
   expect(socket.emit).not.toHaveBeenCalledWith('active');
   socket.heard.get('initOk')?.('u1');

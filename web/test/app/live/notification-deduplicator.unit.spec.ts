@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNotificationDeduplicator } from '#app/live/notification-deduplicator.ts';
+import { createNotificationDeduplicator } from '#app/live/notification-toasts.ts';
 
 describe('what arrives', () => {
   it('is said once when socket and push bring the same, whichever comes first', () => {

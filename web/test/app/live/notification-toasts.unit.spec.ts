@@ -14,7 +14,7 @@ const announced = () => {
 };
 const last = () => showToast.mock.lastCall?.[0];
 
-it('what the socket tells is a toast with its title that leads to the list', () => {
+it('a notification from the socket is a toast with its title that links to the list', () => {
   const { announce, visited } = announced();
   announce.fromSocket('Appeler papa');
   expect(last()).toMatchObject({ tone: 'done', message: 'Appeler papa', action: { label: 'Voir' } });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { routeFor } from '#app/routing/navigate.ts';
-import { guardRedirect } from '#app/routing/route-guard.ts';
+import { guardRedirect } from '#app/routing/route-outlet.tsx';
 import { notFoundRoute, routes } from '#app/routing/routes.tsx';
 
 // The sentences of a screen are made by the build.

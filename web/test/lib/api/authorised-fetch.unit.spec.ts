@@ -88,7 +88,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBe('fresh');
   });
 
-  it('does not let in again who logged out during the renewal', async () => {
+  it('does not let in again who signed out during the renewal', async () => {
     serve(
       () => json(401, {}),
       async () => {
@@ -101,7 +101,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('does not renew for a visitor: a refused login is an answer', async () => {
+  it('does not renew for a visitor: a refused sign-in is an answer', async () => {
     localStorage.clear();
     const fetched = serve(() => json(401, {}), renewed);
 

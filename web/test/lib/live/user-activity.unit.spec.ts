@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activityIntervalMs, trackUserActivity } from '#lib/live/user-activity.ts';
 
 describe('activity', () => {
-  it('is told at once, then at most once a minute, and only when somebody does something', () => {
+  it('is reported at once, then at most once a minute, and only on activity', () => {
     let now = 0;
     let told = 0;
     const end = trackUserActivity(

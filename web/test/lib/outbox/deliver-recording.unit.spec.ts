@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { deliver } from '#lib/outbox/deliver.ts';
-import { drainOutbox } from '#lib/outbox/drain-outbox.ts';
+import { drainOutbox } from '#lib/outbox/outbox-runner.ts';
 import type { Call, Reply } from '#lib/outbox/outcome.ts';
-import { sha256Of } from '#lib/outbox/sha256.ts';
+import { sha256Of } from '#lib/outbox/recording-store.ts';
 import { bytes, camille, newDevice, recordingOf, scripted } from './outbox.fixtures.ts';
 
 const whole = sha256Of(bytes(1, 2, 3, 4, 5));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deliver } from '#lib/outbox/deliver.ts';
-import { drainOutbox } from '#lib/outbox/drain-outbox.ts';
+import { drainOutbox } from '#lib/outbox/outbox-runner.ts';
 import type { Call, Reply } from '#lib/outbox/outcome.ts';
 import { camille, newDevice, scripted, somebodyElse, withdrawalOf, written } from './outbox.fixtures.ts';
 
@@ -21,7 +21,7 @@ const states = async (device: Awaited<ReturnType<typeof deviceWith>>) =>
   (await device.store.items(camille)).map(({ thoughtId, state }) => `${thoughtId} ${state}`);
 const down: Partial<Reply> = { status: 0, body: null };
 
-it('sends in the order things were kept, each under its own key', async () => {
+it('sends in the order items were stored, each under its own key', async () => {
   const device = await deviceWith('a', 'b', 'c');
   const server = scripted(() => ({}));
 
@@ -110,7 +110,7 @@ it('a thought the server breaks on, time and again, lets the others pass and kee
   expect(await states(device)).toEqual(['a waiting', 'b received']);
 });
 
-it('never sends what somebody else kept on this device', async () => {
+it('never sends what another person stored on this device', async () => {
   const device = await deviceWith('a');
   const server = scripted(() => ({}));
   await device.drain(server.send, somebodyElse);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { backoffMs } from '#lib/outbox/backoff.ts';
-import type { DrainEnd } from '#lib/outbox/drain-outbox.ts';
-import { createOutboxRunner } from '#lib/outbox/outbox-runner.ts';
+import { type DrainEnd, createOutboxRunner } from '#lib/outbox/outbox-runner.ts';
 
 const away: DrainEnd = { delivered: 0, end: { kind: 'later', status: 0 } };
 const empty: DrainEnd = { delivered: 0, end: { kind: 'empty' } };

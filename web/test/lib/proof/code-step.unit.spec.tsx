@@ -9,7 +9,7 @@ const tried = async (error: unknown) => {
   const prove = { run: async () => ({ error }), busy: false, problem: undefined };
   render(
     <IntlProvider locale="fr" onError={() => {}}>
-      <CodeStep to="" prove={prove} ways={null} />
+      <CodeStep to="" prove={prove} alternatives={null} />
     </IntlProvider>,
   );
   await act(async () => void fireEvent.change(field(), { target: { value: '123456' } }));

@@ -69,7 +69,7 @@ it('turned on, the devices are asked for again', async () => {
 });
 
 describe('set up by itself, a device', () => {
-  it('tells its token and keeps it, once', async () => {
+  it('registers its token and stores it, once', async () => {
     await setUpPush(setUp);
     await setUpPush(setUp);
     expect(saved).toEqual(told);
@@ -91,7 +91,7 @@ describe('set up by itself, a device', () => {
     expect(saved).toEqual([]);
   });
 
-  it('keeps no token the server did not take, so that the next try tells it', async () => {
+  it('stores no token the server refused, so that the next try registers it', async () => {
     answer = 500;
     await expect(setUpPush(setUp)).rejects.toBeDefined();
     expect(storedPushToken()).toBeNull();
@@ -100,14 +100,14 @@ describe('set up by itself, a device', () => {
     expect(storedPushToken()).toBe(token);
   });
 
-  it('tells nothing of whoever has left', async () => {
+  it('registers nothing after signing out', async () => {
     endSession();
     await setUpPush(setUp);
     expect(saved).toEqual([]);
   });
 });
 
-it('a token the worker renewed is told when it is another one, and not of a device that was taken off', async () => {
+it('a token the worker renewed is registered when it differs, and not on a device that was turned off', async () => {
   await setUpPush(setUp);
   await saveRenewedToken(token);
   await saveRenewedToken('{"endpoint":"https://push.example/2"}');

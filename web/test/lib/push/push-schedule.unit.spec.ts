@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { pushDelays, schedulePush } from '#lib/push/push-schedule.ts';
+import { pushDelays, schedulePush } from '#lib/push/start-push.ts';
 
 /** A clock one turns by hand. */
 const clock = () => {

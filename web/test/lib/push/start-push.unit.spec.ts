@@ -3,8 +3,7 @@ import { defaultNotificationSettings } from '@ecrin/domain/notification/notifica
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
-import { pushDelays } from '#lib/push/push-schedule.ts';
-import { startPush } from '#lib/push/start-push.ts';
+import { pushDelays, startPush } from '#lib/push/start-push.ts';
 import { endSession, startSession } from '#lib/session/session.ts';
 
 const patient = { timeout: 15_000 };
@@ -87,7 +86,7 @@ it('what the worker says is heard until it ends', async () => {
   expect(news.onOpened).toHaveBeenCalledExactlyOnceWith('/app/goals/1');
 });
 
-it('whoever leaves is forgotten, and nothing more is set up', async () => {
+it('signing out removes the subscription, and nothing more is set up', async () => {
   endSession();
   await vi.advanceTimersByTimeAsync(pushDelays.retry);
   expect(unsubscribe).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ const lost = () => renderHook(useSessionLost).result.current;
 
 beforeEach(() => localStorage.clear());
 
-it('a session ended elsewhere is gone, and that is said until the next one', () => {
+it('a session ended elsewhere is removed, and a notice is shown until the next one', () => {
   startSession(session);
   const { result } = renderHook(useSessionLost);
   act(() => endLostSession());

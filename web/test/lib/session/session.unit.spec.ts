@@ -17,7 +17,7 @@ const session = { token: 'a-token', userType: 'client', userId: 'u1' } as const;
 beforeEach(() => localStorage.clear());
 
 describe('the session in the browser', () => {
-  it('is kept under the names of the specification', () => {
+  it('is stored under its fixed names', () => {
     startSession(session);
     storeUserInfo({ firstname: 'Camille' });
 
@@ -74,7 +74,7 @@ describe('the session in the browser', () => {
     expect(storedFirstname()).toBeNull();
   });
 
-  it('tells those who follow it, here and from another tab, until they leave', () => {
+  it('notifies its listeners, in this tab and from another one, until they unsubscribe', () => {
     const heard = vi.fn();
     const leave = onSessionChange(heard);
 

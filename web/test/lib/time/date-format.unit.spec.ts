@@ -11,7 +11,7 @@ import {
 const evening = { occurredAt: '2025-10-12T15:20:00.000Z', timeZone: 'Europe/Paris' };
 
 describe('moments in French and English', () => {
-  it('are told in the zone the thought was made in', () => {
+  it('are formatted in the zone the thought was made in', () => {
     expect(formatTime('fr', evening)).toBe('17:20');
     expect(formatTime('en', { ...evening, timeZone: 'Asia/Tokyo' })).toBe('00:20');
   });

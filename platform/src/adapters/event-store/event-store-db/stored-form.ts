@@ -1,8 +1,7 @@
 import type { JSONEventData, Position, RecordedEvent } from '@eventstore/db-client';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '#ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
-import { damagedEventPlaceholder } from '../damaged-event.ts';
-import { checksumOf } from '../event-checksum.ts';
+import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
 /**
  * What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent.
@@ -46,7 +45,7 @@ export const rowOf = (recorded: RecordedEvent): EventRow => {
 const recordedBefore = ({ recordedAt }: Readonly<{ recordedAt?: string }>): Readonly<{ recordedAt?: string }> =>
   recordedAt === undefined ? {} : { recordedAt };
 
-/** What the checksum covers beside the contents; the server knows the rest of an event's place. */
+/** What the checksum covers besides the contents; the server knows the rest of an event's place. */
 const placeIn = (stream: string, { id, type, recordedAt }: EventRow): readonly string[] =>
   recordedAt === undefined ? [stream, id, type] : [stream, id, type, recordedAt];
 
@@ -74,7 +73,7 @@ export const eventOf = (recorded: RecordedEvent): StoredEvent => {
   };
 };
 
-/** The same among the events of all: a damaged one keeps its place and throws once it is looked into. */
+/** The same among the events of all: a damaged one has its place there and throws once its content is read. */
 export const eventOrPlaceholder = (recorded: RecordedEvent): StoredEvent => {
   const place = placeOf(recorded);
   try {

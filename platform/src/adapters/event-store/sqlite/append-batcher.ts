@@ -1,18 +1,18 @@
 import { EventStoreFault, type Appended } from '#ports/event-store.ts';
+import type { AppendRequest } from '../check-append.ts';
 import type { PendingAppend } from './commit-batch.ts';
-import type { AppendRequest } from './prepare-append.ts';
 
-type Options = Readonly<{ commit: (group: readonly PendingAppend[]) => void; maxWaiting: number }>;
+type Options = Readonly<{ commit: (batch: readonly PendingAppend[]) => void; maxWaiting: number }>;
 export type AppendBatcher = Readonly<{
   append: (request: AppendRequest) => Promise<Appended>;
   /** Resolves when nothing waits any more. */
   drain: () => Promise<void>;
 }>;
 
-/** Keeps the event loop free for others between two commits of a flood. */
+/** Leaves the event loop free between two commits when very many are waiting. */
 const maxBatch = 256;
 
-/** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next group comes together. */
+/** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next batch fills. */
 export const createAppendBatcher = ({ commit, maxWaiting }: Options): AppendBatcher => {
   const waiting: PendingAppend[] = [];
   const drained: (() => void)[] = [];

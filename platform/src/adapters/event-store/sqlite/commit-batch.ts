@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Appended } from '#ports/event-store.ts';
-import type { AppendRequest } from './prepare-append.ts';
+import type { AppendRequest } from '../check-append.ts';
 import { sqliteFault } from './sqlite-fault.ts';
 
 export type PendingAppend = Readonly<{
@@ -15,7 +15,7 @@ type Append = (request: AppendRequest, recordedAt: string) => Appended;
 export const prepareCommitBatch = (
   db: DatabaseSync,
   append: Append,
-): ((group: readonly PendingAppend[], recordedAt: string) => void) => {
+): ((batch: readonly PendingAppend[], recordedAt: string) => void) => {
   const [begin, commit, rollback] = [db.prepare('begin immediate'), db.prepare('commit'), db.prepare('rollback')];
   const [savepoint, release, undo] = [
     db.prepare('savepoint append'),
@@ -38,21 +38,21 @@ export const prepareCommitBatch = (
     }
   };
 
-  const commitAll = (group: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
+  const commitAll = (batch: readonly PendingAppend[], recordedAt: string): readonly (() => void)[] => {
     begin.run();
-    const answers = group.map((waiting) => tryAppend(waiting, recordedAt));
+    const answers = batch.map((waiting) => tryAppend(waiting, recordedAt));
     failPoint('event-store.before-commit');
     commit.run();
     failPoint('event-store.after-commit');
     return answers;
   };
 
-  return (group, recordedAt) => {
+  return (batch, recordedAt) => {
     try {
-      for (const answer of commitAll(group, recordedAt)) answer();
+      for (const answer of commitAll(batch, recordedAt)) answer();
     } catch (fault) {
       if (db.isTransaction) rollback.run();
-      for (const { reject } of group) reject(sqliteFault(fault));
+      for (const { reject } of batch) reject(sqliteFault(fault));
     }
   };
 };

@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { EventStoreFault, type EventMetadata, type Json, type StoredEvent } from '#ports/event-store.ts';
 import type { EventRow } from '../check-append.ts';
-import { damagedEventPlaceholder } from '../damaged-event.ts';
-import { checksumOf } from '../event-checksum.ts';
+import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
 /** Positions are row ids: one writer, nothing is ever deleted, so they grow without gaps and in the order of commits. */
 export const eventSchema = `
@@ -60,7 +59,7 @@ export const eventOf = (row: StoredRow): StoredEvent => {
   };
 };
 
-/** The same among the events of all streams: a damaged row keeps its place and throws once it is looked into. */
+/** The same among the events of all streams: a damaged row has its place there and throws once its content is read. */
 export const eventOrPlaceholder = (row: StoredRow): StoredEvent => {
   try {
     return eventOf(row);

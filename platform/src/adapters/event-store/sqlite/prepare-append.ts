@@ -1,23 +1,38 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '#instrumentation/fail-point.ts';
-import { EventStoreFault, type Appended, type ExpectedRevision } from '#ports/event-store.ts';
-import { isSame, type EventRow } from '../check-append.ts';
-import { isExpectedRevision, wrongRevision } from '../expected-revision.ts';
+import { EventStoreFault, type Appended } from '#ports/event-store.ts';
+import { isExpectedRevision, isSame, wrongRevision, type AppendRequest } from '../check-append.ts';
 import { prepareInsert, type StoredRow } from './event-table.ts';
 
-export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevision; rows: readonly EventRow[] }>;
-
-/** One append inside an open transaction; the caller undoes it when it throws. Throws `EventStoreFault` when it is refused. */
+/** One append inside an open transaction; the caller rolls it back when it throws. Throws `EventStoreFault` when it is refused. */
 export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recordedAt: string) => Appended) => {
-  const insert = prepareInsert(db);
+  const answeredBefore = prepareAnsweredBefore(db);
+  const insertAll = prepareInsertAll(db);
   const selectLast = db.prepare('select revision from events where stream = ? order by revision desc limit 1');
-  const selectById = db.prepare('select * from events where id = ?');
-
   const lastRevision = (stream: string): number =>
     (selectLast.get(stream) as { revision: number } | undefined)?.revision ?? -1;
 
-  /** The first answer, when exactly this was appended before; null when all of it is new. */
-  const answeredBefore = ({ stream, rows }: AppendRequest): Appended | null => {
+  return (request, recordedAt) => {
+    const revision = lastRevision(request.stream);
+    const accepted = isExpectedRevision(request.expected, revision);
+    // Ids that were appended before almost always fail the revision first; the unique index finds the others.
+    const before = accepted ? null : answeredBefore(request);
+    if (before) return before;
+    if (!accepted) throw wrongRevision(request, revision);
+    try {
+      return insertAll(request, { revision, recordedAt });
+    } catch (fault) {
+      const again = isTaken(fault) ? answeredBefore(request) : null;
+      if (!again) throw fault;
+      return again;
+    }
+  };
+};
+
+/** The first answer, when exactly this was appended before; null when all of it is new. */
+const prepareAnsweredBefore = (db: DatabaseSync) => {
+  const selectById = db.prepare('select * from events where id = ?');
+  return ({ stream, rows }: AppendRequest): Appended | null => {
     const found = rows.map(({ id }) => selectById.get(id) as StoredRow | undefined);
     if (found.every((row) => row === undefined)) return null;
     const first = found[0]?.revision ?? 0;
@@ -29,33 +44,17 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
       throw new EventStoreFault('id-reused', `${stream}: an event id was used before for something else`);
     return { revision: last.revision, position: last.position };
   };
+};
 
-  const insertAll = (
-    { stream, rows }: AppendRequest,
-    after: Readonly<{ revision: number; recordedAt: string }>,
-  ): Appended => {
+const prepareInsertAll = (db: DatabaseSync) => {
+  const insert = prepareInsert(db);
+  return ({ stream, rows }: AppendRequest, after: Readonly<{ revision: number; recordedAt: string }>): Appended => {
     failPoint('event-store.before-insert');
     const positions = rows.map((row, index) =>
       insert({ ...row, stream, revision: after.revision + 1 + index, recorded_at: row.recordedAt ?? after.recordedAt }),
     );
     failPoint('event-store.after-insert');
     return { revision: after.revision + rows.length, position: positions.at(-1) ?? 0 };
-  };
-
-  return (request, recordedAt) => {
-    const revision = lastRevision(request.stream);
-    const accepted = isExpectedRevision(request.expected, revision);
-    // Ids that were here before almost always meet a moved revision first; the unique index tells the rest.
-    const before = accepted ? null : answeredBefore(request);
-    if (before) return before;
-    if (!accepted) throw wrongRevision(request, revision);
-    try {
-      return insertAll(request, { revision, recordedAt });
-    } catch (fault) {
-      const again = isTaken(fault) ? answeredBefore(request) : null;
-      if (!again) throw fault;
-      return again;
-    }
   };
 };
 

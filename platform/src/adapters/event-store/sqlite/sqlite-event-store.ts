@@ -17,17 +17,17 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
   const db = openSqlite(file);
   db.exec(eventSchema);
   let closing: Promise<void> | null = null;
-  const mustBeOpen = () => {
+  const assertOpen = () => {
     if (closing) throw new EventStoreFault('closed', 'the event store is closed');
   };
 
-  const reads = prepareReads(db, mustBeOpen);
+  const reads = prepareReads(db, assertOpen);
   const subscriptions = createSubscriptions(reads);
-  const commitGroup = prepareCommitBatch(db, prepareAppend(db));
+  const commitBatch = prepareCommitBatch(db, prepareAppend(db));
   const commits = createAppendBatcher({
     maxWaiting,
-    commit: (group) => {
-      commitGroup(group, clock.now().toISOString());
+    commit: (batch) => {
+      commitBatch(batch, clock.now().toISOString());
       subscriptions.wake();
     },
   });
@@ -39,13 +39,13 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
 
   return {
     append: async (stream, expected, events) => {
-      mustBeOpen();
+      assertOpen();
       return commits.append({ stream, expected, rows: checkAppend(stream, events) });
     },
     readStream: reads.readStream,
     readAll: reads.readAll,
     subscribe: (options) => {
-      mustBeOpen();
+      assertOpen();
       return subscriptions.open(options);
     },
     close: () => (closing ??= close()),

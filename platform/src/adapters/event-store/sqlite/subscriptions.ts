@@ -2,7 +2,7 @@ import { createBroadcastSignal, type BroadcastSignal } from '#concurrency/broadc
 import type { StoredEvent, Subscription } from '#ports/event-store.ts';
 
 type Log = Readonly<{ readAfter: (position: number, max: number) => readonly StoredEvent[]; end: () => number }>;
-type Follow = Readonly<{ log: Log; bell: BroadcastSignal; from: number; maxBatch: number; isOver: () => boolean }>;
+type Follow = Readonly<{ log: Log; appended: BroadcastSignal; from: number; maxBatch: number; isOver: () => boolean }>;
 type Subscriptions = Readonly<{
   open: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
   /** Something was committed. */
@@ -13,38 +13,44 @@ type Subscriptions = Readonly<{
 const defaultBatch = 256;
 
 /** Every batch is read from the log itself, old and new alike: between catching up and live nothing can be lost or doubled. */
-const follow = async function* ({ log, bell, from, maxBatch, isOver }: Follow): AsyncGenerator<readonly StoredEvent[]> {
+const follow = async function* ({
+  log,
+  appended,
+  from,
+  maxBatch,
+  isOver,
+}: Follow): AsyncGenerator<readonly StoredEvent[]> {
   for (let position = from; !isOver();) {
     const batch = log.readAfter(position, maxBatch);
     const last = batch.at(-1);
     if (last) {
       yield batch;
       position = last.position;
-    } else await bell.wait();
+    } else await appended.wait();
   }
 };
 
 export const createSubscriptions = (log: Log): Subscriptions => {
-  const bell = createBroadcastSignal();
+  const appended = createBroadcastSignal();
   const all = new AbortController();
 
   return {
     open: ({ after, maxBatch = defaultBatch }) => {
       const own = new AbortController();
       const from = after === 'end' ? log.end() : (after ?? 0);
-      const batches = follow({ log, bell, from, maxBatch, isOver: () => own.signal.aborted || all.signal.aborted });
+      const batches = follow({ log, appended, from, maxBatch, isOver: () => own.signal.aborted || all.signal.aborted });
       const close = async () => {
         own.abort();
-        bell.notify();
+        appended.notify();
       };
       // Leaving the loop closes it, also while it sleeps.
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },
-    wake: bell.notify,
+    wake: appended.notify,
     close: () => {
       all.abort();
-      bell.notify();
+      appended.notify();
     },
   };
 };

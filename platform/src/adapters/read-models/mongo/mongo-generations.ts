@@ -6,85 +6,83 @@ import { layoutOf, type Layout } from '../layout.ts';
 import type { Collections, Table } from './mongo-table.ts';
 import type { Writers } from './mongo-writers.ts';
 
-/** Raised with every change of how a document is kept here: what lies there in the old way is built anew. */
+/** Raised with every change of how a document is stored here: older generations are rebuilt. */
 const storageFormat = 1;
 
-/** A model in one shape. Processes of an older and a newer release each keep their own while one follows the other. */
+/** A model in one shape. During a rollout the older and the newer release each have their own. */
 export const shapeOf = (model: Model<AnyDocument>): string =>
   `${model.name}/${model.version}/${storageFormat}-${layoutOf(model).digest.slice(0, 16)}`;
 
-/** `idleMs`: after which a generation that is nobody's goes. */
+/** `idleMs`: after which a generation nobody uses is dropped. */
 export type GenerationsOptions = Readonly<{ writers: Writers; background: BackgroundTasks; idleMs: number }>;
 
-/** Which documents belong to which model: one current generation for each shape, named in one document, and beside it those being built. */
-export const createGenerations = (collections: Collections, { writers, background, idleMs }: GenerationsOptions) => {
+/** Which documents belong to which model: one current generation for each shape, named in one document, and those being built. */
+export const createGenerations = (collections: Collections, options: GenerationsOptions) => {
   const { generations, current } = collections;
-  const drop = createDrop(collections, writers);
+  const drop = createDrop(collections, options.writers);
 
-  const make = async (model: Model<AnyDocument>): Promise<Table> => {
-    const table = {
-      generation: `${model.name}-${model.version}-${new ObjectId().toHexString()}`,
-      layout: layoutOf(model),
-    };
-    await generations.insertOne({
-      _id: table.generation,
-      model: model.name,
-      version: model.version,
-      touchedAt: new Date(),
-    });
+  const create = async (model: Model<AnyDocument>): Promise<Table> => {
+    const { name, version } = model;
+    const table = { generation: `${name}-${version}-${new ObjectId().toHexString()}`, layout: layoutOf(model) };
+    await generations.insertOne({ _id: table.generation, model: name, version, touchedAt: new Date() });
     await collections.documents(table).createIndexes(indexesOf(table.layout));
     return table;
   };
 
   return {
+    create,
     /** As it is now, whoever promoted it; made empty when this shape is new. */
     current: async (model: Model<AnyDocument>): Promise<Table> => {
       const [shape, layout] = [shapeOf(model), layoutOf(model)];
       const known = await current.findOne({ _id: shape });
       if (known) return { generation: known.generation, layout };
-      const made = await make(model);
+      const created = await create(model);
       await retryOnDuplicateKey(() =>
-        current.updateOne({ _id: shape }, { $setOnInsert: { generation: made.generation } }, { upsert: true }),
+        current.updateOne({ _id: shape }, { $setOnInsert: { generation: created.generation } }, { upsert: true }),
       );
-      // Two processes that start together make two; one of them is named.
-      const generation = (await current.findOne({ _id: shape }))?.generation ?? made.generation;
-      if (generation !== made.generation) await drop(made.generation);
+      // Two processes that start together create two; one of them is named.
+      const generation = (await current.findOne({ _id: shape }))?.generation ?? created.generation;
+      if (generation !== created.generation) await drop(created.generation);
       return { generation, layout };
     },
-
-    beside: make,
-
     promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
-      const kept = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
-      if (kept.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+      const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
+      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
       const before = await current.findOneAndUpdate(
         { _id: shapeOf(model) },
         { $set: { generation } },
         { upsert: true, returnDocument: 'before' },
       );
-      if (before && before.generation !== generation) background.start(() => drop(before.generation));
+      if (before && before.generation !== generation) options.background.start(() => drop(before.generation));
     },
-
-    /** What an interrupted rebuild or an older release left behind goes once nobody has written into it for `idleMs`. */
+    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written into it for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
-      background.start(async () => {
-        const idle = {
-          model: model.name,
-          version: { $lte: model.version },
-          _id: { $ne: mine.generation },
-          touchedAt: { $lte: new Date(Date.now() - idleMs) },
-        };
-        for (const { _id } of await generations.find(idle).toArray()) {
-          // Not when somebody has just come back to it.
-          if ((await generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
-        }
-        for (const stray of await straysOf(collections)) await drop(stray);
-      }),
+      options.background.start(() => dropIdle(collections, idleGenerations(model, mine, options.idleMs), drop)),
   };
 };
+
+const idleGenerations = (model: Model<AnyDocument>, mine: Table, idleMs: number) => ({
+  model: model.name,
+  version: { $lte: model.version },
+  _id: { $ne: mine.generation },
+  touchedAt: { $lte: new Date(Date.now() - idleMs) },
+});
+
+const dropIdle = async (
+  collections: Collections,
+  idle: ReturnType<typeof idleGenerations>,
+  drop: (generation: string) => Promise<void>,
+): Promise<void> => {
+  for (const { _id } of await collections.generations.find(idle).toArray()) {
+    // Not when a process has just written into it again.
+    if ((await collections.generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
+  }
+  for (const stray of await straysOf(collections)) await drop(stray);
+};
+
 export type Generations = ReturnType<typeof createGenerations>;
 
-/** Its name goes first: nobody finds it any more, whenever a crash stops the rest, and the documents without a name are swept. */
+/** Its name goes first: whenever a crash stops the rest, it can no longer be found, and documents without a name are swept. */
 const createDrop =
   ({ generations, current, parked, documents }: Collections, writers: Writers) =>
   async (generation: string): Promise<void> => {

@@ -8,7 +8,7 @@ import { textMatch } from './mongo-text.ts';
 /** A condition in MongoDB's own words. */
 export type Match = Readonly<Record<string, unknown>>;
 
-export const cellPath = (layout: Layout, field: string): string => `cells.${indexedField(layout, field)}`;
+const cellPath = (layout: Layout, field: string): string => `cells.${indexedField(layout, field)}`;
 export const documentPath = (layout: Layout, field: string): string => `doc.${indexedField(layout, field)}`;
 
 const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $and: parts });
@@ -41,7 +41,7 @@ export const whereMatch = (layout: Layout, filter: Filter<AnyDocument>, text?: T
   const conditions = Object.entries(filter).flatMap(([field, condition]) =>
     condition === undefined ? [] : [conditionMatch(layout, field, condition)],
   );
-  // Every condition on a field leaves out what was removed; only where there is none it must be said.
+  // Any condition on a field excludes removed documents; without one it must be explicit.
   return allOf([
     ...(conditions.length === 0 ? [{ doc: { $exists: true } }] : conditions),
     ...(text ? searchMatch(layout, text) : []),
@@ -53,7 +53,7 @@ const columnsOf = (layout: Layout, sort: Sort) => [
   { path: '_id', direction: sort.at(-1)?.[1] ?? 'asc' },
 ];
 
-/** Equal values are told apart by id, in the direction of the last sort, so that the index gives the order. */
+/** Equal values are ordered by id, in the direction of the last sort, so that the index gives the order. */
 export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1> =>
   new Map(columnsOf(layout, sort).map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1]));
 

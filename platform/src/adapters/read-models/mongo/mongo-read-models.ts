@@ -1,7 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { createMongoCall, type MongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
-import { createBackgroundTasks } from '#concurrency/background-tasks.ts';
+import { createBackgroundTasks, type BackgroundTasks } from '#concurrency/background-tasks.ts';
 import {
   ReadModelsFault,
   type AnyDocument,
@@ -20,7 +20,7 @@ import { createWriting } from './mongo-writing.ts';
 
 /**
  * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
- * `idleMs`: after which a generation that is nobody's goes.
+ * `idleMs`: after which a generation nobody uses is dropped.
  */
 export type MongoReadModelsOptions = Readonly<{
   mongo: Mongo;
@@ -32,58 +32,60 @@ export type MongoReadModelsOptions = Readonly<{
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
-export const openMongoReadModels = ({
-  mongo,
-  database,
-  transactions = true,
-  idleMs = dayMs,
-}: MongoReadModelsOptions): ReadModels => {
-  const collections = collectionsOf(mongo.database(database));
-  const writers = createWriters(mongo, collections);
+export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels => {
   const background = createBackgroundTasks();
-  const generations = createGenerations(collections, { writers, background, idleMs });
-  const shapes = createShapes(generations);
   const ask = createMongoCall({
     unavailable: (why) => new ReadModelsFault('unusable', why),
     closed: () => new ReadModelsFault('closed', 'The read models are closed'),
   });
-  const [reading, writing] = [
-    createReading(collections),
-    createWriting(collections, writers, async () => transactions && mongo.hasTransactions()),
-  ];
-  const storeOf = createStoreOf(ask, { reading, writing });
-
-  const openCurrent = async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
-    const shape = await ask(() => shapes.open(model));
-    let followed = shape.known();
-    const checkpoint = (): Promise<number | null> =>
-      ask(() =>
-        shape.read((table) => {
-          followed = table;
-          return reading.checkpoint(table);
-        }),
-      );
-    return { ...storeOf({ read: shape.read, written: () => shape.writable(followed) }), checkpoint };
-  };
-  const openBeside = async (model: Model<AnyDocument>): Promise<Rebuilt> => {
-    const shape = await ask(() => shapes.open(model));
-    const table = await ask(() => generations.beside(model));
-    const promote = (): Promise<void> =>
-      ask(async () => {
-        await generations.promote(model, table);
-        shape.promoted(table);
-      });
-    return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote };
-  };
+  const { openCurrent, openNew } = prepareStores(options, ask, background);
 
   // The collections hold whatever document the model declares; its type is the caller's to name.
   return {
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
-      (await openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+      (await openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: () => {
       ask.close();
       return background.end();
+    },
+  };
+};
+
+const prepareStores = (
+  { mongo, database, transactions = true, idleMs = dayMs }: MongoReadModelsOptions,
+  ask: MongoCall,
+  background: BackgroundTasks,
+) => {
+  const collections = collectionsOf(mongo.database(database));
+  const writers = createWriters(mongo, collections);
+  const generations = createGenerations(collections, { writers, background, idleMs });
+  const shapes = createShapes(generations);
+  const reading = createReading(collections);
+  const writing = createWriting(collections, writers, async () => transactions && mongo.hasTransactions());
+  const storeOf = createStoreOf(ask, { reading, writing });
+
+  return {
+    openCurrent: async (model: Model<AnyDocument>): Promise<ModelStore<AnyDocument>> => {
+      const shape = await ask(() => shapes.open(model));
+      let followed = shape.known();
+      const checkpointOf = (table: Table): Promise<number | null> => {
+        followed = table;
+        return reading.checkpoint(table);
+      };
+      return {
+        ...storeOf({ read: shape.read, written: () => shape.writable(followed) }),
+        checkpoint: () => ask(() => shape.read(checkpointOf)),
+      };
+    },
+    openNew: async (model: Model<AnyDocument>): Promise<Rebuilt> => {
+      const shape = await ask(() => shapes.open(model));
+      const table = await ask(() => generations.create(model));
+      const promote = async (): Promise<void> => {
+        await generations.promote(model, table);
+        shape.promoted(table);
+      };
+      return { ...storeOf({ read: (work) => work(table), written: async () => table }), promote: () => ask(promote) };
     },
   };
 };

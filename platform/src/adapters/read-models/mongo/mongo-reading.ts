@@ -36,14 +36,9 @@ export const createReading = ({ documents, generations, parked }: Collections) =
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): Promise<ReadonlyMap<string, number>> => {
-    const figures = await documents(table)
-      .aggregate<Readonly<{ _id: Scalar; figure: number }>>([
-        { $match: whereMatch(table.layout, filter, text) },
-        ...eachValueOnce(`$${documentPath(table.layout, field)}`),
-        { $group: { _id: '$value', figure: { $sum: 1 } } },
-      ])
-      .toArray();
-    return new Map(figures.map(({ _id, figure }) => [String(_id), figure]));
+    const pipeline = countByPipeline(documentPath(table.layout, field), whereMatch(table.layout, filter, text));
+    const counted = await documents(table).aggregate<Readonly<{ _id: Scalar; count: number }>>(pipeline).toArray();
+    return new Map(counted.map(({ _id, count }) => [String(_id), count]));
   },
   checkpoint: async ({ generation }: Table): Promise<number | null> =>
     (await generations.findOne({ _id: generation }))?.checkpoint ?? null,
@@ -69,8 +64,14 @@ const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page
   };
 };
 
-const eachValueOnce = (value: string): readonly object[] => [
-  { $project: { _id: 0, value: { $cond: [{ $isArray: value }, { $setUnion: [value, []] }, [value]] } } },
-  { $unwind: '$value' },
-  { $match: { value: { $ne: null } } },
-];
+/** Each value of a list counts once. */
+const countByPipeline = (path: string, where: Match): object[] => {
+  const value = `$${path}`;
+  return [
+    { $match: where },
+    { $project: { _id: 0, value: { $cond: [{ $isArray: value }, { $setUnion: [value, []] }, [value]] } } },
+    { $unwind: '$value' },
+    { $match: { value: { $ne: null } } },
+    { $group: { _id: '$value', count: { $sum: 1 } } },
+  ];
+};

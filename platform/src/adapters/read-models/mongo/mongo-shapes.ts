@@ -8,7 +8,7 @@ export type Shape = Readonly<{
   known: () => Table;
   /** Asks the current generation; once more should another process have promoted a new one meanwhile. */
   read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>;
-  /** The generation to write into for whoever followed this one; throws when another process has put a new one in its place. */
+  /** The generation to write into for a writer that followed this one; throws when another process has promoted a new one. */
   writable: (followed: Table) => Promise<Table>;
   promoted: (table: Table) => void;
 }>;
@@ -42,7 +42,7 @@ const createShape = (current: () => Promise<Table>, first: Table): Shape => {
   const read: Shape['read'] = async (work) => {
     const asked = table;
     const [answer] = await Promise.allSettled([work(asked)]);
-    // Looked at after the answer: a generation that is still the current one was whole until then.
+    // Checked after the answer: a generation that is still current was complete until then.
     table = await current();
     if (table.generation !== asked.generation) return read(work);
     if (answer.status === 'rejected') throw answer.reason;
@@ -52,7 +52,7 @@ const createShape = (current: () => Promise<Table>, first: Table): Shape => {
   return {
     known: () => table,
     read,
-    // Whoever follows the events knows how far the old generation was, and nothing of the new one: going on there might leave a gap.
+    // The writer knows the position of the old generation only: going on in the new one might leave a gap.
     writable: async (followed) => {
       table = await current();
       if (table.generation !== followed.generation && !promotedHere.has(table.generation)) {

@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts';
 import type { Cell } from './mongo-cells.ts';
 import type { IndexedText } from './mongo-text.ts';
 
-/** A document of a model; one that was removed keeps its id and position only, so that a late, older write does not bring it back. */
+/** A document of a model; of a removed one only id and position are left, so that a late, older write does not bring it back. */
 export type Stored = Readonly<{
   _id: string;
   position: number;
@@ -36,7 +36,7 @@ export type StoredParked = Readonly<{
 /** `_id`: the generation. */
 export type Writer = Readonly<{ _id: string; session: SessionId | undefined }>;
 
-/** One generation and how it lies there. */
+/** One generation and its layout. */
 export type Table = Readonly<{ generation: string; layout: Layout }>;
 
 const documentsPrefix = 'documents.';
@@ -46,7 +46,7 @@ export const collectionsOf = (database: Db) => ({
   generations: database.collection<Generation>('generations'),
   current: database.collection<Current>('current'),
   parked: database.collection<StoredParked>('parked'),
-  // Never touched within a transaction: one that is left open holds nobody up here.
+  // Never written within a transaction: one that is left open would block others here.
   writers: database.collection<Writer>('writers'),
   documents: ({ generation }: Pick<Table, 'generation'>): Collection<Stored> =>
     database.collection<Stored>(`${documentsPrefix}${generation}`),

@@ -3,7 +3,7 @@ import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument } from '#ports/read-models.ts';
 import type { Layout } from '../layout.ts';
 
-/** What full text keeps of a document: each entry of its fields as one line of folded words, and every word once, for the index. */
+/** What full text stores of a document: each entry of its fields as one line of folded words, and every word once, for the index. */
 export type IndexedText = Readonly<{ lines: readonly string[]; terms: readonly string[] }>;
 
 export const indexedText = ({ text }: Layout, doc: AnyDocument): IndexedText => {

@@ -14,13 +14,13 @@ export type Writers = Readonly<{
 
 /**
  * A process that is killed within a transaction leaves it open, and its documents held, for a minute (`transactionLifetimeLimitSeconds`).
- * Whoever writes after it ends that session first: taking over costs nobody's patience. A writer that is alive after all tries again.
+ * The next writer ends that session first, so that nobody waits for it. A writer that is alive after all tries again.
  */
 export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
   const taken = new Map<string, Promise<InTransaction>>();
 
-  // Where that is not allowed, one waits the minute.
-  const killed = async (writer: Writer | null): Promise<void> => {
+  // Where that is not allowed, the writer waits the minute.
+  const kill = async (writer: Writer | null): Promise<void> => {
     if (writer?.session) await mongo.killSession(writer.session).catch(() => undefined);
   };
 
@@ -28,7 +28,7 @@ export const createWriters = (mongo: Mongo, { writers }: Collections): Writers =
     const session = mongo.startSession();
     const before = await writers.findOne({ _id: generation });
     await retryOnDuplicateKey(() => writers.replaceOne({ _id: generation }, { session: session.id }, { upsert: true }));
-    await killed(before);
+    await kill(before);
     const inTurn = createSerialQueue();
     return (work) => inTurn(() => session.withTransaction(() => work(session)));
   };
@@ -46,7 +46,7 @@ export const createWriters = (mongo: Mongo, { writers }: Collections): Writers =
     end: async (generation) => {
       const before = await writers.findOne({ _id: generation });
       await writers.deleteOne({ _id: generation });
-      await killed(before);
+      await kill(before);
     },
   };
 };

@@ -63,7 +63,7 @@ const changeOf = (layout: Layout, { id, doc, position }: Write<AnyDocument>): Ch
 type Put = Readonly<{ id: string; doc: AnyDocument; position: number }>;
 
 const storedOf = (layout: Layout, { id, doc, position }: Put): Stored => {
-  // As JSON says it, like every other home of read models: no undefined, no dates, no functions.
+  // As JSON, as in every other store: no undefined, no dates, no functions.
   const plain = JSON.parse(JSON.stringify(doc)) as AnyDocument;
   const cells = Object.fromEntries(layout.fields.map((field) => [field, cellOf(plain[field])]));
   return { _id: id, position, doc: plain, cells, ...(layout.text.length > 0 && indexedText(layout, plain)) };

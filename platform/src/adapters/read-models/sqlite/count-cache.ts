@@ -1,30 +1,34 @@
+import { LRUCache } from 'lru-cache';
 import type { AnyDocument, Write } from '#ports/read-models.ts';
 
-/** What was already counted, per owner: a long list asks for the same figure with every page, and each goal of many for its own days. */
-export type CountCache<Figure> = Readonly<{
+/** Counts that were made before, per owner: a long list asks for the same one with every page, and each of many goals for its own days. */
+export type CountCache<Count> = Readonly<{
   /** `owner` null: over all of them. */
-  figure: (owner: string | null, question: string, count: () => Figure) => Figure;
-  /** Whatever these writes may have changed; a document never changes its owner. */
-  forget: (writes: readonly Write<AnyDocument>[]) => void;
+  get: (owner: string | null, query: string, count: () => Count) => Count;
+  /** Drops whatever these writes may have changed; a document never changes its owner. */
+  invalidate: (writes: readonly Write<AnyDocument>[]) => void;
 }>;
 
-/** `owners`: whose figures are kept at once; `figures`: of one owner. */
-export const createCountCache = <Figure>(most: Readonly<{ owners: number; figures: number }>): CountCache<Figure> => {
-  const counted = new Map<string | null, Map<string, Figure>>();
+const everyOwner = '';
+
+/** `owners`: how many owners' counts are held; `counts`: of one owner. */
+export const createCountCache = <Count extends object | number>(
+  max: Readonly<{ owners: number; counts: number }>,
+): CountCache<Count> => {
+  const byOwner = new LRUCache<string, LRUCache<string, Count>>({ max: max.owners });
   return {
-    figure: (owner, question, count) => {
-      const known = counted.get(owner) ?? new Map<string, Figure>();
-      const figure = known.get(question) ?? count();
-      if (known.size >= most.figures) known.clear();
-      if (counted.size >= most.owners) counted.clear();
-      counted.set(owner, known.set(question, figure));
-      return figure;
+    get: (owner, query, count) => {
+      const key = owner ?? everyOwner;
+      const counts = byOwner.get(key) ?? new LRUCache<string, Count>({ max: max.counts });
+      const result = counts.get(query) ?? count();
+      byOwner.set(key, counts.set(query, result));
+      return result;
     },
-    forget: (writes) => {
-      if (writes.length > 0) counted.delete(null);
+    invalidate: (writes) => {
+      if (writes.length > 0) byOwner.delete(everyOwner);
       for (const { doc } of writes) {
-        if (doc === null) counted.clear();
-        else counted.delete(doc.ownerId);
+        if (doc === null) byOwner.clear();
+        else byOwner.delete(doc.ownerId);
       }
     },
   };

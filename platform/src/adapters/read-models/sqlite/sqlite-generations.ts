@@ -20,61 +20,59 @@ const schema = `
   ) WITHOUT ROWID;
 `;
 
-type Known = Readonly<{ number: number; version: number; layout: string }>;
+type Stored = Readonly<{ number: number; version: number; layout: string }>;
 
-/** Which tables hold which model: one current generation each, and beside it those being built. */
+/** Which tables hold which model: one current generation each, and those being built. */
 export const createGenerations = (database: DatabaseSync, { prepare, atomically }: Statements) => {
   database.exec(schema);
-
-  const drop = (number: number): void => {
-    database.exec(dropTables(number));
-    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number'])
-      prepare(`DELETE FROM ${from} = ?`).run(number);
-  };
-
-  const make = (model: Model<AnyDocument>, current: 0 | 1): Table => {
-    const layout = layoutOf(model);
-    const made = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)').run(
-      model.name,
-      model.version,
-      layout.digest,
-      current,
-    );
-    const generation = Number(made.lastInsertRowid);
-    database.exec(createTables(generation, layout));
-    return { generation, layout };
-  };
-
-  const known = (name: string): Known | undefined =>
-    prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as
-      | Known
-      | undefined;
+  const { create, drop, currentOf } = prepareGenerations(database, prepare);
 
   return {
-    /** What an interrupted rebuild left behind goes. */
+    /** Drops what an interrupted rebuild left behind. */
     sweep: (): void =>
       atomically(() => {
-        for (const { number } of prepare('SELECT number FROM generations WHERE current = 0').all() as Known[])
+        for (const { number } of prepare('SELECT number FROM generations WHERE current = 0').all() as Stored[])
           drop(number);
       }),
 
     current: (model: Model<AnyDocument>): Table => {
-      const [layout, stored] = [layoutOf(model), known(model.name)];
+      const [layout, stored] = [layoutOf(model), currentOf(model.name)];
       if (stored && stored.version === model.version && stored.layout === layout.digest)
         return { generation: stored.number, layout };
       return atomically(() => {
         if (stored) drop(stored.number);
-        return make(model, 1);
+        return create(model, 1);
       });
     },
 
-    beside: (model: Model<AnyDocument>): Table => atomically(() => make(model, 0)),
+    create: (model: Model<AnyDocument>): Table => atomically(() => create(model, 0)),
 
     promote: (name: string, { generation }: Table): void =>
       atomically(() => {
-        const stored = known(name);
+        const stored = currentOf(name);
         if (stored && stored.number !== generation) drop(stored.number);
         prepare('UPDATE generations SET current = 1 WHERE number = ?').run(generation);
       }),
   };
 };
+
+const prepareGenerations = (database: DatabaseSync, prepare: Statements['prepare']) => ({
+  drop: (number: number): void => {
+    database.exec(dropTables(number));
+    for (const from of ['parked WHERE generation', 'removed WHERE generation', 'generations WHERE number'])
+      prepare(`DELETE FROM ${from} = ?`).run(number);
+  },
+
+  create: (model: Model<AnyDocument>, current: 0 | 1): Table => {
+    const layout = layoutOf(model);
+    const insert = prepare('INSERT INTO generations (model, version, layout, current) VALUES (?, ?, ?, ?)');
+    const generation = Number(insert.run(model.name, model.version, layout.digest, current).lastInsertRowid);
+    database.exec(createTables(generation, layout));
+    return { generation, layout };
+  },
+
+  currentOf: (name: string): Stored | undefined =>
+    prepare('SELECT number, version, layout FROM generations WHERE model = ? AND current = 1').get(name) as
+      | Stored
+      | undefined,
+});

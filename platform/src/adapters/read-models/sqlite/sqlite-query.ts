@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts';
 import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { textMatch } from './sqlite-text.ts';
 
-/** A piece of SQL with what its question marks stand for. */
+/** A piece of SQL with the values of its question marks. */
 export type Sql = Readonly<{ sql: string; values: readonly Cell[] }>;
 export type Table = Readonly<{ generation: number; layout: Layout }>;
 
@@ -14,10 +14,10 @@ const allOf = (parts: readonly Sql[]): Sql => ({
   values: parts.flatMap(({ values }) => values),
 });
 
-const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
+const placeholders = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
 const holdsAny = (name: string, wanted: readonly string[]): Sql => ({
-  sql: `typeof(${name}) = 'blob' AND EXISTS (SELECT 1 FROM json_each(${name}) WHERE value IN (${marks(wanted.length)}))`,
+  sql: `typeof(${name}) = 'blob' AND EXISTS (SELECT 1 FROM json_each(${name}) WHERE value IN (${placeholders(wanted.length)}))`,
   values: wanted,
 });
 
@@ -31,7 +31,8 @@ const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string
 
 const conditionSql = (name: string, condition: Condition): Sql => {
   if (condition === null || typeof condition !== 'object') return { sql: `${name} = ?`, values: [cellOf(condition)] };
-  if ('in' in condition) return { sql: `${name} IN (${marks(condition.in.length)})`, values: condition.in.map(cellOf) };
+  if ('in' in condition)
+    return { sql: `${name} IN (${placeholders(condition.in.length)})`, values: condition.in.map(cellOf) };
   if ('has' in condition) return holdsAny(name, [condition.has]);
   if ('hasAny' in condition) return holdsAny(name, condition.hasAny);
   return between(name, condition);
@@ -62,7 +63,7 @@ const columnsOf = (layout: Layout, sort: Sort) => [
   { name: 'id', direction: sort.at(-1)?.[1] ?? 'asc' },
 ];
 
-/** Equal values are told apart by id, in the direction of the last sort, so that the index gives the order. */
+/** Equal values are ordered by id, in the direction of the last sort, so that the index gives the order. */
 export const orderSql = (layout: Layout, sort: Sort): string =>
   columnsOf(layout, sort)
     .map(({ name, direction }) => `${name} ${direction}`)

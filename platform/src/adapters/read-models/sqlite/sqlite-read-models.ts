@@ -27,7 +27,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
   const statements = createStatements(database, checkpoints.committed);
   const generations = createGenerations(database, statements);
   generations.sweep();
-  // Every store of a model looks here at each call, so that a promoted generation is everybody's at once.
+  // Every store of a model looks here at each call, so that all of them switch to a promoted generation at once.
   const current = new Map<string, Opened>();
   const whileOpen = <Result>(work: () => Result): Result => {
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
@@ -42,8 +42,8 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     return storeOf(() => (current.get(model.name) ?? opened).table);
   };
 
-  const openBeside = (model: Model<AnyDocument>): Rebuilt => {
-    const table = generations.beside(model);
+  const openNew = (model: Model<AnyDocument>): Rebuilt => {
+    const table = generations.create(model);
     const promote = async (): Promise<void> =>
       whileOpen(() => {
         generations.promote(model.name, table);
@@ -57,7 +57,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     open: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
-      whileOpen(() => openBeside(model)) as unknown as Rebuilt & ModelStore<Doc>,
+      whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
       await checkpoints.close();
       if (database.isOpen) database.close();
@@ -70,10 +70,10 @@ type WhileOpen = <Result>(work: () => Result) => Result;
 
 const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const counts = createCountCache<number>({ owners: 1_000, figures: 50 });
-  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, figures: 100 });
+  const counts = createCountCache<number>({ owners: 1_000, counts: 50 });
+  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, counts: 100 });
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.figure(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
+    counts.get(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
       reading.count(table, filter, text),
     );
   const countBy = (
@@ -81,13 +81,13 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): ReadonlyMap<string, number> =>
-    countsBy.figure(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+    countsBy.get(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
       reading.countBy(table, field, text ? [filter, text] : [filter]),
     );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     writing.commit(table, batch);
-    counts.forget(batch.writes);
-    countsBy.forget(batch.writes);
+    counts.invalidate(batch.writes);
+    countsBy.invalidate(batch.writes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),

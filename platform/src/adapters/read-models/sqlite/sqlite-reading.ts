@@ -9,20 +9,18 @@ type Row = Readonly<{ id: string; position: number; document: string }>;
 
 const documentOf = ({ document }: Row): AnyDocument => JSON.parse(document) as AnyDocument;
 
-/** Every question about one generation of a model. */
+/** Every query on one generation of a model. */
 export const createReading = ({ prepare }: Statements) => {
   const rows: Rows = ({ sql, values }) => prepare(sql).all(...values) as readonly Record<string, Cell>[];
-  const documents = (query: Sql): readonly Row[] => rows(query) as unknown as readonly Row[];
+  const documents = ({ sql, values }: Sql): readonly Row[] => prepare(sql).all(...values) as Row[];
 
   return {
+    ...countQueries(rows),
     get: (table: Table, id: string): AnyDocument | null => {
       const [row] = documents({ sql: `SELECT document FROM ${from(table)} WHERE id = ?`, values: [id] });
       return row ? documentOf(row) : null;
     },
-    getMany: (
-      table: Table,
-      ids: readonly string[],
-    ): ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>> => {
+    getMany: (table: Table, ids: readonly string[]): ReadonlyMap<string, Positioned> => {
       const found = documents({
         sql: `SELECT id, position, document FROM ${from(table)} WHERE id IN (SELECT value FROM json_each(?))`,
         values: [JSON.stringify(ids)],
@@ -31,20 +29,6 @@ export const createReading = ({ prepare }: Statements) => {
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
       pageOf(query, documents(findSql(table, query))),
-    count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
-      const { sql, values } = whereSql(table, filter, text);
-      return Number(
-        rows({ sql: `SELECT count(*) AS figure FROM ${from(table)} WHERE ${sql}`, values })[0]?.['figure'] ?? 0,
-      );
-    },
-    countBy: (
-      table: Table,
-      field: string,
-      [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
-    ): ReadonlyMap<string, number> => {
-      const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
-      return new Map(counted.map(({ value, figure }) => [String(value), Number(figure)]));
-    },
     checkpoint: ({ generation }: Table): number | null => {
       const [stored] = rows({
         sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',
@@ -53,16 +37,32 @@ export const createReading = ({ prepare }: Statements) => {
       return stored ? Number(stored['checkpoint']) : null;
     },
     parked: ({ generation }: Table): readonly Parked[] =>
-      rows({
-        sql: 'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
-        values: [generation],
-      }) as unknown as readonly Parked[],
+      prepare(
+        'SELECT stream, position, revision, reason, parked_at AS parkedAt FROM parked WHERE generation = ? ORDER BY position',
+      ).all(generation) as Parked[],
   };
 };
+
+const countQueries = (rows: Rows) => ({
+  count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number => {
+    const { sql, values } = whereSql(table, filter, text);
+    const [row] = rows({ sql: `SELECT count(*) AS count FROM ${from(table)} WHERE ${sql}`, values });
+    return Number(row?.['count'] ?? 0);
+  },
+  countBy: (
+    table: Table,
+    field: string,
+    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+  ): ReadonlyMap<string, number> => {
+    const counted = rows(countBySql(table, indexedColumn(table.layout, field), whereSql(table, filter, text)));
+    return new Map(counted.map(({ value, count }) => [String(value), Number(count)]));
+  },
+});
 
 const from = ({ generation }: Table): string => tablesOf(generation).documents;
 
 type Rows = (query: Sql) => readonly Record<string, Cell>[];
+type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 
 const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDocument>): Sql => {
   const where = whereSql(table, filter, text);
@@ -82,10 +82,10 @@ const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page
   return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
 };
 
-/** One scan, in the index's own order where it starts with the filter and goes on with the field; lists are taken apart once for each that differs. */
+/** One scan, in the index's own order where it starts with the filter and goes on with the field; equal lists are expanded once. */
 const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => ({
-  sql: `WITH cells AS MATERIALIZED (SELECT ${name} AS cell, count(*) AS figure FROM ${from(table)} WHERE ${sql} GROUP BY 1)
-    SELECT cell AS value, figure FROM cells WHERE typeof(cell) <> 'blob' AND cell <> ?
-    UNION ALL SELECT value, sum(figure) FROM (SELECT cell, figure, one.value FROM cells, json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY cell, one.value) GROUP BY 1`,
+  sql: `WITH cells AS MATERIALIZED (SELECT ${name} AS cell, count(*) AS count FROM ${from(table)} WHERE ${sql} GROUP BY 1)
+    SELECT cell AS value, count FROM cells WHERE typeof(cell) <> 'blob' AND cell <> ?
+    UNION ALL SELECT value, sum(count) FROM (SELECT cell, count, one.value FROM cells, json_each(cell) AS one WHERE typeof(cell) = 'blob' GROUP BY cell, one.value) GROUP BY 1`,
   values: [...values, nothing],
 });

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 
 type Atomically = <Result>(work: () => Result) => Result;
 /** `atomically`: all or nothing, durable when it returns. `provisionally`: all or nothing, durable with the next that is durable. */
@@ -8,12 +9,11 @@ export type Statements = Readonly<{
   provisionally: Atomically;
 }>;
 
-/** As many shapes of query as are kept prepared. */
-const kept = 200;
+const maxPrepared = 200;
 
-/** Prepared once, used often; the oldest goes when there are too many. */
+/** Prepares each statement once and holds those used last. */
 export const createStatements = (database: DatabaseSync, committed: () => void): Statements => {
-  const prepared = new Map<string, StatementSync>();
+  const prepared = new LRUCache<string, StatementSync>({ max: maxPrepared });
   const atomically: Atomically = (work) => {
     database.exec('BEGIN IMMEDIATE');
     try {
@@ -29,9 +29,7 @@ export const createStatements = (database: DatabaseSync, committed: () => void):
   return {
     prepare: (sql) => {
       const statement = prepared.get(sql) ?? database.prepare(sql);
-      prepared.delete(sql);
       prepared.set(sql, statement);
-      for (const oldest of prepared.size > kept ? [...prepared.keys()].slice(0, 1) : []) prepared.delete(oldest);
       return statement;
     },
     atomically,

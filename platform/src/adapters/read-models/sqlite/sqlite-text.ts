@@ -1,6 +1,7 @@
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
-/** One word that stands for an owner: with it a search reads that owner's entries only. */
+/** One word for an owner: with it a search reads that owner's entries only. */
 export const ownerWord = (ownerId: string): string => `o${Buffer.from(ownerId).toString('hex')}`;
 
 const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`;
@@ -15,3 +16,17 @@ export const textMatch = ({ terms, phrases, excluded }: TextQuery, ownerId: stri
     excluded: excluded.length === 0 ? null : within(excluded.map((word) => phrase([word])).join(' OR ')),
   };
 };
+
+/** Between the entries of a list: a character no query can contain, so that no phrase matches across two entries. */
+const entryBreak = '\uE000';
+
+/** The folded words of a text field as one line. */
+export const searchText = (value: unknown): string =>
+  (Array.isArray(value) ? value : [value])
+    .filter((entry) => typeof entry === 'string')
+    .map((entry) =>
+      wordsOf(entry)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+    .join(` ${entryBreak} `);

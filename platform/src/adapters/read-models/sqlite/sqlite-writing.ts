@@ -1,10 +1,9 @@
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { AnyDocument, Commit, Write } from '#ports/read-models.ts';
-import { searchText } from './search-text.ts';
 import { column, documentCell, tablesOf } from './sqlite-layout.ts';
 import type { Table } from './sqlite-query.ts';
 import type { Statements } from './sqlite-statements.ts';
-import { ownerWord } from './sqlite-text.ts';
+import { ownerWord, searchText } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
 export const createWriting = ({ prepare, provisionally }: Statements) => ({

@@ -18,7 +18,7 @@ export const peekHead = async (
   return { head: begin.subarray(0, bytes), whole: whole() };
 };
 
-/** The same bytes in pieces of one size, but for the last; `taken` is told of each once the reader is done with it. */
+/** The same bytes in pieces of one size, but for the last; `taken` is called for each once the reader is done with it. */
 export const inChunks = async function* (
   source: AsyncIterable<Uint8Array>,
   size: number,

@@ -7,16 +7,16 @@ import { createResampler } from './resampler.ts';
 import { sampleRateHz } from './sample-rate.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
-const longest = 3 * 3_600 * sampleRateHz;
-/** A damaged file of which this much could be heard is worth listening to. */
-const worthHearing = sampleRateHz;
+const maxSamples = 3 * 3_600 * sampleRateHz;
+/** A damaged file is used when at least this much of it can be decoded. */
+const minBrokenSamples = sampleRateHz;
 /** Holds every magic number, and the order of an MP4's first boxes. */
 const headBytes = 4_096;
-/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is told by the piece. */
+/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is reported by the piece. */
 const pieceBytes = 16_384;
 
 /**
- * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` tells of each piece that was gone through.
+ * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` is called for each piece.
  * Throws `UnreadableAudio`; a file that breaks off later on simply ends there.
  */
 export const decodeAudio = async function* (
@@ -27,17 +27,17 @@ export const decodeAudio = async function* (
   const format = await audioFormatOf(head);
   if (format === null) throw new UnreadableAudio('unreadable-audio', 'This is no sound file of a known format.');
 
-  const sound = { heard: 0, broken: false };
+  const sound = { samples: 0, broken: false };
   const resampler = createResampler();
   const pieces = inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes);
   for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
     const samples = resampler.push(decoded);
-    sound.heard += samples.length;
-    if (sound.heard > longest)
+    sound.samples += samples.length;
+    if (sound.samples > maxSamples)
       throw new UnreadableAudio('audio-too-long', 'This recording lasts more than three hours.');
     yield samples;
   }
-  if (sound.heard < (sound.broken ? worthHearing : 1))
+  if (sound.samples < (sound.broken ? minBrokenSamples : 1))
     throw new UnreadableAudio('unreadable-audio', 'No sound can be decoded from this file.');
   yield resampler.end();
 };
@@ -47,7 +47,7 @@ const decodedPieces = async function* (
   decoder: StreamDecoder,
   sound: { broken: boolean },
 ): AsyncGenerator<AudioData> {
-  // A decoder's own complaint ends the sound; one of the source is not caught here and ends the job.
+  // A decoder's own fault ends the sound; one of the source is not caught here and ends the job.
   const attempt = async (piece?: Uint8Array): Promise<AudioData> => {
     try {
       return await decoder(piece);

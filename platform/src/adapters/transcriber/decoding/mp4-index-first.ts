@@ -3,7 +3,7 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 type Box = Readonly<{ type: string; start: number; body: number; end: number }>;
 
 /** Nothing is written to disk in the clear, so this much of a file is held in memory at most. */
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 
 /**
  * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
@@ -18,11 +18,11 @@ const reordered = async function* (source: AsyncIterable<Uint8Array>): AsyncGene
   const file = await gathered(source);
   const boxes = boxesOf(file, 0, file.length);
   const [sound, index] = [boxes.find(({ type }) => type === 'mdat'), boxes.find(({ type }) => type === 'moov')];
-  if (sound && index && index.end <= file.length) yield* exchanged(file, sound, index);
+  if (sound && index && index.end <= file.length) yield* withIndexFirst(file, sound, index);
   else yield file;
 };
 
-const exchanged = (file: Buffer, sound: Box, index: Box): readonly Uint8Array[] => {
+const withIndexFirst = (file: Buffer, sound: Box, index: Box): readonly Uint8Array[] => {
   const moved = Buffer.from(file.subarray(index.start, index.end));
   moveOffsets(moved, boxesOf(moved, index.body - index.start, moved.length), moved.length);
   return [file.subarray(0, sound.start), moved, file.subarray(sound.start, index.start)];
@@ -33,7 +33,7 @@ const gathered = async (source: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   let length = 0;
   for await (const chunk of source) {
     length += chunk.length;
-    if (length > mostBytes) throw new UnreadableAudio('audio-too-long', 'This file is too large to be decoded.');
+    if (length > maxBytes) throw new UnreadableAudio('audio-too-long', 'This file is too large to be decoded.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -6,14 +6,14 @@ import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from
 
 export type Download = Readonly<{
   url: string;
-  /** Appears only once it is whole; until then it grows beside, under `.part`. */
+  /** Appears only once it is whole; until then it is `<file>.part`. */
   file: string;
-  /** In hex; null: nobody said what it has to be. */
+  /** In hex; null: not checked. */
   sha256: string | null;
-  /** In bytes; `total` is null while the server has not said. */
+  /** In bytes; `total` is null while it is not known. */
   onProgress: (received: number, total: number | null) => void;
   signal: AbortSignal;
-  /** No byte for this long is a dead connection. */
+  /** A connection that brings no byte for this long is given up. */
   stallTimeoutMs: number;
 }>;
 
@@ -33,14 +33,14 @@ export const downloadFile = async (wanted: Download): Promise<void> => {
 };
 
 const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, part: string): Promise<void> => {
-  const silence = new AbortController();
-  const dead = setTimeout(() => silence.abort(new Error(`${url} fell silent`)), stallTimeoutMs);
+  const stalled = new AbortController();
+  const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} fell silent`)), stallTimeoutMs);
   try {
-    const { body, from, total } = await ask(url, part, AbortSignal.any([signal, silence.signal]));
+    const { body, from, total } = await ask(url, part, AbortSignal.any([signal, stalled.signal]));
     let received = from;
     const watched = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
       for await (const chunk of chunks) {
-        dead.refresh();
+        stallTimer.refresh();
         received += chunk.length;
         onProgress(received, total);
         yield chunk;
@@ -49,17 +49,17 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
     await pipeline(body, watched, createWriteStream(part, { flags: from > 0 ? 'a' : 'w', flush: true }));
     if (total !== null && received !== total) throw new Error(`${url} broke off after ${received} of ${total} bytes`);
   } finally {
-    clearTimeout(dead);
+    clearTimeout(stallTimer);
   }
 };
 
 type Answer = Readonly<{ body: AsyncIterable<Uint8Array>; from: number; total: number | null }>;
 
-/** Asks for what is still missing, and only of the same version; a server that sends the whole again is taken at its word. */
+/** Asks for what is still missing, and only of the same version; a server may send the whole again. */
 const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answer> => {
   const partial = await partialOf(part);
   const response = await fetch(url, { signal, headers: { 'accept-encoding': 'identity', ...restOf(partial) } });
-  const from = placeOf(response);
+  const from = firstByteOf(response);
   if (response.body === null || (from !== 0 && from !== partial.bytes)) {
     await response.body?.cancel();
     if (response.status === 416) await forgetPart(part);
@@ -73,7 +73,7 @@ const restOf = ({ bytes, version }: PartialFile): Record<string, string> =>
   bytes > 0 && version !== null ? { range: `bytes=${bytes}-`, 'if-range': version } : {};
 
 /** From which byte on a server answers; null: not at all. */
-const placeOf = ({ status, headers }: Response): number | null => {
+const firstByteOf = ({ status, headers }: Response): number | null => {
   if (status === 200) return 0;
   const begin = /^bytes (\d+)-/u.exec(headers.get('content-range') ?? '')?.[1];
   return status === 206 && begin !== undefined ? Number(begin) : null;

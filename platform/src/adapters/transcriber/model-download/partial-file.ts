@@ -1,6 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 
-/** The version a part belongs to stands beside it, as the server named it. */
+/** The version a part belongs to, as the server named it, in a file next to it. */
 const versionFile = (part: string): string => `${part}.version`;
 
 /** In bytes; null when there is no such file. */
@@ -18,7 +18,7 @@ export const partialOf = async (part: string): Promise<PartialFile> => ({
   version: await readFile(versionFile(part), 'utf8').catch(() => null),
 });
 
-/** A part whose version has no name cannot be gone on with. */
+/** A part of an unnamed version cannot be resumed. */
 export const rememberVersion = async (part: string, version: string | null): Promise<void> => {
   await forgetPart(part);
   if (version !== null) await writeFile(versionFile(part), version);

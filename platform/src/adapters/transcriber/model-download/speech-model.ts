@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { pause } from '#concurrency/pause.ts';
 import { whisperFiles } from '../recognition/whisper-files.ts';
 import { downloadFile } from './download-file.ts';
 
@@ -25,7 +26,7 @@ export type SpeechModelParts = Readonly<{
   givenDir: string | null;
   /** The folder of the published files. */
   url: string;
-  /** Where fetched files are kept. */
+  /** Where downloaded files are stored. */
   dir: string;
   /** In hex, in the order of `publishedFiles`; null: whatever the server sends is believed. */
   sha256: readonly string[] | null;
@@ -40,19 +41,19 @@ export const publishedFiles = ['base-encoder.int8.onnx', 'base-decoder.int8.onnx
 const minute = 60_000;
 const retryDelayMs = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
 
-/** Sees to it that a speech model is at hand; fetching goes on in the background and never keeps anything from starting. */
+/** Provides a speech model; it is downloaded in the background, so that nothing has to wait for it to start. */
 export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
   const listeners = new Set<() => void>();
   const closing = new AbortController();
   let state = firstState(parts);
 
-  const become = (next: SpeechModelState): void => {
+  const setState = (next: SpeechModelState): void => {
     state = next;
     if (next.status !== 'ready') return;
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
-  const fetching = state.status === 'on-its-way' ? keepFetching(parts, become, closing.signal) : Promise.resolve();
+  const fetching = state.status === 'on-its-way' ? keepFetching(parts, setState, closing.signal) : Promise.resolve();
 
   return {
     state: () => state,
@@ -74,8 +75,8 @@ const delays: Readonly<Record<SpeechModelState['status'], TranscriptionDelay | n
 };
 
 const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
-  const home = givenDir ?? dir;
-  if (whisperFiles(home)) return { status: 'ready', dir: home };
+  const modelDir = givenDir ?? dir;
+  if (whisperFiles(modelDir)) return { status: 'ready', dir: modelDir };
   if (givenDir === null) return { status: 'on-its-way', percent: 0 };
   return {
     status: 'missing',
@@ -85,16 +86,16 @@ const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
 
 const keepFetching = async (
   parts: SpeechModelParts,
-  become: (state: SpeechModelState) => void,
+  setState: (state: SpeechModelState) => void,
   signal: AbortSignal,
 ): Promise<void> => {
   for (let failures = 0; !signal.aborted;) {
     try {
-      await fetchModel(parts, (percent) => become({ status: 'on-its-way', percent }), signal);
-      return become({ status: 'ready', dir: parts.dir });
+      await fetchModel(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
+      return setState({ status: 'ready', dir: parts.dir });
     } catch (fault) {
       failures += 1;
-      become({ status: 'missing', reason: reasonOf(fault) });
+      setState({ status: 'missing', reason: reasonOf(fault) });
       await pause((parts.waitMs ?? retryDelayMs)(failures), signal);
     }
   }
@@ -136,16 +137,3 @@ const reasonOf = (fault: unknown): string => {
   if (!(fault instanceof Error)) return String(fault);
   return fault.cause instanceof Error ? `${fault.message}: ${fault.cause.message}` : fault.message;
 };
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms).unref();
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });

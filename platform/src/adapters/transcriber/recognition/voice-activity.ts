@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sherpa from 'sherpa-onnx-node';
 import { sampleRateHz } from '../decoding/sample-rate.ts';
 
-/** A stretch of sound in which somebody speaks, and where it begins. */
+/** A part of the sound in which somebody speaks, and where it begins. */
 export type Utterance = Readonly<{ start: number; samples: Float32Array }>;
 
 const model = fileURLToPath(import.meta.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx'));
@@ -12,21 +12,21 @@ const padding = 0.4 * sampleRateHz;
 /** Whisper hears 30 s at once and drops whatever lies beyond. */
 const longestUtterance = 28 * sampleRateHz;
 /** The detector tries for a pause before this; the rest is left for padding and for cutting hard. */
-const wishedSeconds = 24;
+const softMaxSeconds = 24;
 const config = {
   sileroVad: {
     model,
     threshold: 0.5,
     minSpeechDuration: 0.25,
     minSilenceDuration: 0.5,
-    maxSpeechDuration: wishedSeconds,
+    maxSpeechDuration: softMaxSeconds,
     windowSize: window,
   },
   sampleRate: sampleRateHz,
   numThreads: 1,
   debug: 0 as const,
 };
-const remembered = 2 * longestUtterance;
+const historySamples = 2 * longestUtterance;
 
 /** Finds speech in 16 kHz mono sound as it comes, whatever its length. */
 export const createVoiceActivity = () => {
@@ -78,18 +78,18 @@ export const createVoiceActivity = () => {
 
 /** The last minute of sound, by its place from the beginning. */
 const createPast = () => {
-  let kept = new Float32Array();
+  let held = new Float32Array();
   let first = 0;
   return {
-    length: (): number => first + kept.length,
+    length: (): number => first + held.length,
     push: (samples: Float32Array): void => {
-      const dropped = Math.max(0, kept.length - remembered);
-      const next = new Float32Array(kept.length - dropped + samples.length);
-      next.set(kept.subarray(dropped));
-      next.set(samples, kept.length - dropped);
-      kept = next;
+      const dropped = Math.max(0, held.length - historySamples);
+      const next = new Float32Array(held.length - dropped + samples.length);
+      next.set(held.subarray(dropped));
+      next.set(samples, held.length - dropped);
+      held = next;
       first += dropped;
     },
-    between: (from: number, to: number): Float32Array => kept.slice(Math.max(0, from - first), Math.max(0, to - first)),
+    between: (from: number, to: number): Float32Array => held.slice(Math.max(0, from - first), Math.max(0, to - first)),
   };
 };

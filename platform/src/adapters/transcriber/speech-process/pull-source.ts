@@ -3,7 +3,7 @@ export type PullSource = AsyncIterable<Uint8Array> &
   Readonly<{
     /** null: that was all. */
     give: (chunk: Uint8Array | null) => void;
-    /** Whoever reads on gets this as an error. */
+    /** The reader gets this as an error. */
     stop: (why: Error) => void;
   }>;
 

@@ -26,20 +26,20 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid !== undefined) setPriority(child.pid, niceness);
-  let words = '';
+  let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-300);
+    stderr = (stderr + text).slice(-300);
   });
   child.on('message', receive);
 
   return {
     pid: child.pid ?? null,
-    // A pipe that broke is followed by the news of the death.
+    // A broken pipe is followed by `close`.
     send: (order) => void (child.connected && child.send(order, () => undefined)),
     kill: () => void child.kill('SIGKILL'),
     gone: new Promise((resolve) => {
       child.on('close', (code, signal) =>
-        resolve(`${signal ?? `exit code ${code}`}: ${words.trim().split('\n').at(-1)}`),
+        resolve(`${signal ?? `exit code ${code}`}: ${stderr.trim().split('\n').at(-1)}`),
       );
       child.on('error', ({ message }) => resolve(message));
     }),

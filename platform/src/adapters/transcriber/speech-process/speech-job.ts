@@ -1,5 +1,4 @@
 import { TranscriberFault, type Audio } from '#ports/transcriber.ts';
-import { createSpeechDeadline } from './speech-deadline.ts';
 import type { SpeechOrder, SpeechReport, SpeechResult, SpeechTask } from './speech-messages.ts';
 
 export type SpeechRequest = Readonly<{
@@ -16,50 +15,68 @@ export type SpeechJob = Readonly<{
   fail: (fault: unknown) => void;
 }>;
 
-/** One piece of work given to the speech program: hands it the sound as it asks, and watches over its time. */
-export const createSpeechJob = (
-  { task, audio, onProgress, signal }: SpeechRequest,
-  { job, send, kill }: SpeechLine,
-): SpeechJob => {
+/** One job of the speech program: passes it the sound as it asks for it, and fails when it takes too long. */
+export const createSpeechJob = (request: SpeechRequest, line: SpeechLine): SpeechJob => {
+  const { audio, signal } = request;
+  const { job, send, kill } = line;
   const { promise: result, resolve, reject } = Promise.withResolvers<SpeechResult>();
   const chunks = chunksOf(audio);
-  const show = rising(onProgress);
-  const patience = createSpeechDeadline(() => {
+  const deadline = createSpeechDeadline(() => {
     fail(new TranscriberFault('no-answer-in-time', 'The speech engine did not answer in time.', 0));
     kill();
   });
   const abort = (): void => fail(signal?.reason);
-  const leave = (): void => {
-    patience.over();
+  const cleanUp = (): void => {
+    deadline.clear();
     signal?.removeEventListener('abort', abort);
     void chunks.return();
   };
   const fail = (fault: unknown): void => {
-    leave();
+    cleanUp();
     send({ kind: 'stop', job });
     reject(fault);
   };
+  const done = (answer: SpeechResult): void => {
+    cleanUp();
+    resolve(answer);
+  };
+  const sendChunk = (): void =>
+    void chunks
+      .next()
+      .then(({ done: ended, value }) => send({ kind: 'bytes', job, chunk: ended ? null : value }), fail);
+  const receive = prepareReceive({ onProgress: request.onProgress, deadline, sendChunk, done, fail });
 
-  const answer: { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void } = {
-    more: () =>
-      void chunks.next().then(({ done, value }) => send({ kind: 'bytes', job, chunk: done ? null : value }), fail),
+  signal?.addEventListener('abort', abort, { once: true });
+  send({ kind: 'begin', job, bytes: audio.bytes, task: request.task });
+  if (signal?.aborted) abort();
+  return { result, receive, fail };
+};
+
+type Receiver = Pick<SpeechRequest, 'onProgress'> &
+  Readonly<{
+    deadline: SpeechDeadline;
+    sendChunk: () => void;
+    done: (result: SpeechResult) => void;
+    fail: (fault: unknown) => void;
+  }>;
+type Reports = { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void };
+
+const prepareReceive = ({ onProgress, deadline, sendChunk, done, fail }: Receiver) => {
+  const show = rising(onProgress);
+  const reports: Reports = {
+    more: sendChunk,
     progress: ({ percent, heardMs }) => {
-      patience.gotTo(heardMs);
+      deadline.extend(heardMs);
       show(percent);
     },
-    done: (report) => {
-      leave();
+    done: ({ result }) => {
       show(100);
-      resolve(report.result);
+      done(result);
     },
     unreadable: ({ reason, message }) => fail(new TranscriberFault(reason, message)),
     failed: ({ message }) => fail(new TranscriberFault('engine-died', `The speech engine failed: ${message}`, 0)),
   };
-
-  signal?.addEventListener('abort', abort, { once: true });
-  send({ kind: 'begin', job, bytes: audio.bytes, task });
-  if (signal?.aborted) abort();
-  return { result, receive: (report) => (answer[report.kind] as (report: SpeechReport) => void)(report), fail };
+  return (report: SpeechReport): void => (reports[report.kind] as (report: SpeechReport) => void)(report);
 };
 
 const rising = (onProgress: ((percent: number) => void) | undefined): ((percent: number) => void) => {
@@ -74,3 +91,21 @@ const rising = (onProgress: ((percent: number) => void) | undefined): ((percent:
 const chunksOf = async function* (audio: Audio): AsyncGenerator<Uint8Array, void> {
   yield* await audio.read();
 };
+
+/** How long a job may take: this long to begin with, and so many times the length of the sound it has gone through. */
+const baseMs = 120_000;
+const audioFactor = 5;
+
+/** Calls `giveUp` when the job takes too long for the progress it makes. */
+const createSpeechDeadline = (giveUp: () => void) => {
+  const startedAt = performance.now();
+  let timer = setTimeout(giveUp, baseMs);
+  return {
+    extend: (heardMs: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, startedAt + baseMs + audioFactor * heardMs - performance.now());
+    },
+    clear: (): void => clearTimeout(timer),
+  };
+};
+type SpeechDeadline = ReturnType<typeof createSpeechDeadline>;

@@ -13,11 +13,11 @@ export type SpeechProcess = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** The speech program as a child: started with the first job, again after its death, and let go when nothing was asked for a while. */
+/** The speech program as a child process: started with the first job, again after a crash, and ended when it was idle for a while. */
 export const createSpeechProcess = (): SpeechProcess => {
   const jobs = new Map<number, SpeechJob>();
   let child: SpeechChild | null = null;
-  let leaving: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let count = 0;
 
   const lose = (lost: SpeechChild, why: string): void => {
@@ -33,7 +33,7 @@ export const createSpeechProcess = (): SpeechProcess => {
   };
 
   const run = async (request: SpeechRequest): Promise<SpeechResult> => {
-    clearTimeout(leaving);
+    clearTimeout(idleTimer);
     const engine = (child ??= start());
     const number = (count += 1);
     const job = createSpeechJob(request, { job: number, send: engine.send, kill: engine.kill });
@@ -42,17 +42,17 @@ export const createSpeechProcess = (): SpeechProcess => {
       return await job.result;
     } finally {
       jobs.delete(number);
-      if (jobs.size === 0) leaving = setTimeout(() => void close(), idleTimeoutMs).unref();
+      if (jobs.size === 0) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
     }
   };
 
   const close = async (): Promise<void> => {
-    clearTimeout(leaving);
-    const leaver = child;
-    if (!leaver) return;
-    lose(leaver, 'closed');
-    leaver.kill();
-    await leaver.gone;
+    clearTimeout(idleTimer);
+    const closing = child;
+    if (!closing) return;
+    lose(closing, 'closed');
+    closing.kill();
+    await closing.gone;
   };
 
   return { run, pid: () => child?.pid ?? null, close };

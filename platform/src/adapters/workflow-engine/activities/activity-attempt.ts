@@ -1,43 +1,32 @@
+import { withDeadline } from '#concurrency/deadline.ts';
 import type { Json } from '#ports/event-store.ts';
-import { ActivityFault, type Activity, type ActivityContext } from '#workflows/workflow.ts';
-import { failureOf, jsonOf } from '../embedded/replay.ts';
+import { ActivityFault, type Activity, type ActivityContext, type RegisteredWorkflow } from '#workflows/workflow.ts';
+import { retryPolicyOf } from './retry-delay.ts';
+import { failureOf, jsonOf } from './run-values.ts';
 
-export type Attempt = Readonly<{
-  activity: Activity;
-  input: Json;
-  context: ActivityContext;
-  timeoutMs: number;
-  onTimeout: () => void;
-}>;
+export type Attempt = Readonly<{ workflow: RegisteredWorkflow; name: string; input: Json; context: ActivityContext }>;
 export type AttemptOutcome = Readonly<{ answer: Json }> | Readonly<{ fault: ActivityFault }>;
 
 /** One try. Never throws: whatever goes wrong comes back as a fault; one of unknown kind may be tried again. */
-export const attemptActivity = async ({
-  activity,
-  input,
-  context,
-  timeoutMs,
-  onTimeout,
-}: Attempt): Promise<AttemptOutcome> => {
-  const late = timeOut(timeoutMs, onTimeout);
+export const attemptActivity = async ({ workflow, name, input, context }: Attempt): Promise<AttemptOutcome> => {
+  const activity = workflow.activities[name] ?? unknownActivity(name);
+  const { timeoutMs } = retryPolicyOf(workflow, name);
   try {
-    // Inputs are what the workflow function handed over under its own types.
-    const answer = await Promise.race([activity(input as never, context), late.promise]);
+    const answer = await withDeadline(
+      timeoutMs,
+      (late) =>
+        // Inputs are what the workflow function handed over under its own types.
+        activity(input as never, { ...context, signal: AbortSignal.any([context.signal, late]) }),
+      () => new ActivityFault('timed-out', `no answer within ${timeoutMs} ms`),
+    );
     return { answer: jsonOf(answer) };
   } catch (fault) {
     return { fault: fault instanceof ActivityFault ? fault : new ActivityFault('unexpected', failureOf(fault)) };
-  } finally {
-    late.clear();
   }
 };
 
-const timeOut = (ms: number, onTimeout: () => void): Readonly<{ promise: Promise<never>; clear: () => void }> => {
-  let timer: NodeJS.Timeout | undefined;
-  const promise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new ActivityFault('timed-out', `no answer within ${ms} ms`));
-      onTimeout();
-    }, ms);
-  });
-  return { promise, clear: () => clearTimeout(timer) };
-};
+const unknownActivity =
+  (name: string): Activity =>
+  async () => {
+    throw new ActivityFault('unknown-activity', `there is no activity ${name}`, null);
+  };

@@ -1,8 +1,9 @@
 import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import { ownerOf } from './run-values.ts';
 
-/** Room for activities: so many in this process, so many of one workflow, owners served in turn. */
+/** Limits how many activities run at once: in this process, and of each workflow that has a limit. Owners are served in turn. */
 export type ActivitySlots = Readonly<{
   acquire: (workflow: string, input: Json, signal: AbortSignal) => Promise<Release>;
 }>;
@@ -13,33 +14,29 @@ export const createActivitySlots = (
   workflows: readonly RegisteredWorkflow[],
   { maxActivities, yieldTo }: SlotLimits,
 ): ActivitySlots => {
-  const all = createFairSemaphore(maxActivities);
-  const own = new Map(
+  const shared = createFairSemaphore(maxActivities);
+  const byWorkflow = new Map(
     workflows.flatMap(({ name, maxActivities: max }): [string, FairSemaphore][] =>
       max === null ? [] : [[name, createFairSemaphore(max)]],
     ),
   );
 
-  const take: ActivitySlots['acquire'] = async (workflow, input, signal) => {
-    const owner = ownerOf(input);
-    // Its own bound first: a busy kind of workflow waits here without holding room that others could use.
-    const releaseOwn = await own.get(workflow)?.acquire(owner, signal);
-    try {
-      const releaseAll = await all.acquire(owner, signal);
-      await yieldTo();
-      return () => {
-        releaseAll();
+  return {
+    acquire: async (workflow, input, signal) => {
+      const owner = ownerOf(input);
+      // The workflow's own limit first: a busy workflow waits here without holding a slot that others could use.
+      const releaseOwn = await byWorkflow.get(workflow)?.acquire(owner, signal);
+      try {
+        const releaseShared = await shared.acquire(owner, signal);
+        await yieldTo();
+        return () => {
+          releaseShared();
+          releaseOwn?.();
+        };
+      } catch (fault) {
         releaseOwn?.();
-      };
-    } catch (gaveUp) {
-      releaseOwn?.();
-      throw gaveUp;
-    }
+        throw fault;
+      }
+    },
   };
-  return { acquire: take };
 };
-
-export const ownerOf = (input: Json): string =>
-  typeof input === 'object' && input !== null && 'ownerId' in input && typeof input['ownerId'] === 'string'
-    ? input['ownerId']
-    : '';

@@ -1,4 +1,10 @@
-import type { ActivityFault, RetryPolicy } from '#workflows/workflow.ts';
+import type { ActivityFault, RegisteredWorkflow, RetryPolicy } from '#workflows/workflow.ts';
+
+/** Tries that ended with their process are not the activity's fault; after so many there are no more. */
+export const maxDeaths = 20;
+
+export const retryPolicyOf = ({ retries }: Pick<RegisteredWorkflow, 'retries'>, activity: string): RetryPolicy =>
+  retries[activity] ?? retries['*'];
 
 /** Milliseconds until the next try, or null when there is none. `attempt` counts the tries made. */
 export const waitBeforeNextTry = (

@@ -11,63 +11,61 @@ export type ActiveRunsParts = Readonly<{
   slots: ActivitySlots;
   now: () => Date;
   isWorking: () => boolean;
-  /** A run has ended or rests: there is room for another. */
-  onRoom: () => void;
+  /** A run has ended or is suspended: another one can be active. */
+  onRelease: () => void;
   /** The journal did not take a change. */
   onJournalFault: (failure: unknown) => void;
 }>;
 export type ActiveRuns = ReturnType<typeof createActiveRuns>;
 
-/** The runs this worker is telling right now. */
+/** The runs this worker executes just now. */
 export const createActiveRuns = (parts: ActiveRunsParts) => {
-  const inHand = new Map<string, Execution>();
-
-  const begin = (id: string): void => {
-    try {
-      const execution = executionOf(parts, id);
-      if (!execution) return;
-      inHand.set(id, execution);
-      execution.done.then(
-        () => letGo(id, execution),
-        (failure: unknown) => stumble(id, failure),
-      );
-    } catch (failure) {
-      stumble(id, failure);
-    }
-  };
-  const letGo = (id: string, execution: Execution): void => {
-    if (inHand.get(id) === execution) inHand.delete(id);
-    parts.onRoom();
-  };
-  /** The journal failed: after a moment the run is told again from what it has. */
-  const stumble = (id: string, failure: unknown): void => {
-    inHand.delete(id);
-    parts.onJournalFault(failure);
-    setTimeout(() => {
-      if (parts.isWorking() && !inHand.has(id)) begin(id);
-    }, retryMs);
-  };
+  const runs = new Map<string, Execution>();
+  const begin = (id: string): void => beginRun(parts, runs, id);
   const discard = (id: string): void => {
-    inHand.get(id)?.discard();
-    inHand.delete(id);
+    runs.get(id)?.discard();
+    runs.delete(id);
   };
 
   return {
     begin,
     discard,
-    count: (): number => inHand.size,
-    /** False when it is not in hand. */
+    count: (): number => runs.size,
+    /** False when it is not active. */
     poke: (id: string): boolean => {
-      inHand.get(id)?.poke();
-      return inHand.has(id);
+      runs.get(id)?.poke();
+      return runs.has(id);
     },
-    discardAll: (): void => [...inHand.keys()].forEach(discard),
-    /** When all that is in hand now has ended or rests. */
-    ended: async (): Promise<void> => void (await Promise.allSettled([...inHand.values()].map(({ done }) => done))),
+    discardAll: (): void => [...runs.keys()].forEach(discard),
+    /** Resolves when all runs that are active now have ended or are suspended. */
+    ended: async (): Promise<void> => void (await Promise.allSettled([...runs.values()].map(({ done }) => done))),
   };
 };
 
-/** null: the run has ended meanwhile, or nobody here knows its workflow. */
+const beginRun = (parts: ActiveRunsParts, runs: Map<string, Execution>, id: string): void => {
+  /** The journal failed: after a moment the run is replayed from what is in it. */
+  const retry = (failure: unknown): void => {
+    runs.delete(id);
+    parts.onJournalFault(failure);
+    setTimeout(() => {
+      if (parts.isWorking() && !runs.has(id)) beginRun(parts, runs, id);
+    }, retryMs);
+  };
+  try {
+    const execution = executionOf(parts, id);
+    if (!execution) return;
+    runs.set(id, execution);
+    const release = (): void => {
+      if (runs.get(id) === execution) runs.delete(id);
+      parts.onRelease();
+    };
+    execution.done.then(release, retry);
+  } catch (failure) {
+    retry(failure);
+  }
+};
+
+/** null: the run has ended meanwhile, or no workflow of its name is registered here. */
 const executionOf = (
   { journal, workflows, slots, now, onJournalFault }: ActiveRunsParts,
   id: string,

@@ -7,35 +7,35 @@ type Attempts = ReadonlyMap<number, unknown>;
 
 const isOpen = ({ outcome }: Step): boolean => outcome === null;
 
-/** Timers that are due and waits that are over, in the order they were asked for. A signal that came before a wait's time-out wins over it, however late we look. */
+/** Timers that are due and waits that are over, in the order of their steps. A signal received before a wait's time-out wins over it, however late this is called. */
 export const dueSteps = (
   steps: readonly Step[],
   signals: readonly ReceivedSignal[],
   now: number,
 ): readonly DueStep[] => {
-  const left = [...signals];
-  const come = (step: Step): DueStep | null => {
+  const unread = [...signals];
+  const dueStep = (step: Step): DueStep | null => {
     if (step.kind === 'sleep') return isDue(step, now) ? { step, outcome: { answer: null }, signal: null } : null;
     if (step.kind !== 'signal') return null;
-    const at = left.findIndex(({ name, receivedAt }) => name === step.name && receivedAt <= (step.dueAt ?? Infinity));
-    const [signal] = at === -1 ? [] : left.splice(at, 1);
+    const at = unread.findIndex(({ name, receivedAt }) => name === step.name && receivedAt <= (step.dueAt ?? Infinity));
+    const [signal] = at === -1 ? [] : unread.splice(at, 1);
     if (signal) return { step, outcome: { answer: { payload: signal.payload } }, signal: signal.seq };
     return isDue(step, now) ? { step, outcome: { answer: 'timed-out' }, signal: null } : null;
   };
   return steps
     .filter(isOpen)
-    .map(come)
-    .filter((came) => came !== null);
+    .map(dueStep)
+    .filter((due) => due !== null);
 };
 
 const isDue = ({ dueAt }: Step, now: number): boolean => dueAt !== null && dueAt <= now;
 
 /** When the next timer, time-out or try is due, in ms; null: only a signal or a running activity moves the run. */
-export const nextDue = (steps: readonly Step[], inHand: Attempts): number | null => {
-  const times = steps.filter(isOpen).flatMap(({ dueAt, seq }) => (dueAt === null || inHand.has(seq) ? [] : [dueAt]));
+export const nextDue = (steps: readonly Step[], active: Attempts): number | null => {
+  const times = steps.filter(isOpen).flatMap(({ dueAt, seq }) => (dueAt === null || active.has(seq) ? [] : [dueAt]));
   return times.length === 0 ? null : Math.min(...times);
 };
 
 /** Activities to try now. */
-export const dueActivities = (steps: readonly Step[], inHand: Attempts, now: number): readonly Step[] =>
-  steps.filter((step) => isOpen(step) && step.kind === 'activity' && !inHand.has(step.seq) && (step.dueAt ?? 0) <= now);
+export const dueActivities = (steps: readonly Step[], active: Attempts, now: number): readonly Step[] =>
+  steps.filter((step) => isOpen(step) && step.kind === 'activity' && !active.has(step.seq) && (step.dueAt ?? 0) <= now);

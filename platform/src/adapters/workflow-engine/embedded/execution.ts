@@ -1,16 +1,15 @@
 import { dueActivities, nextDue } from './due-steps.ts';
-import type { ExecutionContext } from './execution-context.ts';
 import { replayWorkflow, type Replay } from './replay.ts';
 import { runActivities, type RunningActivities } from './run-activities.ts';
 import { createRunSignal, type RunSignal } from './run-signal.ts';
-import { openRunState, type RunState } from './run-state.ts';
+import { openRunState, type ExecutionContext, type RunState } from './run-state.ts';
 
 export type Execution = Readonly<{
-  /** Resolves when the run has ended, rests in the journal or was discarded. Rejects when the journal fails. */
+  /** Resolves when the run has ended, is suspended in the journal or was discarded. Rejects when the journal fails. */
   done: Promise<void>;
   /** Something outside may have changed: look again. */
   poke: () => void;
-  /** Lets go at once: running activities are aborted, their answers dropped. */
+  /** Gives the run up at once: running activities are aborted, their answers dropped. */
   discard: () => void;
 }>;
 
@@ -26,77 +25,79 @@ type ExecutionState = ExecutionContext &
     discarded: boolean;
   };
 
-/** One run in hand: its function is told again over the journal, then goes on, until it ends or only time or a signal can move it. */
-export const execute = (parts: ExecutionContext): Execution => {
-  const clock = (): number => parts.now().getTime();
-  const bell = createRunSignal();
-  const book = openRunState({ ...parts, clock, onAnswer: bell.notify });
-  const activities = runActivities({ ...parts, clock, book, bell });
-  const scene: ExecutionState = {
-    ...parts,
+/** Executes one run: its function is replayed over the journal, then goes on, until it ends or waits for a timer or a signal only. */
+export const execute = (context: ExecutionContext): Execution => {
+  const clock = (): number => context.now().getTime();
+  const signal = createRunSignal();
+  const state = openRunState({ ...context, clock, onAnswer: signal.notify });
+  const activities = runActivities({ ...context, clock, state, signal });
+  const execution: ExecutionState = {
+    ...context,
     clock,
-    signal: bell,
-    state: book,
+    signal,
+    state,
     activities,
-    replay: replayWorkflow({ ...parts, clock }),
+    replay: replayWorkflow({ ...context, clock }),
     delivered: 0,
     discarded: false,
   };
 
   const discard = (): void => {
-    scene.discarded = true;
+    execution.discarded = true;
     activities.abort();
-    bell.notify();
+    signal.notify();
   };
-  return { done: replayUntilIdle(scene), poke: bell.notify, discard };
+  return { done: executeUntilIdle(execution), poke: signal.notify, discard };
 };
 
 class NondeterminismError extends Error {}
 
-const replayUntilIdle = async (scene: ExecutionState): Promise<void> => {
+const executeUntilIdle = async (execution: ExecutionState): Promise<void> => {
   try {
-    while (!(await turn(scene)));
+    while (!(await advance(execution)));
   } catch (fault) {
     if (!(fault instanceof NondeterminismError)) throw fault;
-    await scene.journal.park(scene.loaded.id, `changed story: ${fault.message}`);
+    await execution.journal.park(execution.loaded.id, `changed story: ${fault.message}`);
   } finally {
-    scene.activities.abort();
+    execution.activities.abort();
   }
 };
 
-/** True when the run is out of our hands. */
-const turn = async (scene: ExecutionState): Promise<boolean> => {
-  await scene.replay.settle();
-  if (scene.discarded || (await hasEnded(scene))) return true;
-  if (deliverNext(scene) || (await scene.state.takeDue())) return false;
-  if (scene.discarded) return true;
-  return goOn(scene);
+/** True when there is nothing left to execute here. */
+const advance = async (execution: ExecutionState): Promise<boolean> => {
+  await execution.replay.settle();
+  if (execution.discarded || (await hasEnded(execution))) return true;
+  if (deliverNext(execution) || (await execution.state.takeDue())) return false;
+  if (execution.discarded) return true;
+  return waitOrSuspend(execution);
 };
 
 const hasEnded = async ({ replay, journal, loaded, now }: ExecutionState): Promise<boolean> => {
-  const departure = replay.nondeterminism();
-  if (departure !== null) throw new NondeterminismError(departure);
+  const nondeterminism = replay.nondeterminism();
+  if (nondeterminism !== null) throw new NondeterminismError(nondeterminism);
   const ending = replay.ending();
   if (ending) await journal.end(loaded.id, ending, now().toISOString());
   return ending !== null;
 };
 
-const deliverNext = (scene: ExecutionState): boolean => {
-  const step = scene.state.answer(scene.delivered);
+const deliverNext = (execution: ExecutionState): boolean => {
+  const step = execution.state.answer(execution.delivered);
   if (!step) return false;
-  scene.delivered += 1;
-  if (!scene.replay.deliver(step)) throw new NondeterminismError(`the answer of step ${step.seq} was never asked for`);
+  execution.delivered += 1;
+  if (!execution.replay.deliver(step))
+    throw new NondeterminismError(`the answer of step ${step.seq} was never asked for`);
   return true;
 };
 
-/** Begins what can begin; rests the run when nothing of it is left to run here. */
-const goOn = async ({ activities, state, signal, clock, journal, loaded }: ExecutionState): Promise<boolean> => {
+/** Begins the activities that are due; suspends the run when none is running. */
+const waitOrSuspend = async (execution: ExecutionState): Promise<boolean> => {
+  const { activities, state, signal, clock, journal, loaded } = execution;
   for (const step of dueActivities(state.steps, activities.active, clock())) activities.begin(step);
   const next = nextDue(state.steps, activities.active);
   if (activities.active.size > 0 || signal.isNotified()) {
     await signal.wait(next, clock());
     return false;
   }
-  await journal.rest(loaded.id, state.changes(), next);
+  await journal.suspend(loaded.id, state.changes(), next);
   return true;
 };

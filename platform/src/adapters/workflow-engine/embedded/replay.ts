@@ -1,97 +1,99 @@
 import type { Json } from '#ports/event-store.ts';
 import { ActivityFault, type Activities, type RegisteredWorkflow, type Run } from '#workflows/workflow.ts';
+import { failureOf, instantOf, jsonOf } from '../activities/run-values.ts';
 import type { Ending, LoadedRun, Outcome, Step, StepKind } from '../journal/journal.types.ts';
 
-/** A workflow function being told, over the steps it took before: known calls wait for their recorded answers, new ones are added to `steps`. */
+/** A workflow function replayed over the steps in its journal: known calls wait for their recorded answers, new ones are added to `steps`. */
 export type Replay = Readonly<{
   /** Resolves when the function can do nothing more without a new answer. */
   settle: () => Promise<void>;
-  /** False when the function never asked for this step: its story has changed. */
+  /** False when the function never asked for this step: its code has changed. */
   deliver: (step: Step) => boolean;
   ending: () => Ending | null;
   /** How the function departs from its journal; null: it does not. */
   nondeterminism: () => string | null;
 }>;
 
-type Asked = Readonly<{ kind: StepKind; name: string; input: Json; dueAt: number | null }>;
+type Call = Readonly<{ kind: StepKind; name: string; input: Json; dueAt: number | null }>;
 type Awaited = Readonly<{ resolve: (answer: Json) => void; reject: (fault: ActivityFault) => void }>;
+type ReplayParts = Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>;
 
-export const replayWorkflow = ({
-  loaded,
-  workflow,
-  clock,
-}: Readonly<{ loaded: LoadedRun; workflow: RegisteredWorkflow; clock: () => number }>): Replay => {
-  const { steps } = loaded;
+export const replayWorkflow = ({ loaded, workflow, clock }: ReplayParts): Replay => {
+  const calls = createCallLog(loaded.steps);
+  const run = runOver({
+    call: calls.call,
+    clock,
+    names: Object.keys(workflow.activities),
+    onContinue: (input) => calls.end({ kind: 'continued', input }),
+  });
+  void runToEnd(workflow, run, loaded.input).then(calls.end);
+
+  return {
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+    deliver: calls.deliver,
+    ending: calls.ending,
+    nondeterminism: calls.nondeterminism,
+  };
+};
+
+/** Compares what the function asks for with the recorded steps, in order. */
+const createCallLog = (steps: Step[]) => {
   const awaited = new Map<number, Awaited>();
-  let asked = 0;
-  let departure: string | null = null;
+  let count = 0;
+  let nondeterminism: string | null = null;
   let ending: Ending | null = null;
 
-  const call = (call: Asked): Promise<Json> => {
-    if (departure !== null || ending !== null) return never();
-    const seq = asked;
-    asked += 1;
-    const step = stepOf(call, seq);
+  const call = (asked: Call): Promise<Json> => {
+    if (nondeterminism !== null || ending !== null) return never();
+    const seq = count;
+    count += 1;
+    const step = stepOf(asked, seq);
     const recorded = steps[seq];
     if (recorded && !sameCall(recorded, step)) {
-      departure = `step ${seq} was ${nameOf(recorded)}, the code now asks for ${nameOf(step)}`;
+      nondeterminism = `step ${seq} was ${nameOf(recorded)}, the code now asks for ${nameOf(step)}`;
       return never();
     }
     if (!recorded) steps.push(step);
     return new Promise((resolve, reject) => awaited.set(seq, { resolve, reject }));
   };
-  const end = (how: Ending): void => {
-    ending ??= how;
-    if (asked < steps.length) departure ??= `the code ends after ${asked} steps, the journal has ${steps.length}`;
-  };
-
-  const run = runOver({
-    call,
-    clock,
-    names: Object.keys(workflow.activities),
-    onContinue: (input) => end({ kind: 'continued', input }),
-  });
-  void runToEnd(workflow, run, loaded.input).then(end);
 
   return {
-    settle: () => new Promise((resolve) => setImmediate(resolve)),
-    deliver: ({ seq, outcome }) => {
-      const answer = awaited.get(seq);
-      if (!answer || !outcome) return false;
-      settleWith(answer, outcome);
+    call,
+    deliver: ({ seq, outcome }: Step): boolean => {
+      const waiting = awaited.get(seq);
+      if (!waiting || !outcome) return false;
+      settleWith(waiting, outcome);
       return true;
     },
+    end: (how: Ending): void => {
+      ending ??= how;
+      if (count < steps.length)
+        nondeterminism ??= `the code ends after ${count} steps, the journal has ${steps.length}`;
+    },
     ending: () => ending,
-    nondeterminism: () => departure,
+    nondeterminism: () => nondeterminism,
   };
 };
 
 const runToEnd = async (
-  { run: story }: RegisteredWorkflow,
+  workflow: RegisteredWorkflow,
   run: Run<Activities, string, Json>,
   input: Json,
 ): Promise<Ending> => {
   try {
-    return { kind: 'ended', status: 'completed', result: jsonOf(await story(run, input)), failure: null };
+    return {
+      kind: 'ended',
+      status: 'completed',
+      result: jsonOf(await workflow.run(run as never, input as never)),
+      failure: null,
+    };
   } catch (fault) {
     return { kind: 'ended', status: 'failed', result: null, failure: failureOf(fault) };
   }
 };
 
-/** Unknown errors may quote what they were reading: only their kind and place are kept. */
-export const failureOf = (fault: unknown): string => {
-  if (fault instanceof ActivityFault) return `${fault.code}: ${fault.message}`;
-  if (!(fault instanceof Error)) return 'unexpected: not an error';
-  const place =
-    fault.stack
-      ?.split('\n')
-      .find((line) => line.trimStart().startsWith('at '))
-      ?.trim() ?? '';
-  return `unexpected: ${fault.name} ${place}`.trim();
-};
-
 type RunParts = Readonly<{
-  call: (call: Asked) => Promise<Json>;
+  call: (call: Call) => Promise<Json>;
   clock: () => number;
   names: readonly string[];
   onContinue: (input: Json) => void;
@@ -115,7 +117,7 @@ const runOver = ({ call, clock, names, onContinue }: RunParts): Run<Activities, 
   },
 });
 
-const stepOf = ({ kind, name, input, dueAt }: Asked, seq: number): Step => ({
+const stepOf = ({ kind, name, input, dueAt }: Call, seq: number): Step => ({
   seq,
   kind,
   name,
@@ -137,11 +139,3 @@ const sameCall = (one: Step, other: Step): boolean =>
   one.kind === other.kind && one.name === other.name && one.input === other.input;
 const nameOf = ({ kind, name, input }: Step): string => `${kind} ${name} ${input}`;
 const never = (): Promise<never> => new Promise(() => undefined);
-export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
-
-export const instantOf = (instant: string): number => {
-  const at = Date.parse(instant);
-  if (Number.isNaN(at))
-    throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
-  return at;
-};

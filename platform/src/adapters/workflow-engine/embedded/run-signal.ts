@@ -1,44 +1,44 @@
-/** Rung when something changed; a ring while nobody listens is heard by the next who does. */
+/** Wakes one run when something changed; a notification while nobody waits is seen by the next `wait`. */
 export type RunSignal = Readonly<{
   notify: () => void;
-  /** Whoever listens now or next is told that the work cannot go on. */
+  /** The next `wait`, or the one that is open, throws this. */
   fail: (fault: unknown) => void;
-  /** A ring that nobody has heard yet. */
+  /** Whether there is a notification that no `wait` has seen yet. */
   isNotified: () => boolean;
-  /** Resolves at a ring, or at `dueAt` (both in ms; null: only at a ring). */
+  /** Resolves when notified, or at `dueAt` (both in ms; null: only when notified). */
   wait: (dueAt: number | null, now: number) => Promise<void>;
 }>;
 
 const maxDelayMs = 60_000;
 
 export const createRunSignal = (): RunSignal => {
-  let rang = false;
+  let notified = false;
   let failure: Readonly<{ fault: unknown }> | null = null;
-  let listener: (() => void) | null = null;
-  const ring = (): void => {
-    rang = true;
-    listener?.();
+  let wake: (() => void) | null = null;
+  const notify = (): void => {
+    notified = true;
+    wake?.();
   };
-  const listen = async (dueAt: number | null, now: number): Promise<void> => {
+  const waitOpen = async (dueAt: number | null, now: number): Promise<void> => {
     let timer: NodeJS.Timeout | undefined;
     await new Promise<void>((resolve) => {
-      listener = resolve;
+      wake = resolve;
       if (dueAt !== null) timer = setTimeout(resolve, Math.min(Math.max(dueAt - now, 0), maxDelayMs));
     });
     clearTimeout(timer);
-    listener = null;
+    wake = null;
   };
 
   return {
-    notify: ring,
+    notify,
     fail: (fault) => {
       failure ??= { fault };
-      ring();
+      notify();
     },
-    isNotified: () => rang,
+    isNotified: () => notified,
     wait: async (dueAt, now) => {
-      if (!rang) await listen(dueAt, now);
-      rang = false;
+      if (!notified) await waitOpen(dueAt, now);
+      notified = false;
       if (failure) throw failure.fault;
     },
   };

@@ -1,17 +1,23 @@
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import type { ActivitySlots } from '../activities/activity-slots.ts';
 import type { LoadedRun, Outcome, Step } from '../journal/journal.types.ts';
-import type { StepChanges } from '../journal/worker-journal.ts';
-import type { WorkflowJournal } from '../journal/workflow-journal.ts';
+import type { StepChanges, WorkflowJournal } from '../journal/workflow-journal.ts';
 import { dueSteps } from './due-steps.ts';
 
-export type RunStateParts = Readonly<{
+/** One run, and what it is executed with. */
+export type ExecutionContext = Readonly<{
   loaded: LoadedRun;
+  workflow: RegisteredWorkflow;
   journal: WorkflowJournal;
-  clock: () => number;
-  onAnswer: () => void;
+  slots: ActivitySlots;
+  now: () => Date;
 }>;
+
+export type RunStateParts = Pick<ExecutionContext, 'loaded' | 'journal'> &
+  Readonly<{ clock: () => number; onAnswer: () => void }>;
 export type RunState = ReturnType<typeof openRunState>;
 
-/** What one run in hand knows, and what of it the journal does not know yet. */
+/** The state of one active run, and which of its changes are not in the journal yet. */
 export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }: RunStateParts) => {
   const dirty = new Set<Step>();
   const answers = steps
@@ -25,8 +31,8 @@ export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }
     dirty.clear();
     return { steps: changed, taken };
   };
-  const keep = async (taken: readonly number[] = []): Promise<void> => {
-    if (dirty.size > 0 || journalled < steps.length) await journal.keep(id, changes(taken));
+  const save = async (taken: readonly number[] = []): Promise<void> => {
+    if (dirty.size > 0 || journalled < steps.length) await journal.save(id, changes(taken));
   };
   const complete = (step: Step, outcome: Outcome): void => {
     Object.assign(step, { outcome, completion: answers.length, running: false, dueAt: null });
@@ -39,19 +45,19 @@ export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }
     steps,
     /** The n-th answer in the order they came. */
     answer: (nth: number): Step | undefined => answers[nth],
-    /** An answer counts from now on; it is journalled before anything follows from it. */
+    /** Records an answer; it is in the journal before anything follows from it. */
     complete,
     changes,
-    keepStep: (step: Step): Promise<void> => {
+    saveStep: (step: Step): Promise<void> => {
       dirty.add(step);
-      return keep();
+      return save();
     },
-    /** Timers and signals whose moment has come become answers; true when there were any. */
+    /** Makes answers of due timers and received signals; true when there were any. */
     takeDue: async (): Promise<boolean> => {
-      const come = dueSteps(steps, journal.signals(id), clock());
-      for (const { step, outcome } of come) complete(step, outcome);
-      await keep(come.flatMap(({ signal }) => (signal === null ? [] : [signal])));
-      return come.length > 0;
+      const due = dueSteps(steps, journal.signals(id), clock());
+      for (const { step, outcome } of due) complete(step, outcome);
+      await save(due.flatMap(({ signal }) => (signal === null ? [] : [signal])));
+      return due.length > 0;
     },
   };
 };

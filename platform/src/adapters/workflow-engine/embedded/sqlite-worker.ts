@@ -1,3 +1,4 @@
+import { waitAtMost } from '#concurrency/deadline.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { WorkflowWorker } from '#ports/workflow-engine.ts';
@@ -5,9 +6,8 @@ import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { createActivitySlots } from '../activities/activity-slots.ts';
 import type { WorkflowJournal } from '../journal/workflow-journal.ts';
 import { createActiveRuns, type ActiveRuns } from './active-runs.ts';
-import { createWakeTimer, type WakeTimer } from './wake-timer.ts';
 
-/** Runs in memory at once; others wait in the journal. Sleeping ones take no memory and share one timer. */
+/** Runs in memory at once; others wait in the journal. Suspended ones take no memory and share one timer. */
 const maxActiveRuns = 1_000;
 const retryMs = 1_000;
 
@@ -17,12 +17,12 @@ export type WorkerParts = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities: number;
-  /** Each activity waits for it before it begins: others may have to go first. */
+  /** Each activity waits for it before it begins: requests may have to go first. */
   yieldTo: () => Promise<void>;
   /** How long `close` lets running activities end, in ms. */
   graceMs: number;
 }>;
-/** What the engine tells a worker in the same process. */
+/** What the engine asks of a worker in the same process. */
 export type SqliteWorker = WorkflowWorker &
   Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
 
@@ -33,17 +33,16 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
   const inTurn = createSerialQueue();
   const look = (): Promise<void> =>
     inTurn(async () => {
-      if (state.working) await startDueRuns({ journal, now, state, runs, alarm });
+      if (state.working) await startDueRuns({ journal, now, state, runs, wakeTimer });
     });
-  const soon = once(() => void look());
-  const alarm = createWakeTimer(soon);
-  const turns = createActivitySlots(parts.workflows, parts);
+  const lookSoon = oncePerTurn(() => void look());
+  const wakeTimer = createWakeTimer(lookSoon);
   const runs = createActiveRuns({
     ...parts,
-    slots: turns,
+    slots: createActivitySlots(parts.workflows, parts),
     now,
     isWorking: () => state.working,
-    onRoom: soon,
+    onRelease: lookSoon,
     onJournalFault: (failure) => note(state, failure),
   });
 
@@ -56,48 +55,54 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
     close: async () => {
       if (!state.working) return;
       state.working = false;
-      alarm.stop();
-      await within(parts.graceMs, runs.ended());
+      wakeTimer.stop();
+      await waitAtMost(parts.graceMs, runs.ended());
       runs.discardAll();
       await journal.handBack();
     },
-    look: soon,
+    look: lookSoon,
     poke: (id) => {
-      if (!runs.poke(id)) soon();
+      if (!runs.poke(id)) lookSoon();
     },
     discard: runs.discard,
   };
 };
 
-/** However often it is asked for in one turn of the loop, it is done once, at its end: many starts are claimed in one commit. */
-const once = (work: () => void): (() => void) => {
-  let asked = false;
+/** However often it is called in one turn of the event loop, the work is done once, at its end: many starts are claimed in one commit. */
+const oncePerTurn = (work: () => void): (() => void) => {
+  let scheduled = false;
   return () => {
-    if (asked) return;
-    asked = true;
+    if (scheduled) return;
+    scheduled = true;
     setImmediate(() => {
-      asked = false;
+      scheduled = false;
       work();
     });
   };
 };
 
 type State = { working: boolean; fault: string | null };
-type View = Readonly<{ journal: WorkflowJournal; now: () => Date; state: State; runs: ActiveRuns; alarm: WakeTimer }>;
+type Due = Readonly<{
+  journal: WorkflowJournal;
+  now: () => Date;
+  state: State;
+  runs: ActiveRuns;
+  wakeTimer: WakeTimer;
+}>;
 
-/** Takes in hand what is due and sets the alarm for what comes next. */
-const startDueRuns = async ({ journal, now, state, runs, alarm }: View): Promise<void> => {
+/** Activates the runs that are due and sets the timer for the next one. */
+const startDueRuns = async ({ journal, now, state, runs, wakeTimer }: Due): Promise<void> => {
   try {
     const claimed = await journal.claimDue(now().getTime(), Math.max(maxActiveRuns - runs.count(), 0));
-    // Closing, meanwhile, hands back what is claimed.
+    // Closed meanwhile: closing hands back what was claimed.
     if (!state.working) return;
     for (const id of claimed) runs.begin(id);
     const next = runs.count() < maxActiveRuns ? journal.nextWake() : null;
-    alarm.setIn(next === null ? null : next - now().getTime());
+    wakeTimer.setIn(next === null ? null : next - now().getTime());
     state.fault = null;
   } catch (failure) {
     note(state, failure);
-    alarm.setIn(retryMs);
+    wakeTimer.setIn(retryMs);
   }
 };
 
@@ -105,13 +110,18 @@ const note = (state: State, failure: unknown): void => {
   state.fault = failure instanceof Error ? failure.message : 'the journal does not answer';
 };
 
-const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
+/** One timer; setting it again replaces the earlier time. It fires once a minute anyway: clocks can be moved. */
+type WakeTimer = Readonly<{ setIn: (ms: number | null) => void; stop: () => void }>;
+
+const maxDelayMs = 60_000;
+
+const createWakeTimer = (wake: () => void): WakeTimer => {
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    work,
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    }),
-  ]);
-  clearTimeout(timer);
+  return {
+    setIn: (ms) => {
+      clearTimeout(timer);
+      timer = setTimeout(wake, Math.min(Math.max(ms ?? maxDelayMs, 0), maxDelayMs));
+    },
+    stop: () => clearTimeout(timer),
+  };
 };

@@ -12,7 +12,7 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities?: number;
-  /** Each activity waits for it before it begins: others may have to go first. */
+  /** Each activity waits for it before it begins: requests may have to go first. */
   yieldTo?: () => Promise<void>;
   /** How long closing lets running activities end, in ms; then they are run again by the next worker. */
   graceMs?: number;
@@ -38,7 +38,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
     },
     signal: async (id, signal, payload = null) => {
       const { result: delivered, done } = journal.signal(id, signal, { payload, at: clock.now().getTime() });
-      // At once: a run that is about to rest must see it before it does.
+      // Not after the commit: a run about to be suspended must see it before.
       if (delivered) worker.poke(id);
       await done;
       return delivered;
@@ -56,7 +56,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   };
   const checkpoints: TriggerCheckpoints = {
     load: async (name) => journal.checkpoint(name),
-    save: (name, position) => journal.keepCheckpoint(name, position),
+    save: (name, position) => journal.saveCheckpoint(name, position),
   };
   return { engine, worker, checkpoints };
 };

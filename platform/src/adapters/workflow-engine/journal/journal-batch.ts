@@ -1,39 +1,39 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** `done` resolves when the change is durable and rejects when it is not kept; reads see it at once. */
+/** `done` resolves when the change is durable and rejects when it is lost; reads see it at once. */
 export type Written<Result> = Readonly<{ result: Result; done: Promise<void> }>;
 export type JournalBatch = Readonly<{
   /** All or nothing; the work itself runs before this returns. Throws what the work throws. */
   write: <Result>(work: () => Result) => Written<Result>;
-  /** Brings what is written to the disk now. */
+  /** Commits now. */
   flush: () => void;
 }>;
 
-type Open = PromiseWithResolvers<void>;
+type Pending = PromiseWithResolvers<void>;
 
-/** All changes of one turn of the event loop share one durable commit: many runs that move at once wait for the disk together. */
+/** All changes of one turn of the event loop share one durable commit: many runs that change at once wait for the disk together. */
 export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
-  let open: Open | null = null;
+  let open: Pending | null = null;
 
   const flush = (): void => {
-    const group = open;
+    const batch = open;
     open = null;
-    if (group) commit(db, group);
+    if (batch) commit(db, batch);
   };
-  const begin = (): Open => {
+  const begin = (): Pending => {
     db.exec('begin immediate');
     setImmediate(flush);
-    return opened();
+    return createPending();
   };
   const write: JournalBatch['write'] = (work) => {
-    const group = (open ??= begin());
+    const batch = (open ??= begin());
     try {
-      return { result: inSavepoint(db, work), done: group.promise };
+      return { result: inSavepoint(db, work), done: batch.promise };
     } catch (fault) {
       // A full disk, say, has ended the whole transaction already.
       if (!db.isTransaction) {
         open = null;
-        group.reject(fault);
+        batch.reject(fault);
       }
       throw fault;
     }
@@ -41,9 +41,9 @@ export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
   return { write, flush };
 };
 
-const opened = (): Open => {
+const createPending = (): Pending => {
   const open = Promise.withResolvers<void>();
-  // Whoever wrote waits for it; one who did not must not bring the process down.
+  // Writers await it; one that does not must not end the process by an unhandled rejection.
   open.promise.catch(() => undefined);
   return open;
 };
@@ -60,7 +60,7 @@ const inSavepoint = <Result>(db: DatabaseSync, work: () => Result): Result => {
   }
 };
 
-const commit = (db: DatabaseSync, { resolve, reject }: Open): void => {
+const commit = (db: DatabaseSync, { resolve, reject }: Pending): void => {
   try {
     db.exec('commit');
     resolve();

@@ -4,12 +4,12 @@ import type { WorkflowStatus } from '#ports/workflow-engine.ts';
 export type StepKind = 'activity' | 'sleep' | 'signal';
 export type Outcome = Readonly<{ answer: Json }> | Readonly<{ fault: Readonly<{ code: string; message: string }> }>;
 
-/** One call of a workflow function. Instants in ms. Changes while the run is in hand; the journal keeps every change. */
+/** One call of a workflow function. Instants in ms. Changes while the run is active; the journal holds every change. */
 export type Step = {
   readonly seq: number;
   readonly kind: StepKind;
   readonly name: string;
-  /** As JSON: compared with what the function asks on replay. */
+  /** As JSON; compared on replay with what the function asks for. */
   readonly input: string;
   /** Timer, time-out of a wait (null: none), or the next try of an activity. */
   dueAt: number | null;
@@ -17,7 +17,7 @@ export type Step = {
   /** How often a process ended in the middle of it. */
   deaths: number;
   running: boolean;
-  /** Answers are given again in the order they came. */
+  /** Position among the answers: replay gives them in the same order. */
   completion: number | null;
   outcome: Outcome | null;
 };

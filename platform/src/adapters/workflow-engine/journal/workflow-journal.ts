@@ -1,34 +1,115 @@
-import { createClientJournal } from './client-journal.ts';
-import { createJournalBatch } from './journal-batch.ts';
-import { handBack } from './journal-schema.ts';
-import { journalStatements } from './journal-statements.ts';
-import { openJournalFile } from './open-journal.ts';
-import { createWorkerJournal } from './worker-journal.ts';
+import { failPoint } from '#instrumentation/fail-point.ts';
+import type { Json } from '#ports/event-store.ts';
+import type { WorkflowDescription } from '#ports/workflow-engine.ts';
+import { createJournalBatch, type JournalBatch, type Written } from './journal-batch.ts';
+import { describedOf, loadedOf, signalOf, stepValues } from './journal-rows.ts';
+import { handBack, journalStatements, openJournalFile, type JournalStatements } from './journal-tables.ts';
+import type { Ending, LoadedRun, ReceivedSignal, Step } from './journal.types.ts';
 
 export type WorkflowJournal = ReturnType<typeof openWorkflowJournal>;
 
-/** Everything the runner must not forget. A change is there at once and durable when its promise resolves; instants in ms. */
+/** The durable state of all runs. A change can be read at once and is durable when its promise resolves; instants in ms. */
 export const openWorkflowJournal = (file: string) => {
   const db = openJournalFile(file);
   const sql = journalStatements(db);
-  const group = createJournalBatch(db);
+  const batch = createJournalBatch(db);
   return {
-    ...createClientJournal(group, sql),
-    ...createWorkerJournal(group, sql),
+    ...clientJournal(batch, sql),
+    ...workerJournal(batch, sql),
 
     checkpoint: (name: string): number | null => {
       const position = sql.checkpoint.get(name)?.['position'];
       return typeof position === 'number' ? position : null;
     },
-    keepCheckpoint: (name: string, position: number): Promise<void> =>
-      group.write(() => sql.keepCheckpoint.run(name, position)).done,
+    saveCheckpoint: (name: string, position: number): Promise<void> =>
+      batch.write(() => sql.saveCheckpoint.run(name, position)).done,
 
-    /** Gives everything in hand to the next worker. */
-    handBack: (): Promise<void> => group.write(() => db.exec(handBack)).done,
+    /** Leaves all active runs to the next worker. */
+    handBack: (): Promise<void> => batch.write(() => db.exec(handBack)).done,
     close: (): void => {
       if (!db.isOpen) return;
-      group.flush();
+      batch.flush();
       db.close();
     },
   };
+};
+
+/** For the engine, which starts and steers workflows. */
+const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
+  /** False when the id is taken, be it by an ended run. */
+  start: (run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>): Written<boolean> =>
+    write(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
+
+  /** False when the workflow has ended or is unknown. */
+  signal: (id: string, name: string, { payload, at }: Readonly<{ payload: Json; at: number }>): Written<boolean> =>
+    write(() => {
+      if (sql.wakeUp.run(at, id).changes === 0) return false;
+      sql.addSignal.run(id, name, JSON.stringify(payload), at);
+      return true;
+    }),
+
+  cancel: (id: string, endedAt: string): Written<void> =>
+    write(() => {
+      if (sql.cancel.run(endedAt, id).changes === 1) sql.dropHistory(id);
+    }),
+
+  describe: (id: string): WorkflowDescription | null => describedOf(sql.describe.get(id)),
+});
+
+/** What changed in a run: its steps, and the signals they took. */
+export type StepChanges = Readonly<{ steps: readonly Step[]; taken: readonly number[] }>;
+
+/** For the worker, which executes them. */
+const workerJournal = (batch: JournalBatch, sql: JournalStatements) => ({
+  ...journalRuns(batch, sql),
+  save: (id: string, changes: StepChanges): Promise<void> => change(batch, () => saveChanges(sql, id, changes)),
+
+  /** `wakeAt` null: only a signal wakes it. */
+  suspend: (id: string, changes: StepChanges, wakeAt: number | null): Promise<void> =>
+    change(batch, () => {
+      saveChanges(sql, id, changes);
+      sql.suspend.run(wakeAt, id);
+    }),
+
+  end: (id: string, ending: Ending, endedAt: string): Promise<void> =>
+    change(batch, () => {
+      if (ending.kind === 'ended') {
+        sql.dropHistory(id);
+        sql.end.run(ending.status, JSON.stringify(ending.result), ending.failure, endedAt, id);
+      } else {
+        sql.dropSteps.run(id);
+        sql.continueAsNew.run(JSON.stringify(ending.input), id);
+      }
+    }),
+});
+
+const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
+  /** Claims up to `limit` runs that are due, the longest due first. */
+  claimDue: async (now: number, limit: number): Promise<readonly string[]> => {
+    const ids = sql.due.all(now, limit).map(({ id }) => String(id));
+    if (ids.length > 0) await write(() => ids.forEach((id) => sql.claim.run(id))).done;
+    return ids;
+  },
+  nextWake: (): number | null => {
+    const at = sql.nextWake.get()?.['at'];
+    return typeof at === 'number' ? at : null;
+  },
+  /** null: it has ended meanwhile. */
+  load: (id: string): LoadedRun | null => loadedOf(sql.running.get(id), sql.steps.all(id)),
+  signals: (id: string): readonly ReceivedSignal[] => sql.signals.all(id).map(signalOf),
+  park: (id: string, reason: string): Promise<void> => write(() => sql.park.run(reason, id)).done,
+  parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
+    sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
+});
+
+const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepChanges): void => {
+  for (const step of steps) sql.putStep.run(id, ...stepValues(step));
+  for (const seq of taken) sql.dropSignal.run(seq);
+};
+
+/** Every change of a run passes here, so that crash tests can end the process around it. */
+const change = async ({ write }: JournalBatch, work: () => void): Promise<void> => {
+  failPoint('workflow.before-step');
+  await write(work).done;
+  failPoint('workflow.after-step');
 };

@@ -7,7 +7,7 @@ export type WorkflowBundle = Readonly<{ code: string }>;
 const entry = fileURLToPath(new URL('sandbox/temporal-workflows.ts', import.meta.url));
 const bundles = new Map<string, Promise<WorkflowBundle>>();
 
-/** Stories for the sandbox, out of a file that exports `workflowDefinitions`; a second or two, once in a process. Activities and node modules cannot be in it. */
+/** Bundles the workflow functions of a file that exports `workflowDefinitions`; a second or two, once in a process. It can import neither activities nor modules of Node. */
 export const bundleWorkflows = (definitionsFile: string): Promise<WorkflowBundle> => {
   const bundle = bundles.get(definitionsFile) ?? makeBundle(definitionsFile);
   bundles.set(definitionsFile, bundle);

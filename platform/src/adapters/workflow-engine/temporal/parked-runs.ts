@@ -4,19 +4,18 @@ import { callTemporal } from './call-temporal.ts';
 import { problemOf } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 
-/** More than these are not looked at. */
 const maxSuspects = 100;
 
-export type ParkedRuns = Readonly<{ hear: TemporalLog; list: () => Promise<WorkerHealth['parked']> }>;
+export type ParkedRuns = Readonly<{ onLog: TemporalLog; list: () => Promise<WorkerHealth['parked']> }>;
 
-/** Runs whose task failed here, for as long as the server says that it is still being tried. */
+/** Runs whose workflow task failed here, as long as the server still retries it. */
 export const watchParkedRuns = (client: Client, connection: Connection): ParkedRuns => {
   const suspects = new Set<string>();
 
-  const look = async (runId: string): Promise<WorkerHealth['parked']> => {
+  const check = async (runId: string): Promise<WorkerHealth['parked']> => {
     const found = await Array.fromAsync(client.workflow.list({ query: `RunId = '${runId}'`, pageSize: 1 }));
     const [id] = found.map(({ workflowId }) => workflowId);
-    // What has only just begun is found a moment later.
+    // A run that was just started is listed a moment later.
     if (id === undefined) return [];
     const description = await client.workflow.getHandle(id, runId).describe();
     const reason = description.status.name === 'RUNNING' ? problemOf(description) : null;
@@ -24,10 +23,10 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
     return reason === null ? [] : [{ id, reason }];
   };
   return {
-    hear: ({ message, runId }) => {
+    onLog: ({ message, runId }) => {
       if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects)
         suspects.add(runId);
     },
-    list: () => callTemporal(connection, async () => (await Promise.all([...suspects].map(look))).flat()),
+    list: () => callTemporal(connection, async () => (await Promise.all([...suspects].map(check))).flat()),
   };
 };

@@ -2,29 +2,32 @@ import { ApplicationFailure, Context } from '@temporalio/activity';
 import { ApplicationFailureCategory } from '@temporalio/common';
 import type { Json } from '#ports/event-store.ts';
 import { ActivityFault, type RegisteredWorkflow } from '#workflows/workflow.ts';
-import { attemptActivity, type AttemptOutcome } from '../activities/activity-attempt.ts';
-import { waitBeforeNextTry } from '../activities/retry-delay.ts';
+import { attemptActivity, type Attempt } from '../activities/activity-attempt.ts';
+import { retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
 
 type Performed = Readonly<{ workflow: RegisteredWorkflow; name: string; yieldTo: () => Promise<void> }>;
-/** What the server keeps between the tries of one step: how many ended in a fault, not counting those that died with their worker. */
+/** What the server stores between the tries of one step: how many ended in a fault, not counting those that died with their worker. */
 type Progress = Readonly<{ faults: number }>;
 
-/** An activity as Temporal runs it: one try, judged as the embedded runner judges it. */
+/** An activity as Temporal runs it: one try, under the same retry rules as the embedded engine. */
 export const performActivity =
   ({ workflow, name, yieldTo }: Performed) =>
   async (input: Json): Promise<Json> => {
     const context = Context.current();
     const { faults } = progressOf(context);
-    const heart = setInterval(() => context.heartbeat({ faults }), beatMs(context));
+    const heartbeat = setInterval(() => context.heartbeat({ faults }), heartbeatMs(context));
     try {
       await yieldTo();
-      const outcome = await Promise.race([attempt({ workflow, name }, input, context), letGo(context)]);
+      const outcome = await Promise.race([
+        attemptActivity(attemptOf({ workflow, name }, input, context)),
+        untilCancelled(context),
+      ]);
       if ('answer' in outcome) return outcome.answer;
       context.heartbeat({ faults: faults + 1 });
-      const policy = workflow.retries[name] ?? workflow.retries['*'];
+      const policy = retryPolicyOf(workflow, name);
       throw failureOf(outcome.fault, waitBeforeNextTry(policy, faults + 1, outcome.fault));
     } finally {
-      clearInterval(heart);
+      clearInterval(heartbeat);
     }
   };
 
@@ -35,36 +38,21 @@ const progressOf = ({ info }: Context): Progress => {
     : { faults: 0 };
 };
 
-/** Well before the server takes silence for death. */
-const beatMs = ({ info }: Context): number => (info.heartbeatTimeoutMs ?? 3_000) / 3;
+/** Well before the server gives the activity up. */
+const heartbeatMs = ({ info }: Context): number => (info.heartbeatTimeoutMs ?? 3_000) / 3;
 
-const attempt = (
+const attemptOf = (
   { workflow, name }: Omit<Performed, 'yieldTo'>,
   input: Json,
   { info, cancellationSignal }: Context,
-): Promise<AttemptOutcome> => {
+): Attempt => {
   const { workflowId = '', runId = '' } = info.workflowExecution ?? {};
-  const late = new AbortController();
-  const policy = workflow.retries[name] ?? workflow.retries['*'];
-  return attemptActivity({
-    activity: workflow.activities[name] ?? unknownActivity(name),
-    input,
-    context: {
-      workflowId,
-      idempotencyKey: `${workflowId}/${runId}/${info.activityId}`,
-      signal: AbortSignal.any([cancellationSignal, late.signal]),
-    },
-    timeoutMs: policy.timeoutMs,
-    onTimeout: () => late.abort(new ActivityFault('timed-out', 'no answer in time')),
-  });
-};
-
-const unknownActivity = (name: string) => async (): Promise<never> => {
-  throw new ActivityFault('unknown-activity', `there is no activity ${name}`, null);
+  const idempotencyKey = `${workflowId}/${runId}/${info.activityId}`;
+  return { workflow, name, input, context: { workflowId, idempotencyKey, signal: cancellationSignal } };
 };
 
 /** Rejects when the answer is no longer wanted here: its workflow is gone, or this worker stops and hands the step to another. */
-const letGo = async (context: Context): Promise<never> => {
+const untilCancelled = async (context: Context): Promise<never> => {
   try {
     return await context.cancelled;
   } catch (cancelled) {
@@ -73,7 +61,7 @@ const letGo = async (context: Context): Promise<never> => {
   }
 };
 
-/** `waitMs` null: no more tries. A fault that is tried again is nothing to warn of. */
+/** `waitMs` null: no more tries. A fault that is tried again is logged as benign. */
 const failureOf = ({ code, message }: ActivityFault, waitMs: number | null): ApplicationFailure =>
   waitMs === null
     ? ApplicationFailure.nonRetryable(message, code)

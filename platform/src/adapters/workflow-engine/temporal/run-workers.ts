@@ -1,14 +1,13 @@
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
-import { activityType } from './activity-type.ts';
 import type { WorkflowBundle } from './bundle-workflows.ts';
 import { performActivity } from './perform-activity.ts';
-import { queuesOf, type TaskQueue } from './task-queues.ts';
+import { activityType, queuesOf, type TaskQueue } from './temporal-names.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
 
-/** Runs a worker holds in memory, asleep or not; others are told again from their history. */
+/** Runs a worker holds in memory; others are replayed from their history. */
 const maxCachedWorkflows = 300;
-/** After the grace, how long what does not listen is waited for, in ms. */
+/** How much longer, after the grace period, activities that ignore their signal are waited for, in ms. */
 const forceMs = 1_000;
 
 export type WorkersParts = Readonly<{
@@ -22,7 +21,7 @@ export type WorkersParts = Readonly<{
 }>;
 type Working = Readonly<{ bundle: WorkflowBundle; stop: AbortSignal; onReady: (workers: readonly Worker[]) => void }>;
 
-/** One worker a queue, until `stop`. Rejects when the server cannot be reached or sends them away. */
+/** One worker a queue, until `stop`. Rejects when the server cannot be reached or shuts a worker down. */
 export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }: Working): Promise<void> => {
   const connection = await NativeConnection.connect(connectionOptions(parts.server));
   try {
@@ -32,7 +31,7 @@ export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }:
     );
     await runUntil(workers, stop, onReady);
   } finally {
-    // A worker that was given up on may hold it still; it goes with the process.
+    // A worker that did not end in time may still hold it; it ends with the process.
     await connection.close().catch(() => undefined);
   }
 };
@@ -44,7 +43,7 @@ const runUntil = async (workers: readonly Worker[], stop: AbortSignal, onReady: 
   if (stop.aborted) stopped.resolve();
   try {
     onReady(workers);
-    // One that is sent away takes the others along: all begin afresh.
+    // When one worker ends, all end and are started anew.
     await Promise.race([...runs, stopped.promise]);
   } finally {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();

@@ -12,7 +12,7 @@ import type { Json } from '#ports/event-store.ts';
 import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { callTemporal } from './call-temporal.ts';
-import { queueOf } from './task-queues.ts';
+import { queueOf } from './temporal-names.ts';
 
 export type EngineParts = Readonly<{
   client: Client;
@@ -35,7 +35,7 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
         taskQueue,
         workflows.find(({ name }) => name === workflow) ?? { name: workflow, maxActivities: null },
       );
-      await unless(
+      await unlessFailedWith(
         WorkflowExecutionAlreadyStartedError,
         ask(() =>
           client.workflow.start(workflow, {
@@ -50,12 +50,12 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
       );
     },
     signal: async (id, signal, payload = null) =>
-      unless(
+      unlessFailedWith(
         WorkflowNotFoundError,
         ask(() => handle(id).signal(signal, payload)),
       ),
     cancel: async (id) =>
-      void (await unless(
+      void (await unlessFailedWith(
         WorkflowNotFoundError,
         ask(() => cancel(handle(id))),
       )),
@@ -63,14 +63,14 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
   };
 };
 
-/** What stands still would never hear of it: it is ended from outside. */
+/** A parked run would never see the request: it is terminated instead. */
 const cancel = async (handle: WorkflowHandle): Promise<unknown> =>
   problemOf(await handle.describe()) === null ? handle.cancel() : handle.terminate('cancelled while it stood still');
 
 type Kind = typeof WorkflowExecutionAlreadyStartedError | typeof WorkflowNotFoundError;
 
-/** False when it failed in the one way that is an answer. */
-const unless = async (kind: Kind, work: Promise<unknown>): Promise<boolean> => {
+/** False when it failed with this one error. */
+const unlessFailedWith = async (kind: Kind, work: Promise<unknown>): Promise<boolean> => {
   try {
     await work;
     return true;
@@ -98,7 +98,7 @@ const describe = async (handle: WorkflowHandle, client: Client): Promise<Workflo
   }
 };
 
-/** All else runs: one that continues as new is between two of its runs. */
+/** Every other status is running: one that continues as new is between two of its runs. */
 const statuses: Readonly<Record<string, WorkflowStatus>> = {
   COMPLETED: 'completed',
   FAILED: 'failed',
@@ -109,7 +109,7 @@ const statuses: Readonly<Record<string, WorkflowStatus>> = {
 
 const endingOf = async (handle: WorkflowHandle): Promise<Pick<WorkflowDescription, 'result' | 'failure'>> => {
   try {
-    // What a story answered went through JSON when it ended.
+    // The workflow's result went through JSON when it ended.
     return { result: (await handle.result()) as Json, failure: null };
   } catch (failure) {
     if (!(failure instanceof WorkflowFailedError)) throw failure;
@@ -124,7 +124,7 @@ const startedAt = async (
 ): Promise<string> => {
   const first = raw.workflowExecutionInfo?.firstRunId ?? runId;
   if (first === runId || first === '') return startTime.toISOString();
-  // The server forgets old runs before the one that goes on.
+  // The server may have deleted the first run already.
   const description = await client.workflow
     .getHandle(workflowId, first)
     .describe()
@@ -132,7 +132,7 @@ const startedAt = async (
   return (description?.startTime ?? startTime).toISOString();
 };
 
-/** A run whose last task failed says so while it waits for a worker that can tell its story on. */
+/** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it. null: it is not. */
 export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null =>
   (raw.pendingWorkflowTask?.attempt ?? 1) > 1
     ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died'

@@ -7,7 +7,7 @@ export type TemporalLog = (
 let listeners: readonly TemporalLog[] = [];
 let installed = false;
 
-/** What the library has to say goes to every listener, without what it would print beside: errors may carry what they were handed. Answers how to stop. */
+/** Passes what the library logs to every listener, without its details: errors may carry payloads. Returns how to stop. */
 export const listenToTemporal = (log: TemporalLog): (() => void) => {
   install();
   listeners = [...listeners, log];
@@ -16,7 +16,7 @@ export const listenToTemporal = (log: TemporalLog): (() => void) => {
   };
 };
 
-/** One runtime a process. It leaves signals of the system to the program. */
+/** One runtime a process. It leaves the signals of the operating system to the program. */
 const install = (): void => {
   if (installed) return;
   installed = true;

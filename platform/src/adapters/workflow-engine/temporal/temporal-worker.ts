@@ -1,5 +1,7 @@
 import type { Client, Connection } from '@temporalio/client';
 import type { Worker } from '@temporalio/worker';
+import { waitAtMost } from '#concurrency/deadline.ts';
+import { pause } from '#concurrency/pause.ts';
 import { WorkflowEngineFault, type WorkerHealth, type WorkflowWorker } from '#ports/workflow-engine.ts';
 import { bundleWorkflows, type WorkflowBundle } from './bundle-workflows.ts';
 import { callTemporal } from './call-temporal.ts';
@@ -18,43 +20,45 @@ type WorkerState = { workers: readonly Worker[]; fault: string | null };
 
 export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
   const { client, connection, log } = parts;
-  const shift: WorkerState = { workers: [], fault: null };
+  const state: WorkerState = { workers: [], fault: null };
   const parked = watchParkedRuns(client, connection);
   let work: Readonly<{ stop: AbortController; done: Promise<void> }> | null = null;
 
   return {
     start: async () => {
-      // Rejects when the stories cannot be bundled: no server would help.
+      // Rejects when the workflows cannot be bundled: trying again would not help.
       const bundle = await bundleWorkflows(parts.definitionsFile);
       if (work) return;
       const stop = new AbortController();
-      const began = Promise.withResolvers<void>();
-      const deaf = listenToTemporal((line) => {
-        parked.hear(line);
+      const tried = Promise.withResolvers<void>();
+      const stopListening = listenToTemporal((line) => {
+        parked.onLog(line);
         log(line);
       });
       work = {
         stop,
-        done: keepWorking(parts, { bundle, shift, stop: stop.signal, onTried: began.resolve }).finally(deaf),
+        done: runUntilStopped(parts, { bundle, state, stop: stop.signal, onTried: tried.resolve }).finally(
+          stopListening,
+        ),
       };
-      await within(timeoutMs, began.promise);
+      await waitAtMost(timeoutMs, tried.promise);
     },
-    health: async () => ({ active: activeCount(shift.workers), ...(await problems(parts, shift, parked.list)) }),
+    health: async () => ({ active: activeCount(state.workers), ...(await problems(parts, state, parked.list)) }),
     close: async () => {
       work?.stop.abort();
-      // Whatever a server that is away still holds up goes with the process.
-      if (work) await within(parts.graceMs + timeoutMs, work.done);
+      // What an unavailable server still holds up ends with the process.
+      if (work) await waitAtMost(parts.graceMs + timeoutMs, work.done);
       work = null;
     },
   };
 };
 
-type WorkLoop = Readonly<{ bundle: WorkflowBundle; shift: WorkerState; stop: AbortSignal; onTried: () => void }>;
+type WorkLoop = Readonly<{ bundle: WorkflowBundle; state: WorkerState; stop: AbortSignal; onTried: () => void }>;
 
-/** From one connection to the next, until `stop`. */
-const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }: WorkLoop): Promise<void> => {
+/** Reconnects until `stop`. */
+const runUntilStopped = async (parts: WorkerParts, { bundle, state, stop, onTried }: WorkLoop): Promise<void> => {
   const onReady = (workers: readonly Worker[]): void => {
-    Object.assign(shift, { workers, fault: null });
+    Object.assign(state, { workers, fault: null });
     onTried();
   };
   while (!stop.aborted) {
@@ -62,9 +66,9 @@ const keepWorking = async (parts: WorkerParts, { bundle, shift, stop, onTried }:
       await runWorkers(parts, { bundle, stop, onReady });
     } catch {
       // The library's own words may quote what it was given.
-      shift.fault = 'no worker is connected to Temporal';
+      state.fault = 'no worker is connected to Temporal';
     }
-    shift.workers = [];
+    state.workers = [];
     onTried();
     await pause(retryMs, stop);
   }
@@ -81,37 +85,13 @@ const activeCount = (workers: readonly Worker[]): number =>
 
 const problems = async (
   { client, connection, server }: WorkerParts,
-  shift: WorkerState,
+  state: WorkerState,
   parked: () => Promise<WorkerHealth['parked']>,
 ): Promise<Pick<WorkerHealth, 'parked' | 'fault'>> => {
   try {
     await callTemporal(connection, () => client.workflowService.describeNamespace({ namespace: server.namespace }));
-    return { parked: await parked(), fault: shift.fault };
+    return { parked: await parked(), fault: state.fault };
   } catch (failure) {
     return { parked: [], fault: failure instanceof WorkflowEngineFault ? failure.message : 'Temporal does not answer' };
   }
-};
-
-const pause = (ms: number, stop: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (stop.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    stop.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
-
-const within = async (ms: number, work: Promise<unknown>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([
-    work,
-    new Promise((resolve) => {
-      timer = setTimeout(resolve, ms);
-    }),
-  ]).finally(() => clearTimeout(timer));
 };

@@ -8,14 +8,14 @@ import { createTemporalWorker } from './temporal-worker.ts';
 
 export type TemporalWorkflowEngineOptions = Readonly<{
   server: TemporalServer;
-  /** Workers and starters of one product meet there. A workflow with a bound of its own has the queue `<taskQueue>/<name>`. */
+  /** Where workers and those who start workflows meet. A workflow with a limit of its own has the queue `<taskQueue>/<name>`. */
   taskQueue?: string;
   workflows: readonly RegisteredWorkflow[];
-  /** Absolute path of the file that exports the same stories as `workflowDefinitions`, without activities. */
+  /** Absolute path of the file that exports the same workflows as `workflowDefinitions`, without activities. */
   definitionsFile: string;
-  /** Activities at once in this process, of all workflows that have no bound of their own. */
+  /** Activities at once in this process, of all workflows that have no limit of their own. */
   maxActivities?: number;
-  /** Each activity waits for it before it begins: others may have to go first. */
+  /** Each activity waits for it before it begins: requests may have to go first. */
   yieldTo?: () => Promise<void>;
   /** How long closing lets running activities end, in ms; then another worker runs them again. */
   graceMs?: number;
@@ -25,7 +25,7 @@ export type TemporalWorkflowEngineOptions = Readonly<{
   log?: TemporalLog;
 }>;
 
-/** Told apart by the options above. Nothing is asked of the server before the first call; nothing runs before `worker.start()`. */
+/** Workflows on a Temporal server. Nothing is asked of it before the first call; nothing runs before `worker.start()`. */
 export const openTemporalWorkflowEngine = (
   options: TemporalWorkflowEngineOptions,
 ): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
@@ -40,8 +40,8 @@ export const openTemporalWorkflowEngine = (
   } = options;
   const connection = Connection.lazy({
     ...connectionOptions(server),
-    channelArgs: reconnectSoon,
-    interceptors: [makeGrpcRetryInterceptor(tryAgain)],
+    channelArgs: reconnectBackoff,
+    interceptors: [makeGrpcRetryInterceptor(retries)],
   });
   const client = new Client({ connection, namespace: server.namespace });
   const parts = { ...options, connection, client, taskQueue, maxActivities, yieldTo, graceMs, silenceMs, log };
@@ -58,7 +58,7 @@ export const openTemporalWorkflowEngine = (
   };
 };
 
-/** A server that was away for long is found again within two seconds. */
-const reconnectSoon = { 'grpc.initial_reconnect_backoff_ms': 250, 'grpc.max_reconnect_backoff_ms': 2_000 };
-/** A moment's trouble is bridged; a longer one is the caller's to know of. */
-const tryAgain = defaultGrpcRetryOptions({ maxAttempts: 4 });
+/** A server that comes back is found again within two seconds. */
+const reconnectBackoff = { 'grpc.initial_reconnect_backoff_ms': 250, 'grpc.max_reconnect_backoff_ms': 2_000 };
+/** Short faults are retried; longer ones reach the caller. */
+const retries = defaultGrpcRetryOptions({ maxAttempts: 4 });

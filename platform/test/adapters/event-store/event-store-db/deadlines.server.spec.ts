@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
 import type { EventStore, EventStoreFault } from '#ports/event-store.ts';
 
-const patienceMs = 300;
+const timeoutMs = 300;
 let double: EventStoreDbFake;
 let store: EventStore;
 /** Not in a hurry: what it appends is there before the moment that matters. */
@@ -27,7 +27,7 @@ const written = async (count: number): Promise<string> => {
 };
 beforeEach(async () => {
   double = await startEventStoreDbFake();
-  store = openEventStoreDb({ url: double.url, timeoutMs: patienceMs });
+  store = openEventStoreDb({ url: double.url, timeoutMs });
 });
 afterEach(async () => {
   await store.close();
@@ -78,8 +78,8 @@ describe('nothing hangs', () => {
       double.interfere(() => 'hang');
       const [kind, took] = await failing(everyCall(store)[call]);
       expect(kind).toBe('timed-out');
-      expect(took).toBeGreaterThan(patienceMs - 20);
-      expect(took).toBeLessThan(patienceMs + 2_000);
+      expect(took).toBeGreaterThan(timeoutMs - 20);
+      expect(took).toBeLessThan(timeoutMs + 2_000);
       double.interfere(() => 'serve');
       await expect(everyCall(store)[call]()).resolves.toBeDefined();
     },
@@ -115,7 +115,7 @@ describe('nothing hangs', () => {
     let read = 0;
     for await (const _event of store.readStream(stream)) {
       read += 1;
-      if (read % 100 === 0) await new Promise((resolve) => setTimeout(resolve, patienceMs * 1.5));
+      if (read % 100 === 0) await new Promise((resolve) => setTimeout(resolve, timeoutMs * 1.5));
     }
     expect(read).toBe(200);
   });
@@ -134,7 +134,7 @@ describe('nothing hangs', () => {
   it('given a confirmed subscription in which nothing happens, then it is left alone', async () => {
     const iterator = store.subscribe({ after: null })[Symbol.asyncIterator]();
     const next = iterator.next();
-    await new Promise((resolve) => setTimeout(resolve, patienceMs * 3));
+    await new Promise((resolve) => setTimeout(resolve, timeoutMs * 3));
     expect(double.counts.read).toBe(1);
     await store.append(newStreamName(), 'no-stream', [anEvent()]);
     expect((await next).value).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('closing', () => {
     const started = performance.now();
     await Promise.all(subscriptions.map((subscription) => subscription.close()));
     expect(await over).toEqual([[], []]);
-    expect(performance.now() - started).toBeLessThan(patienceMs + 2_000);
+    expect(performance.now() - started).toBeLessThan(timeoutMs + 2_000);
   });
   it('given an append without an answer, when the store closes, then the append is told and the closing ends', async () => {
     double.interfere(() => 'hang');

@@ -3,14 +3,14 @@ import { eventStoreContract } from '@ecrin/testing/port-contracts/event-store/ev
 import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
 
 /** Generous: how long things take is not the matter here. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 eventStoreContract(
   'EventStoreDB, a double of its protocol,',
   async () => {
     const double = await startEventStoreDbFake();
     return {
-      open: async () => openEventStoreDb({ url: double.url, timeoutMs: patienceMs }),
+      open: async () => openEventStoreDb({ url: double.url, timeoutMs }),
       dispose: async () => double.kill(),
     };
   },
@@ -21,6 +21,6 @@ const url = process.env['EVENTSTORE_URL'] ?? '';
 
 eventStoreContract(
   'EventStoreDB, a real server,',
-  async () => ({ open: async () => openEventStoreDb({ url, timeoutMs: patienceMs }), dispose: async () => undefined }),
+  async () => ({ open: async () => openEventStoreDb({ url, timeoutMs }), dispose: async () => undefined }),
   { idsArePerStream: true, sharedLog: true, missing: url === '' ? 'no server in EVENTSTORE_URL' : null },
 );

@@ -19,7 +19,7 @@ import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-sto
 import type { EventStore, EventStoreFault, EventToAppend, StoredEvent, Subscription } from '#ports/event-store.ts';
 
 /** Generous: how long things take is not the matter here. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** Asks until it is so. */
 const eventually = <Answer>(ask: () => Answer) => expect.poll(ask, { timeout: 10_000 });
 
@@ -29,7 +29,7 @@ let faults: EventStoreFault[];
 beforeEach(async () => {
   double = await startEventStoreDbFake();
   faults = [];
-  store = openEventStoreDb({ url: double.url, timeoutMs: patienceMs, onFault: (fault) => faults.push(fault) });
+  store = openEventStoreDb({ url: double.url, timeoutMs, onFault: (fault) => faults.push(fault) });
 });
 afterEach(async () => {
   await store.close();
@@ -243,7 +243,7 @@ describe('a cluster that cannot be found', () => {
     const options = '&maxDiscoverAttempts=3&discoveryInterval=50&gossipTimeout=1';
     const cluster = openEventStoreDb({
       url: double.url.replace('esdb:', 'esdb+discover:') + options,
-      timeoutMs: patienceMs,
+      timeoutMs,
     });
     const [stream, event] = [newStreamName(), anEvent()];
     await cluster.append(stream, 'no-stream', [event]);

@@ -72,10 +72,8 @@ describe('what changed in the store', () => {
       const record = double.log.stream(stream)[0];
       double.log.replace(position, record ? change(record) : {});
       await expectFault(all(store.readStream(stream)), 'damaged');
-      const following = await store
-        .subscribe({ after: before(position) })
-        [Symbol.asyncIterator]()
-        .next();
+      const subscription = store.subscribe({ after: before(position) });
+      const following = await subscription[Symbol.asyncIterator]().next();
       const read = await all(store.readAll({ after: before(position) }));
       for (const damaged of [read[0], (following.value as readonly StoredEvent[])[0]]) {
         expect(damaged).toMatchObject({ damaged: true, position, stream, revision: 0 });

@@ -25,9 +25,9 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
 
   return {
     engine: () => current.engine,
-    startWorker: async (activities, { changedStory = false } = {}) => {
+    startWorker: async (activities, { changedDefinition = false } = {}) => {
       await current.engine.close();
-      current = open(dir(), registerSampleWorkflows(activities, changedStory));
+      current = open(dir(), registerSampleWorkflows(activities, changedDefinition));
       await current.worker.start();
     },
     stopWorker: async () => {
@@ -106,13 +106,13 @@ describe('what only the embedded engine promises', () => {
     await engine.close();
   });
 
-  it('says how a story departs from its journal', async () => {
+  it('says how a workflow departs from its journal', async () => {
     const dir = await temporary();
     let answered = 0;
-    const told = (name: string) =>
+    const changing = (name: string) =>
       registerWorkflow(
         defineWorkflow<null, string, { one: () => Promise<string>; two: () => Promise<string> }>({
-          name: 'told',
+          name: 'changing',
           retries,
           run: async (run) => {
             await run.activities[name === 'one' ? 'one' : 'two'](undefined);
@@ -128,13 +128,13 @@ describe('what only the embedded engine promises', () => {
           two: async () => 'two',
         },
       );
-    const first = open(dir, [told('one')]);
+    const first = open(dir, [changing('one')]);
     await first.worker.start();
-    await first.engine.start({ workflow: 'told', id: 'run-1', input: null });
+    await first.engine.start({ workflow: 'changing', id: 'run-1', input: null });
     await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
     await first.engine.close();
-    // Only a signal or its timer would wake it: a signal makes it be told again.
-    const second = open(dir, [told('two')]);
+    // Only a signal or its timer would wake it: a signal makes it be replayed.
+    const second = open(dir, [changing('two')]);
     await second.worker.start();
     await second.engine.signal('run-1', 'look');
     await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, patient);

@@ -36,7 +36,7 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
   });
   afterEach(() => temporal.engine.close());
 
-  const told = async (workflow: string, input: Json): Promise<WorkflowDescription> => {
+  const runToEnd = async (workflow: string, input: Json): Promise<WorkflowDescription> => {
     const id = randomUUID();
     await temporal.engine.start({ workflow, id, input });
     return vi.waitUntil(async () => {
@@ -45,12 +45,12 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
     }, patient);
   };
 
-  it('given a story that sleeps for a month, then it awakes', async () => {
-    expect(await told('sleep-a-month', null)).toMatchObject({ status: 'completed', result: 'awake' });
+  it('given a workflow that sleeps for a month, then it wakes up', async () => {
+    expect(await runToEnd('sleep-a-month', null)).toMatchObject({ status: 'completed', result: 'awake' });
   });
 
   it('given a signal that never comes, then the wait is over after its ninety days', async () => {
-    expect(await told('wait-a-season', null)).toMatchObject({ status: 'completed', result: 'timed-out' });
+    expect(await runToEnd('wait-a-season', null)).toMatchObject({ status: 'completed', result: 'timed-out' });
   });
 
   it('given a reminder a month over a year, each in a run of its own, then each is said once, in order', async () => {
@@ -59,7 +59,7 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
     const dues = Array.from({ length: 12 }, (_, index) =>
       new Date(Date.parse(first) + 30 * day * (index + 1)).toISOString(),
     );
-    expect(await told('remind-monthly', { after: first, left: 12 })).toMatchObject({
+    expect(await runToEnd('remind-monthly', { after: first, left: 12 })).toMatchObject({
       status: 'completed',
       result: dues.at(-1),
     });

@@ -36,8 +36,8 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     closing.push(temporal.engine.close);
     return temporal;
   };
-  /** The stories with one activity told apart, and that workflow’s own bound. */
-  const storiesWith = (activities: Activities, maxActivities: number | null = null): readonly RegisteredWorkflow[] =>
+  /** The sample workflows with one activity of its own, and that workflow’s limit. */
+  const workflowsWith = (activities: Activities, maxActivities: number | null = null): readonly RegisteredWorkflow[] =>
     registerSampleWorkflows({ ...plain, ...activities }, false).map((workflow) =>
       workflow.name === 'waiter' ? { ...workflow, maxActivities } : workflow,
     );
@@ -76,7 +76,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
       now -= 1;
       return 'done';
     };
-    const temporal = open(storiesWith({ slow }, 2));
+    const temporal = open(workflowsWith({ slow }, 2));
     await temporal.worker.start();
     const ids = await Promise.all(
       Array.from({ length: 6 }, (_, index) => started(temporal, 'waiter', { ms: 0, ownerId: `owner-${index}` })),
@@ -94,7 +94,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
       });
       return 'aborted';
     };
-    const temporal = open(storiesWith({ note }));
+    const temporal = open(workflowsWith({ note }));
     await temporal.worker.start();
     const id = await started(temporal, 'two-steps', { text: 'x' });
     await vi.waitUntil(() => contexts.length === 1, patient);
@@ -111,7 +111,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
       if (keys.length === 1) throw new Error('once');
       return 'noted';
     };
-    const temporal = open(storiesWith({ note }));
+    const temporal = open(workflowsWith({ note }));
     await temporal.worker.start();
     await ended(temporal, await started(temporal, 'two-steps', { text: 'x' }));
     expect(keys).toHaveLength(3);
@@ -121,7 +121,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
 
   it('given faults that quote what they read, then the server keeps none of it: no word, no memo, no search attribute', async () => {
     const temporal = open(
-      storiesWith({
+      workflowsWith({
         note: async () => {
           throw new Error('my secret words');
         },

@@ -1,3 +1,4 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
@@ -5,8 +6,20 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
+import { useToken } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-frame.module.css';
+
+/** The link out of a finished screen: to the thoughts, or to signing in. */
+export const ContinueLink = ({ look = 'primary' }: { look?: 'primary' | 'quiet' }) => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  return (
+    <Link href={signedIn ? '/app' : '/login'} {...buttonLook({ look, size: 'lg', block: true })}>
+      {formatMessage(signedIn ? messages.backToThoughts : messages.signIn)}
+    </Link>
+  );
+};
 
 const stones = [
   { mood: 'inspired', left: '34.07%', top: '18.22%' },
@@ -14,7 +27,7 @@ const stones = [
   { mood: 'reflective', left: '60%', top: '43.78%' },
 ] as const;
 
-/** The pages that open a session: the form, and from 992 px on a strand on velvet beside it. */
+/** The frame of the sign-in pages: the form, and from 992 px a strand on velvet next to it. */
 export const AuthFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (

@@ -1,24 +1,144 @@
-import type { PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
+import type { PhoneSessionToken, SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { useState, type ReactNode } from 'react';
+import { buttonLook, Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { mailIcon, phoneIcon, whatsappIcon } from '@ecrin/ui/icon/icons.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Redirect } from 'wouter';
+import { useSearchParams, Redirect } from 'wouter';
+import { apiHost } from '#lib/api/authorised-fetch.ts';
 import { startSession, useToken } from '#lib/session/session.ts';
+import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
+import { socialProviderDetails } from '#lib/session/social-providers.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
-import { SignInOptions } from './sign-in-options.tsx';
-import { useSignInRefusal } from './sign-in-refusal.ts';
+import styles from '../form/auth-form.module.css';
+
+/** The referral code of the link, `?ref=CODE`; passed to every sign-in method and between the two screens. */
+export const useReferralCode = () => {
+  const [search] = useSearchParams();
+  return search.get('ref')?.trim().slice(0, 40) || null;
+};
+
+/** Adds the referral code to a link to the other screen. */
+export const withReferral = (path: string, code: string | null) =>
+  code === null ? path : `${path}?ref=${encodeURIComponent(code)}`;
+
+const methods = ['google', 'x', 'email'] as const;
+type RefusedMethod = (typeof methods)[number];
+
+const readRefusedMethod = (): RefusedMethod | null => {
+  const given = new URLSearchParams(window.location.search).get('refused');
+  return methods.find((method) => method === given) ?? null;
+};
+
+/** Which sign-in method has just failed (`?refused=`); removed from the address once read, so that a reload does not repeat it. */
+const useSignInRefusal = () => {
+  const [refused] = useState(readRefusedMethod);
+  useEffect(() => {
+    const rest = new URLSearchParams(window.location.search);
+    if (!rest.has('refused')) return;
+    rest.delete('refused');
+    const query = rest.size > 0 ? `?${rest}` : '';
+    window.history.replaceState(window.history.state, '', window.location.pathname + query);
+  }, []);
+  return refused;
+};
+
+type SocialSignInProps = Readonly<{ social: readonly SocialProvider[]; referralCode: string | null }>;
+
+/** Links, not API calls: they lead to the provider's page, which redirects back. */
+const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
+  const { formatMessage } = useIntl();
+  const query = referralCode === null ? '' : `?referralCode=${encodeURIComponent(referralCode)}`;
+  return (
+    <>
+      <div className={styles['social']}>
+        {social.map((provider) => (
+          <a
+            key={provider}
+            href={`${apiHost}/api/client/sign-in/${provider}${query}`}
+            {...buttonLook({ size: 'lg', block: true })}
+          >
+            <Icon of={socialProviderDetails[provider].icon} />
+            {formatMessage(messages.continueWith, { provider: socialProviderDetails[provider].name })}
+          </a>
+        ))}
+      </div>
+      <p className={styles['or']}>{formatMessage(messages.or)}</p>
+    </>
+  );
+};
+
+const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
+const onlyEmail: SignInMethods = { social: [], phone: [] };
+
+const NotHere = ({ onRetry }: { onRetry: () => void }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Banner tone="bad">{formatMessage(messages.profileMissing)}</Banner>
+      <Button size="lg" block onClick={onRetry}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </>
+  );
+};
+
+type SignInOptionsProps = Readonly<{
+  referralCode: string | null;
+  onPhoneSession: (session: PhoneSessionToken) => void;
+  /** The form of e-mail and password. */ children: ReactNode;
+}>;
+
+/** The sign-in methods this server offers. A skeleton until they are known, so that nothing shifts under a finger. */
+const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptionsProps) => {
+  const { formatMessage } = useIntl();
+  const [chosen, choose] = useState<'email' | 'phone'>('email');
+  const { data: methods = onlyEmail, isLoading } = useGetSignInMethodsQuery();
+  if (isLoading) return <Skeleton label={formatMessage(messages.loading)} lines={[100, 100, 36, 100, 36, 100]} />;
+  const choices = [
+    { choice: 'email', label: formatMessage(messages.byEmail), icon: mailIcon },
+    {
+      choice: 'phone',
+      label: formatMessage(messages.byPhone),
+      icon: methods.phone.includes('whatsapp') ? whatsappIcon : phoneIcon,
+    },
+  ] as const;
+  return (
+    <>
+      {methods.social.length > 0 && <SocialSignIn social={methods.social} referralCode={referralCode} />}
+      {methods.phone.length > 0 && (
+        <Segment block label={formatMessage(messages.wayIn)} choices={choices} chosen={chosen} onChoose={choose} />
+      )}
+      {/* Hidden, not unmounted: typed values stay when the tab changes. */}
+      <div hidden={chosen !== 'email'}>{children}</div>
+      {chosen === 'phone' && (
+        <ErrorBoundary fallback={NotHere}>
+          <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
+            <PhonePane channels={methods.phone} referralCode={referralCode} onSession={onPhoneSession} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+};
 
 type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
 
-/** What signing in and making an account have in common: every way in, and where each of them leads. */
+/** What signing in and registering share: the sign-in methods, and where each leads. */
 export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenProps) => {
   const { formatMessage } = useIntl();
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const signedIn = useToken() !== null;
-  const enter = ({ isNew, ...session }: PhoneSessionToken) => {
+  const onSignedIn = ({ isNew, ...session }: PhoneSessionToken) => {
     if (isNew) setNewcomer(session.userId);
     startSession(session);
   };
@@ -28,7 +148,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
     <AuthFrame title={title}>
       {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
-      <SignInOptions referralCode={referralCode} onPhoneSession={enter}>
+      <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>
         {form}
       </SignInOptions>
       {otherWay}

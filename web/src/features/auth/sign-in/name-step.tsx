@@ -10,7 +10,7 @@ import { authMessages as messages } from '../auth.messages.ts';
 import { AuthForm } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 
-/** A new account that came by phone or provider is asked how to greet its owner; it may be left for later. */
+/** Asks for the first name of an account created by phone or provider; can be skipped. */
 export const NameStep = ({ userId }: { userId: string }) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();

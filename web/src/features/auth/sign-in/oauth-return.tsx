@@ -7,11 +7,10 @@ import { usePageTitle } from '#lib/page/page-title.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { AuthFrame } from '../form/auth-frame.tsx';
-import { ContinueLink } from '../form/continue-link.tsx';
+import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { NameStep } from './name-step.tsx';
 
-/** Who has no first name yet is asked for it; everybody else goes on. */
+/** Asks for a first name when the account has none; else continues to the app. */
 const Welcome = () => {
   const { data: client, isLoading, isFetching } = useGetMeQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isLoading || isFetching) return <Opening />;
@@ -44,7 +43,7 @@ const NotOpened = () => {
   );
 };
 
-/** Back from a provider: the session lies in its cookie and is fetched from there. */
+/** Back from an OAuth provider: the server exchanges the cookie it set for a session. */
 export const OAuthReturn = () => {
   const [opened, setOpened] = useState<boolean | null>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PhoneChannel, PhoneSessionToken } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
-import { useLogInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
+import { useSignInByPhoneMutation, useSendPhoneCodeMutation } from '../auth.api.ts';
 
 type PhoneSignInProps = Readonly<{
   channels: readonly PhoneChannel[];
@@ -9,13 +9,13 @@ type PhoneSignInProps = Readonly<{
   onSession: (session: PhoneSessionToken) => void;
 }>;
 
-/** Opens the account of a number, or makes one. Fetched when it is chosen: numbers of all countries weigh something. */
+/** Signs in by phone number, or creates the account. Loaded when chosen: the phone metadata of all countries is large. */
 export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInProps) => {
   const { language } = useLanguage();
   const [ask, asking] = useSendPhoneCodeMutation();
-  const [logIn, loggingIn] = useLogInByPhoneMutation();
+  const [signIn, signingIn] = useSignInByPhoneMutation();
   const prove = async (typed: Readonly<{ phone: string; code: string }>) => {
-    const answer = await logIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
+    const answer = await signIn({ ...typed, language, ...(referralCode !== null && { referralCode }) });
     if (answer.data) onSession(answer.data);
     return answer;
   };
@@ -23,7 +23,7 @@ export const PhoneSignIn = ({ channels, referralCode, onSession }: PhoneSignInPr
     <PhoneProof
       channels={channels}
       ask={{ run: ask, busy: asking.isLoading, problem: asking.error }}
-      prove={{ run: prove, busy: loggingIn.isLoading, problem: loggingIn.error }}
+      prove={{ run: prove, busy: signingIn.isLoading, problem: signingIn.error }}
     />
   );
 };

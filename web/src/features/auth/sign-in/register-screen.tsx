@@ -1,5 +1,5 @@
 import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
-import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -7,26 +7,20 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { readRegistration, registrationFaults } from '../form/auth-fields.ts';
-import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen } from './auth-screen.tsx';
-import { useReferralCode, withReferral } from './referral-code.ts';
+import {
+  readRegistration,
+  registrationFaults,
+  AuthForm,
+  AlternativeLink,
+  NewPasswordFields,
+} from '../form/auth-form.tsx';
+import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
-const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
+const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const [register, { isLoading, error }] = useRegisterClientMutation();
-  const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const eye = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
-  const send = (fields: FormData) => {
-    const registration = readRegistration(fields);
-    const found = registrationFaults(registration, readPassword(fields, 'confirmation'));
-    setFaults(found);
-    if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
-  };
   return (
-    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+    <>
       <Field
         label={formatMessage(messages.firstname)}
         name="firstname"
@@ -45,23 +39,25 @@ const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
         error={fault('email')}
         required
       />
-      <PasswordField
-        label={formatMessage(messages.password)}
-        name="password"
-        autoComplete="new-password"
-        hint={formatMessage(messages.passwordHint)}
-        error={fault('password')}
-        {...eye}
-        required
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
-        {...eye}
-        required
-      />
+      <NewPasswordFields label={formatMessage(messages.password)} faults={faults} />
+    </>
+  );
+};
+
+const RegisterForm = ({ referralCode }: { referralCode: string | null }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [register, { isLoading, error }] = useRegisterClientMutation();
+  const [faults, setFaults] = useState<FieldFaults>({});
+  const send = (fields: FormData) => {
+    const registration = readRegistration(fields);
+    const found = registrationFaults(registration, readPassword(fields, 'confirmation'));
+    setFaults(found);
+    if (!hasFault(found)) void register({ ...registration, language, ...(referralCode !== null && { referralCode }) });
+  };
+  return (
+    <AuthForm send={formatMessage(messages.register)} busy={isLoading} problem={error} onSend={send}>
+      <RegistrationFields faults={faults} />
     </AuthForm>
   );
 };
@@ -70,9 +66,9 @@ export const RegisterScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
   usePageTitle(formatMessage(messages.register));
-  const logIn = (
+  const signIn = (
     <Link href={withReferral('/login', referralCode)} className="link">
-      {formatMessage(messages.logIn)}
+      {formatMessage(messages.signIn)}
     </Link>
   );
   return (
@@ -80,7 +76,7 @@ export const RegisterScreen = () => {
       title={formatMessage(messages.registerTitle)}
       referralCode={referralCode}
       form={<RegisterForm referralCode={referralCode} />}
-      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{logIn}</AlternativeLink>}
+      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{signIn}</AlternativeLink>}
     />
   );
 };

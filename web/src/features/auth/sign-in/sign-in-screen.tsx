@@ -4,23 +4,21 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
-import { useLogInClientMutation } from '#lib/session/client.api.ts';
+import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { readSignIn, signInFaults } from '../form/auth-fields.ts';
-import { AuthForm, AlternativeLink } from '../form/auth-form.tsx';
-import { AuthScreen } from './auth-screen.tsx';
-import { useReferralCode, withReferral } from './referral-code.ts';
+import { readSignIn, signInFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
+import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
 const SignInForm = () => {
   const { formatMessage } = useIntl();
-  const [logIn, { isLoading, error }] = useLogInClientMutation();
+  const [signIn, { isLoading, error }] = useSignInClientMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
   const send = (fields: FormData) => {
-    const login = readSignIn(fields);
-    const found = signInFaults(login);
+    const credentials = readSignIn(fields);
+    const found = signInFaults(credentials);
     setFaults(found);
-    if (!hasFault(found)) void logIn(login);
+    if (!hasFault(found)) void signIn(credentials);
   };
   const forgotten = (
     <Link href="/forgot-password" className="link xs">
@@ -28,7 +26,7 @@ const SignInForm = () => {
     </Link>
   );
   return (
-    <AuthForm send={formatMessage(messages.logIn)} busy={isLoading} problem={error} onSend={send}>
+    <AuthForm send={formatMessage(messages.signIn)} busy={isLoading} problem={error} onSend={send}>
       <Field
         label={formatMessage(messages.email)}
         name="email"
@@ -54,7 +52,7 @@ const SignInForm = () => {
 export const SignInScreen = () => {
   const { formatMessage } = useIntl();
   const referralCode = useReferralCode();
-  usePageTitle(formatMessage(messages.logIn));
+  usePageTitle(formatMessage(messages.signIn));
   const register = (
     <Link href={withReferral('/register', referralCode)} className="link">
       {formatMessage(messages.register)}
@@ -62,7 +60,7 @@ export const SignInScreen = () => {
   );
   return (
     <AuthScreen
-      title={formatMessage(messages.logInTitle)}
+      title={formatMessage(messages.signInTitle)}
       referralCode={referralCode}
       form={<SignInForm />}
       otherWay={<AlternativeLink question={formatMessage(messages.noAccount)}>{register}</AlternativeLink>}

@@ -1,10 +1,107 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
+import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { EmailProof } from '#lib/proof/email-proof.tsx';
+import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
+import { useToken } from '#lib/session/session.ts';
+import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { useProveEmailByLinkMutation } from '../auth.api.ts';
+import { authMessages as messages } from '../auth.messages.ts';
+import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
 import { OAuthReturn } from '../sign-in/oauth-return.tsx';
-import { ProveEmailByCode } from './prove-email-by-code.tsx';
-import { ProveEmailByLink } from './prove-email-by-link.tsx';
+import { verifyMessages } from './verify.messages.ts';
 
-/** Every address with /verify in it: back from a provider, a link of ours, or the place to type a code. */
+/** By the profile: an address to prove, a proved one, or none. */
+const Address = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const email = unprovedEmail(client);
+  if (email !== null)
+    return (
+      <>
+        <EmailProof email={email} />
+        <ContinueLink look="quiet" />
+      </>
+    );
+  return (
+    <>
+      <output className="dim">
+        {formatMessage(client.email === null ? verifyMessages.noAddress : verifyMessages.provedText)}
+      </output>
+      <ContinueLink />
+    </>
+  );
+};
+
+const Asked = () => {
+  const { formatMessage } = useIntl();
+  const { data: client, isError, refetch } = useGetMeQuery();
+  if (client) return <Address client={client} />;
+  if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[94, 71, 100]} />;
+  return (
+    <>
+      <p className="dim">{formatMessage(messages.profileMissing)}</p>
+      <Button size="lg" block onClick={() => void refetch()}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </>
+  );
+};
+
+/** Where a signed-in person types the code of a mail. */
+const ProveEmailByCode = () => {
+  const { formatMessage } = useIntl();
+  const signedIn = useToken() !== null;
+  const { data: client } = useGetMeQuery(undefined, { skip: !signedIn });
+  const title = formatMessage(
+    signedIn && client?.email && unprovedEmail(client) === null
+      ? verifyMessages.provedTitle
+      : verifyMessages.verifyTitle,
+  );
+  usePageTitle(title);
+  return (
+    <AuthFrame title={title}>
+      {signedIn ? (
+        <Asked />
+      ) : (
+        <>
+          <p className="dim">{formatMessage(verifyMessages.verifySignedOut)}</p>
+          <ContinueLink />
+        </>
+      )}
+    </AuthFrame>
+  );
+};
+
+/** From any device, signed in or not. A button confirms it: mail scanners that open links must prove nothing. */
+const ProveEmailByLink = ({ token }: { token: string }) => {
+  const { formatMessage } = useIntl();
+  const [prove, { isLoading, isSuccess, error }] = useProveEmailByLinkMutation();
+  const sentence = useProblemSentence(error);
+  const title = formatMessage(isSuccess ? verifyMessages.provedTitle : verifyMessages.verifyTitle);
+  usePageTitle(title);
+  return (
+    <AuthFrame title={title}>
+      <output className="dim">{formatMessage(isSuccess ? verifyMessages.provedText : verifyMessages.proveText)}</output>
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      {isSuccess ? (
+        <ContinueLink />
+      ) : (
+        <Button look="primary" size="lg" block busy={isLoading} onClick={() => void prove({ token })}>
+          {formatMessage(verifyMessages.prove)}
+        </Button>
+      )}
+      {error !== undefined && <ContinueLink look="quiet" />}
+    </AuthFrame>
+  );
+};
+
+/** Every /verify path: the return from an OAuth provider, a link from a mail, or the form for the code. */
 export const VerifyScreen = () => {
   const [path] = useLocation();
   const token = useLinkToken();

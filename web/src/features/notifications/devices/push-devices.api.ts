@@ -16,7 +16,7 @@ const pushDevicesApi = api.injectEndpoints({
       query: () => ({ url: '/notification-settings/test', method: 'POST' }),
       invalidatesTags: ['Notification'],
     }),
-    /** In order of happening. */
+    /** In the order they happened. */
     listOutcomes: build.query<readonly DeliveryOutcome[], string>({
       query: (notificationId) => `/notifications/${notificationId}/outcomes`,
       transformResponse: ({ items }: { items: readonly DeliveryOutcome[] }) => items,

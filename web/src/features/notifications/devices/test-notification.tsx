@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { selectKey, useBlockReason } from '#lib/push/use-block-reason.ts';
-import { useRelativeTimes } from '../list/use-relative-times.ts';
+import { latestOutcomes } from '../delivery-state.ts';
+import { useRelativeTimes } from '../list/relative-times.ts';
 import { settingsMessages } from '../settings/settings.messages.ts';
 import { deviceMessages as messages } from './devices.messages.ts';
-import { latestOutcomes } from './latest-outcomes.ts';
 import { useListOutcomesQuery, useTestNotificationMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
 
@@ -38,7 +38,7 @@ type LineProps = Readonly<{ channel: NotificationChannel; outcomes: readonly Del
 const Line = ({ channel, outcomes, wanted }: LineProps) => {
   const { formatMessage } = useIntl();
   const wordsOf = useOutcomeWords();
-  // What is off anyway is not told of while it goes by another way.
+  // A channel that is off shows its reason at once.
   const underway = wanted ? formatMessage(messages.underway) : wordsOf(closed);
   const nothingYet = channel === 'in-app' ? formatMessage(messages.inList) : underway;
   return (
@@ -55,13 +55,13 @@ const Line = ({ channel, outcomes, wanted }: LineProps) => {
 
 type Wanted = NotificationSetUp['settings']['kinds']['account'];
 
-/** What became of it by now, way by way; it is told as it happens. */
+/** The latest outcome on each channel, announced live. */
 const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string; wanted: Wanted }>) => {
   const { formatMessage } = useIntl();
   const { data: outcomes = [] } = useListOutcomesQuery(notificationId, { refetchOnMountOrArgChange: true });
   const latest = latestOutcomes(outcomes);
   const list = useRef<HTMLDListElement>(null);
-  // What scrolling answers differs from browser to browser: an effect answers nothing.
+  // In some browsers scrollIntoView returns a promise: an effect must return nothing.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -79,11 +79,11 @@ const Outcomes = ({ notificationId, wanted }: Readonly<{ notificationId: string;
   );
 };
 
-/** One notification to oneself, and what becomes of it. */
+/** Sends oneself a test notification and shows its outcomes. */
 export const TestNotification = ({ wanted }: { wanted: Wanted }) => {
   const { formatMessage } = useIntl();
   const [test, { isLoading, data }] = useTestNotificationMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   return (
     <section className={styles['part']}>
       <div>
@@ -91,7 +91,7 @@ export const TestNotification = ({ wanted }: { wanted: Wanted }) => {
         <p className="sm dim">{formatMessage(messages.testText)}</p>
       </div>
       <div>
-        <Button busy={isLoading} onClick={() => void told(test().unwrap())}>
+        <Button busy={isLoading} onClick={() => void withFeedback(test().unwrap())}>
           {formatMessage(messages.test)}
         </Button>
       </div>

@@ -1,5 +1,15 @@
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
-import { checkIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  clockIcon,
+  fileTextIcon,
+  shieldLockIcon,
+  speakerphoneIcon,
+  targetIcon,
+  userPlusIcon,
+  type IconShape,
+  checkIcon,
+  trashIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
 import { NotificationItem } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
@@ -7,15 +17,22 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { listMessages as messages } from './list.messages.ts';
-import { notificationIcons } from './notification-icons.ts';
-import { notificationLink } from './notification-link.ts';
-import { ReminderActs } from './reminder-acts.tsx';
-import { useNotificationActs } from './use-notification-acts.ts';
-import { useRelativeTimes } from './use-relative-times.ts';
+import { ReminderActs, useNotificationActs } from './notification-acts.tsx';
+import { notificationLink } from './notification-list.ts';
+import { useRelativeTimes } from './relative-times.ts';
+
+const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> = {
+  reminder: clockIcon,
+  goal: targetIcon,
+  thought: fileTextIcon,
+  referral: userPlusIcon,
+  account: shieldLockIcon,
+  news: speakerphoneIcon,
+};
 
 type RowProps = Readonly<{ card: NotificationCard }>;
 
-/** A link to what it speaks of; where that is nothing, a press reads it. */
+/** A link to its subject; without one, a button that marks it as read. */
 const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onOpen: () => void }>) => {
   const { formatMessage } = useIntl();
   const to = notificationLink(card);
@@ -36,29 +53,39 @@ const Title = ({ card, title, onOpen }: RowProps & Readonly<{ title: string; onO
   );
 };
 
-/** What became of a reminder, in words. */
-const Fate = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
+/** When a reminder was done, or until when it is snoozed. */
+const ReminderState = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
   const { formatMessage } = useIntl();
   const { momentOf } = useRelativeTimes();
   if (doneAt !== null) return <p>{formatMessage(messages.doneAt, { moment: momentOf(doneAt) })}</p>;
   return snoozedUntil !== null && <p>{formatMessage(messages.snoozedUntil, { moment: momentOf(snoozedUntil) })}</p>;
 };
 
-/** Where the focus goes when a row is about to leave: to the next one, or the one before, or the title of the page. */
-const leaveFocus = (row: HTMLElement | null) => {
-  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-  (near?.querySelector<HTMLElement>('h3 a, h3 button') ?? document.querySelector<HTMLElement>('h1'))?.focus();
+const PostedAt = ({ at }: { at: string }) => {
+  const { shortOf, momentOf } = useRelativeTimes();
+  return (
+    <time dateTime={at} title={momentOf(at)}>
+      {shortOf(at)}
+    </time>
+  );
 };
 
-/** `asks`: it may be ticked or put off here. */
+const titleSelector = 'h3 a, h3 button';
+
+/** Moves the focus off a row about to be removed: to the next one, else the previous one, else the page title. */
+const moveFocusFrom = (row: HTMLElement | null) => {
+  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
+  (near?.querySelector<HTMLElement>(titleSelector) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+};
+
+/** `asks`: it may be done or snoozed here. */
 export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: boolean }>) => {
   const { formatMessage } = useIntl();
-  const { shortOf, momentOf } = useRelativeTimes();
   const row = useRef<HTMLLIElement>(null);
   const acts = useNotificationActs(card);
   const title = card.title ?? formatMessage(messages.wordless);
   const remove = () => {
-    leaveFocus(row.current);
+    moveFocusFrom(row.current);
     acts.remove();
   };
   const reading = { key: 'read', label: formatMessage(messages.read), icon: checkIcon, run: () => void acts.read() };
@@ -69,17 +96,13 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
         icon={notificationIcons[card.kind]}
         isNew={!card.read}
         title={<Title card={card} title={title} onOpen={acts.open} />}
-        time={
-          <time dateTime={card.postedAt} title={momentOf(card.postedAt)}>
-            {shortOf(card.postedAt)}
-          </time>
-        }
+        time={<PostedAt at={card.postedAt} />}
         acts={
           asks && (
             <ReminderActs
               title={title}
               acts={acts}
-              onDone={() => row.current?.querySelector<HTMLElement>('h3 a, h3 button')?.focus()}
+              onDone={() => row.current?.querySelector<HTMLElement>(titleSelector)?.focus()}
             />
           )
         }
@@ -91,7 +114,7 @@ export const NotificationRow = ({ card, asks }: RowProps & Readonly<{ asks: bool
         }
       >
         {card.body && <p>{card.body}</p>}
-        <Fate card={card} />
+        <ReminderState card={card} />
       </NotificationItem>
     </li>
   );

@@ -1,32 +1,58 @@
 import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
+import { moonIcon, checksIcon, settingsIcon } from '@ecrin/ui/icon/icons.ts';
 import { NotificationItems, NotificationItemsSkeleton } from '@ecrin/ui/notification-item/notification-item.tsx';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
-import { groupByDay } from './group-by-day.ts';
+import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { listMessages as messages } from './list.messages.ts';
+import { groupByDay, openReminders } from './notification-list.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useReadAllNotificationsMutation } from './notifications.api.ts';
-import { openReminders } from './open-reminders.ts';
-import { QuietHoursLine } from './quiet-hours-line.tsx';
+import { useRelativeTimes } from './relative-times.ts';
 import { useNotifications } from './use-notifications.ts';
-import { useRelativeTimes } from './use-relative-times.ts';
 import styles from './notifications.module.css';
+
+/** The quiet hours, with a link to their setting. */
+const QuietHoursLine = () => {
+  const { formatMessage } = useIntl();
+  const { data } = useGetNotificationSetUpQuery();
+  if (!data) return null;
+  const { quietHours } = data.settings;
+  const said = quietHours
+    ? formatMessage(messages.quiet, {
+        from: formatMinutesOfDay(quietHours.from),
+        to: formatMinutesOfDay(quietHours.to),
+      })
+    : formatMessage(messages.quietNone);
+  return (
+    <p className={styles['quiet']}>
+      <Icon of={moonIcon} size="sm" />
+      <span>
+        {said}{' '}
+        <Link className="link" href="/app/profile/notifications">
+          {formatMessage(quietHours ? messages.quietChange : messages.quietChoose)}
+        </Link>
+      </span>
+    </p>
+  );
+};
 
 const ReadAll = ({ through }: { through: string }) => {
   const { formatMessage } = useIntl();
   const [readAll, { isLoading }] = useReadAllNotificationsMutation();
-  const told = useCommandFeedback();
+  const withFeedback = useCommandFeedback();
   const read = async () => {
-    if (await told(readAll(through).unwrap())) showToast({ tone: 'done', message: formatMessage(messages.allRead) });
+    if (await withFeedback(readAll(through).unwrap()))
+      showToast({ tone: 'done', message: formatMessage(messages.allRead) });
     document.querySelector<HTMLElement>('h1')?.focus();
   };
   return (
@@ -70,13 +96,13 @@ const More = ({ more }: { more: NonNullable<Listed['more']> }) => {
 
 const Empty = () => {
   const { formatMessage } = useIntl();
-  const way = (
+  const settingsLink = (
     <Link href="/app/profile/reminders" {...buttonLook()}>
       {formatMessage(messages.toReminders)}
     </Link>
   );
   return (
-    <EmptyState setting title={formatMessage(messages.empty)} action={way}>
+    <EmptyState setting title={formatMessage(messages.empty)} action={settingsLink}>
       {formatMessage(messages.emptyText)}
     </EmptyState>
   );
@@ -122,7 +148,7 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
   );
 };
 
-/** Everything one was told, newest first. */
+/** All notifications, newest first. */
 export const NotificationsScreen = () => {
   const { formatMessage } = useIntl();
   const listed = useNotifications();

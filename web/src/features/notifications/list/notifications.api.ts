@@ -25,13 +25,13 @@ const notificationsApi = api.injectEndpoints({
       query: ({ notificationId, body }) => ({ url: `/notifications/${notificationId}/snooze`, method: 'POST', body }),
       invalidatesTags: ['Notification'],
     }),
-    /** `through`: when the newest that is on screen was posted. */
+    /** `through`: when the newest one on screen was posted. */
     readAllNotifications: build.mutation<unknown, string>({
       query: (through) => ({ url: '/notifications/read-all', method: 'POST', body: { through } }),
       invalidatesTags: ['Notification'],
     }),
     deleteNotification: build.mutation<unknown, string>({
-      // Also sent while the page is being left.
+      // Also sent while the page unloads.
       query: (notificationId) => ({ url: `/notifications/${notificationId}`, method: 'DELETE', keepalive: true }),
       invalidatesTags: ['Notification'],
     }),

@@ -1,8 +1,8 @@
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import {
+  type NotificationChannel,
   notificationChannels,
   notificationKinds,
-  type NotificationChannel,
   type NotificationKind,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { CheckBox } from '@ecrin/ui/check-box/check-box.tsx';
@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
-import { lockedChannels, type ChannelLock } from './locked-channels.ts';
+import { lockedChannels, type ChannelLock } from '../delivery-state.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
@@ -20,7 +20,7 @@ type Place = Readonly<{ kind: NotificationKind; channel: NotificationChannel }>;
 type TableProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
 type Closings = ReturnType<typeof lockedChannels>;
 
-/** Why a box cannot be ticked or unticked; null when it can. */
+/** Why a box cannot be changed; null when it can. */
 const closedAt = ({ kind, channel }: Place, closings: Closings): ChannelLock | null =>
   kind === 'account' && channel === 'in-app' ? 'account-stays' : closings[channel];
 
@@ -73,14 +73,35 @@ const Row = ({
   );
 };
 
-/** Which notifications go where; what is closed says why. */
+const LockNotes = ({ ids, locks }: Readonly<{ ids: string; locks: readonly ChannelLock[] }>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['notes']}>
+      {locks.map((lock) => (
+        <p key={lock} id={`${ids}-${lock}`} className="xs dim">
+          {formatMessage(reasons[lock])}
+          {lock === 'no-address' && (
+            <>
+              {' '}
+              <Link href="/app/profile" className="link">
+                {formatMessage(messages.toAddress)}
+              </Link>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** Which kind of notification goes to which channel; a locked box says why. */
 export const ChannelTable = ({ setUp, change }: TableProps) => {
   const { formatMessage } = useIntl();
   const notes = useId();
   const title = useId();
   const { data: client } = useGetMeQuery();
   const closings = lockedChannels(setUp, client?.emailProved ?? true);
-  const told: readonly ChannelLock[] = [
+  const locks: readonly ChannelLock[] = [
     'account-stays',
     ...new Set([closings.push, closings.mail].filter((closed) => closed !== null)),
   ];
@@ -108,21 +129,7 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
           ))}
         </tbody>
       </table>
-      <div className={styles['notes']}>
-        {told.map((closed) => (
-          <p key={closed} id={`${notes}-${closed}`} className="xs dim">
-            {formatMessage(reasons[closed])}
-            {closed === 'no-address' && (
-              <>
-                {' '}
-                <Link href="/app/profile" className="link">
-                  {formatMessage(messages.toAddress)}
-                </Link>
-              </>
-            )}
-          </p>
-        ))}
-      </div>
+      <LockNotes ids={notes} locks={locks} />
     </section>
   );
 };

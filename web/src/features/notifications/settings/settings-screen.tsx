@@ -9,32 +9,27 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { usePageTitle } from '#lib/page/page-title.ts';
-import { logPush } from '#lib/push/log-push.ts';
-import { setUpPush } from '#lib/push/push-device.ts';
-import { DeviceList } from '../devices/device-list.tsx';
+import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
+import { DeviceList, ThisDevice } from '../devices/devices.tsx';
 import { useListPushDevicesQuery } from '../devices/push-devices.api.ts';
 import { TestNotification } from '../devices/test-notification.tsx';
-import { ThisDevice } from '../devices/this-device.tsx';
 import { listMessages } from '../list/list.messages.ts';
 import { ChannelTable } from './channel-table.tsx';
-import { PrivateWordsSettings } from './private-words-settings.tsx';
-import { PushTimeSettings } from './push-time-settings.tsx';
-import { QuietHoursSettings } from './quiet-hours-settings.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { PrivateWordsSettings, PushTimeSettings, QuietHoursSettings, SettingRow } from './delivery-settings.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { useChangeSettings, useSetUp, type ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
 
 type PartProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
 
-/** Must be on for pushes (specification, section 5): turned on, a device that may take them is set up at once. */
+/** Must be on for pushes; turning it on also sets this device up, if it has permission. */
 const General = ({ setUp, change }: PartProps) => {
   const { formatMessage } = useIntl();
   const { general } = setUp.settings;
   const turn = async (on: boolean) => {
-    const kept = await change((settings) => ({ ...settings, general: on }));
-    if (kept && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
+    const saved = await change((settings) => ({ ...settings, general: on }));
+    if (saved && on) setUpPush({ ...setUp, settings: { ...setUp.settings, general: true } }).catch(logPush);
   };
   return (
     <section className={styles['part']}>
@@ -96,7 +91,7 @@ const Body = () => {
   );
 };
 
-/** What one is told, by which ways, when, and on which devices. */
+/** Which notifications are sent, on which channels and devices, and when. */
 export const NotificationSettingsScreen = () => {
   const { formatMessage } = useIntl();
   const title = formatMessage(listMessages.settings);

@@ -5,14 +5,26 @@ import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { api } from '#lib/api/api.ts';
 import { useProblemSentence } from '#lib/api/problem-sentence.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
-import { useUnsubscribeMutation } from './unsubscribe.api.ts';
 import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';
 import styles from './unsubscribe.module.css';
+
+const unsubscribeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By the ticket of a mail; needs no session. */
+    unsubscribe: build.mutation<unknown, string>({
+      query: (ticket) => ({ url: '/unsubscriptions', method: 'POST', body: { ticket } }),
+      invalidatesTags: ['NotificationSettings'],
+    }),
+  }),
+});
+
+export const { useUnsubscribeMutation } = unsubscribeApi;
 
 const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();
@@ -41,7 +53,7 @@ const WayOn = () => {
   const signedIn = useToken() !== null;
   return (
     <Link href={signedIn ? '/app/profile/notifications' : '/login'} {...buttonLook()}>
-      {formatMessage(signedIn ? messages.settings : messages.logIn)}
+      {formatMessage(signedIn ? messages.settings : messages.signIn)}
     </Link>
   );
 };
@@ -67,7 +79,7 @@ const Done = () => {
   );
 };
 
-/** Where a mail leads to end mails of its kind: one press, for programs that only look at links must change nothing. */
+/** Where the unsubscribe link of a mail leads. A button confirms it: mail scanners that open links must change nothing. */
 export const UnsubscribeScreen = () => {
   const { formatMessage } = useIntl();
   const ticket = useLinkToken('ticket');

@@ -41,7 +41,7 @@ export const unsubscribeMessages = {
     defaultMessage: 'Réglages des notifications',
     description: 'Way on from that page, for whoever is signed in',
   }),
-  logIn: defineMessage({
+  signIn: defineMessage({
     id: 'notification.unsubscribe.log-in',
     defaultMessage: 'Se connecter',
     description: 'Way on from that page, for whoever is not signed in',

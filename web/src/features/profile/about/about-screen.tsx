@@ -14,7 +14,7 @@ const facts = [
   [messages.yours, messages.yoursText],
 ] as const;
 
-/** What this application does with one's words, and which version of it this is. */
+/** What the app does with the person's data, and its version. */
 export const AboutScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(profileMessages.about));

@@ -1,18 +1,18 @@
 import type { ClientProfile, UpdateClientRequest } from '@ecrin/contracts/client/client.ts';
 
-/** The lines of the form in its order, with how long each may be and what a browser may fill in. */
+/** The text fields in their order, with their longest value and what a browser may fill in. */
 export const profileLines = [
-  { name: 'firstname', most: 80, fill: 'given-name' },
-  { name: 'lastname', most: 80, fill: 'family-name' },
-  { name: 'job', most: 120, fill: 'organization-title' },
-  { name: 'organisation', most: 120, fill: 'organization' },
-  { name: 'city', most: 80, fill: 'address-level2' },
-  { name: 'department', most: 80, fill: 'address-level1' },
+  { name: 'firstname', maxLength: 80, autoComplete: 'given-name' },
+  { name: 'lastname', maxLength: 80, autoComplete: 'family-name' },
+  { name: 'job', maxLength: 120, autoComplete: 'organization-title' },
+  { name: 'organisation', maxLength: 120, autoComplete: 'organization' },
+  { name: 'city', maxLength: 80, autoComplete: 'address-level2' },
+  { name: 'department', maxLength: 80, autoComplete: 'address-level1' },
 ] as const;
 
 const names = [...profileLines.map(({ name }) => name), 'country'] as const;
 
-/** What the form changes, field by field; null takes one away. Empty when nothing moved. */
+/** What the form changes, field by field; null removes a value. Empty when nothing changed. */
 export const profileChanges = (fields: FormData, client: ClientProfile): UpdateClientRequest => {
   const typed = names.map((name) => {
     const value = fields.get(name);

@@ -4,7 +4,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { profileMessages as messages } from '../profile.messages.ts';
 
-/** Until the profile is here; what to do when it does not come. */
+/** While the profile loads, or when it failed to. */
 export const ProfileLoading = ({ failed, retry }: { failed: boolean; retry: () => void }) => {
   const { formatMessage } = useIntl();
   if (!failed) return <Skeleton label={formatMessage(messages.loading)} lines={[42, 64, 94, 94, 58]} />;

@@ -1,34 +1,132 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
-import { useIntl } from 'react-intl';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
+import { countryName } from '#lib/i18n/countries.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
+import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { shortDate } from '#lib/time/date-format.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
 import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
-import { PageLinks } from './page-links.tsx';
-import { Preferences } from './preferences.tsx';
-import { ProfileHeader } from './profile-header.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { SignOut } from './sign-out.tsx';
 import { WordList } from './word-list.tsx';
+import styles from '../profile.module.css';
+
+const pages = [
+  ['/app/goals', messages.goals],
+  ['/app/profile/notifications', messages.notifications],
+  ['/app/profile/reminders', messages.reminders],
+  ['/app/profile/about', messages.about],
+] as const;
+
+/** Links to the profile's other pages. */
+const PageLinks = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <nav className={styles['pages']} aria-label={formatMessage(messages.further)}>
+      {pages.map(([path, label]) => (
+        <Link key={path} href={path}>
+          {formatMessage(label)}
+          <Icon of={chevronRightIcon} />
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const schemes: readonly (readonly [MantineColorScheme, MessageDescriptor])[] = [
+  ['auto', messages.schemeAuto],
+  ['light', messages.schemeLight],
+  ['dark', messages.schemeDark],
+];
+
+/** Language, saved to the account; light or dark, saved on this device. */
+const Preferences = () => {
+  const { formatMessage } = useIntl();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <section className={styles['part']}>
+      <div className={styles['row']}>
+        <div>
+          <h2 className="h4">{formatMessage(messages.language)}</h2>
+          <p className="sm dim">{formatMessage(messages.languageText)}</p>
+        </div>
+        <LanguageChoice />
+      </div>
+      <div className={styles['row']}>
+        <h2 className="h4">{formatMessage(messages.scheme)}</h2>
+        <Segment
+          label={formatMessage(messages.scheme)}
+          choices={schemes.map(([choice, label]) => ({ choice, label: formatMessage(label) }))}
+          chosen={colorScheme}
+          onChoose={setColorScheme}
+        />
+      </div>
+    </section>
+  );
+};
+
+const joined = (parts: readonly (string | null)[], sign: string) =>
+  parts.filter((part) => part !== null && part !== '').join(sign);
+
+/** The person's details, one per line; missing ones are left out. */
+const useLines = ({ job, organisation, city, department, country }: ClientProfile) => {
+  const { language } = useLanguage();
+  const place = joined([city, department, country && countryName(country, language)], ', ');
+  return [joined([job, organisation], ' · '), place].filter((line) => line !== '');
+};
+
+const ProfileHeader = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const picture = useProfilePicture(client.picture);
+  const lines = useLines(client);
+  const name = joined([client.firstname, client.lastname], ' ');
+  return (
+    <div className={styles['who']}>
+      <Avatar name={client.firstname ?? 'User'} picture={picture} size="xl" />
+      <div>
+        <p className="display" data-level="3">
+          {name || client.email}
+        </p>
+        {lines.map((line) => (
+          <p key={line} className="sm">
+            {line}
+          </p>
+        ))}
+        <p className="sm dim">{formatMessage(messages.since, { date: shortDate(client.registeredAt) })}</p>
+      </div>
+      <Link href="/app/profile/edit" {...buttonLook()}>
+        {formatMessage(messages.edit)}
+      </Link>
+    </div>
+  );
+};
 
 const Proof = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = unprovedEmail(client);
   if (email === null) return null;
-  const way = (
+  const verifyLink = (
     <Link href="/verify" {...buttonLook({ look: 'text' })}>
       {formatMessage(messages.proofWay)}
     </Link>
   );
   return (
-    <Banner tone="info" action={way}>
+    <Banner tone="info" action={verifyLink}>
       {formatMessage(messages.proof, { email })}
     </Banner>
   );

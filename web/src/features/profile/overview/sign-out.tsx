@@ -1,25 +1,25 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { logoutIcon } from '@ecrin/ui/icon/icons.ts';
+import { signOutIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useLogOutClientMutation } from '#lib/session/client.api.ts';
+import { useSignOutClientMutation } from '#lib/session/client.api.ts';
 import { clearLostSession } from '#lib/session/session-lost.ts';
 import { endSession } from '#lib/session/session.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
 
-/** Asks first. The session ends on this device even when the server cannot be told. */
+/** Asks first. The session ends on this device even when the server cannot be reached. */
 export const SignOut = () => {
   const { formatMessage } = useIntl();
   const [asking, ask] = useState(false);
-  const [logOut] = useLogOutClientMutation();
+  const [signOut] = useSignOutClientMutation();
   const [, navigate] = useLocation();
   const leave = async () => {
     ask(false);
-    await logOut();
+    await signOut();
     endSession();
     clearLostSession();
     navigate('/');
@@ -28,19 +28,19 @@ export const SignOut = () => {
     <section className={styles['part']}>
       <span className={styles['leave']}>
         <Button onClick={() => ask(true)}>
-          <Icon of={logoutIcon} />
-          {formatMessage(messages.logOut)}
+          <Icon of={signOutIcon} />
+          {formatMessage(messages.signOut)}
         </Button>
       </span>
       <ConfirmDialog
         open={asking}
-        title={formatMessage(messages.logOutTitle)}
+        title={formatMessage(messages.signOutTitle)}
         cancelLabel={formatMessage(messages.stay)}
-        confirmLabel={formatMessage(messages.logOut)}
+        confirmLabel={formatMessage(messages.signOut)}
         onCancel={() => ask(false)}
         onConfirm={() => void leave()}
       >
-        {formatMessage(messages.logOutText)}
+        {formatMessage(messages.signOutText)}
       </ConfirmDialog>
     </section>
   );

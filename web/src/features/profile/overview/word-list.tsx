@@ -1,14 +1,27 @@
-import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { UpdateClientRequest, ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormatProblem } from '#lib/api/problem-sentence.ts';
 import { showToast } from '#lib/page/toasts.ts';
-import { useSaveProfile } from '../edit/use-save-profile.ts';
+import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';
+
+/** Saves the profile; a refusal shows its reason. Resolves to whether it was saved. */
+const useSaveProfile = (id: string) => {
+  const formatProblem = useFormatProblem();
+  const [updateClient, { isLoading }] = useUpdateClientMutation();
+  const keep = async (body: UpdateClientRequest) => {
+    const { error } = await updateClient({ id, body });
+    if (error) showToast({ tone: 'error', message: formatProblem(error) ?? '' });
+    return !error;
+  };
+  return { keep, busy: isLoading };
+};
 
 const mostWords = 200;
 const same = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'accent' }) === 0;
@@ -67,14 +80,14 @@ const AddWord = ({ words, busy, onAdd }: AddWordProps) => {
   );
 };
 
-/** Names the transcript shall spell as the person does; at most 200 of at most 60 characters. */
+/** Names the transcription should spell as the person does; at most 200, of at most 60 characters. */
 export const WordList = ({ client: { _id, words } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const { keep, busy } = useSaveProfile(_id);
-  const remove = async (gone: string) => {
-    if (!(await keep({ words: words.filter((kept) => kept !== gone) }))) return;
+  const remove = async (removed: string) => {
+    if (!(await keep({ words: words.filter((kept) => kept !== removed) }))) return;
     const action = { label: formatMessage(messages.undo), run: () => void keep({ words }) };
-    showToast({ tone: 'info', message: formatMessage(messages.wordsRemoved, { word: gone }), action });
+    showToast({ tone: 'info', message: formatMessage(messages.wordsRemoved, { word: removed }), action });
   };
   return (
     <section className={styles['part']}>

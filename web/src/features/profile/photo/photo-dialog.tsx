@@ -3,19 +3,64 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useModal } from '@ecrin/ui/dialog/modal.ts';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { centred, type Frame, type Photo } from './photo-crop.ts';
 import { photoMessages as messages } from './photo.messages.ts';
 import styles from './photo.module.css';
+
+/** The square cut out of a picture: `zoom` ≥ 1, `x` and `y` from 0 (left, top) to 1 (right, bottom). */
+type Frame = Readonly<{ zoom: number; x: number; y: number }>;
+export const centred: Frame = { zoom: 1, x: 0.5, y: 0.5 };
+
+/** The square of a picture that a frame shows, in its own pixels. */
+export const squareOf = ({ width, height }: Readonly<{ width: number; height: number }>, { zoom, x, y }: Frame) => {
+  const side = Math.min(width, height) / zoom;
+  return { side, left: (width - side) * x, top: (height - side) * y };
+};
+
+/** An opened picture: its URL, and how to cut a square from it. `close` frees both. */
+export type Photo = Readonly<{
+  url: string;
+  width: number;
+  height: number;
+  cut: (frame: Frame) => Promise<Blob | null>;
+  close: () => void;
+}>;
+
+/** The longest side of the picture sent, in pixels. */
+const largest = 1_024;
+
+/** Throws when the file is no readable picture. Applies the camera's orientation. */
+export const openPhoto = async (file: Blob): Promise<Photo> => {
+  const pixels = await createImageBitmap(file);
+  const url = URL.createObjectURL(file);
+  const cut = (frame: Frame) => {
+    const { side, left, top } = squareOf(pixels, frame);
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = Math.round(Math.min(side, largest));
+    const pen = canvas.getContext('2d');
+    if (pen) {
+      // Transparent pixels get the background of the page instead of black.
+      pen.fillStyle = '#fffefc';
+      pen.fillRect(0, 0, canvas.width, canvas.height);
+      pen.drawImage(pixels, left, top, side, side, 0, 0, canvas.width, canvas.height);
+    }
+    return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  };
+  const close = () => {
+    URL.revokeObjectURL(url);
+    pixels.close();
+  };
+  return { url, width: pixels.width, height: pixels.height, cut, close };
+};
 
 type PhotoDialogProps = Readonly<{ photo: Photo; busy: boolean; onKeep: (square: Blob) => void; onClose: () => void }>;
 
 const sliders = [
-  { name: 'zoom', least: 1, most: 4 },
-  { name: 'x', least: 0, most: 1 },
-  { name: 'y', least: 0, most: 1 },
+  { name: 'zoom', min: 1, max: 4 },
+  { name: 'x', min: 0, max: 1 },
+  { name: 'y', min: 0, max: 1 },
 ] as const;
 
-/** Whether a frame can be moved that way: a picture as wide as it is shown has nowhere to go. */
+/** Whether the frame can move along that axis: unzoomed, only along the longer side. */
 const canMove = (name: keyof Frame, { width, height }: Photo, zoom: number) =>
   name === 'zoom' || zoom > 1 || (name === 'x' ? width > height : height > width);
 
@@ -24,7 +69,32 @@ const look = ({ zoom, x, y }: Frame) => {
   return { objectPosition: point, transformOrigin: point, transform: `scale(${zoom})` };
 };
 
-/** What the circle will show: nearer, left or right, up or down. */
+type SliderProps = Readonly<{
+  slider: (typeof sliders)[number];
+  value: number;
+  disabled: boolean;
+  onChange: (value: number) => void;
+}>;
+
+const Slider = ({ slider: { name, min, max }, value, disabled, onChange }: SliderProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <label className={styles['slider']}>
+      <span className="label">{formatMessage(messages[name])}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 100}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </label>
+  );
+};
+
+/** Chooses what the round picture shows: zoom, left or right, up or down. */
 export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) => {
   const { formatMessage } = useIntl();
   const dialog = useModal();
@@ -44,19 +114,14 @@ export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) 
       <div className={styles['preview']}>
         <img src={photo.url} alt={formatMessage(messages.preview)} style={look(frame)} />
       </div>
-      {sliders.map(({ name, least, most }) => (
-        <label key={name} className={styles['slider']}>
-          <span className="label">{formatMessage(messages[name])}</span>
-          <input
-            type="range"
-            min={least}
-            max={most}
-            step={(most - least) / 100}
-            value={frame[name]}
-            disabled={!canMove(name, photo, frame.zoom)}
-            onChange={(event) => setFrame({ ...frame, [name]: event.target.valueAsNumber })}
-          />
-        </label>
+      {sliders.map((slider) => (
+        <Slider
+          key={slider.name}
+          slider={slider}
+          value={frame[slider.name]}
+          disabled={!canMove(slider.name, photo, frame.zoom)}
+          onChange={(value) => setFrame({ ...frame, [slider.name]: value })}
+        />
       ))}
       {failed && <Banner tone="bad">{formatMessage(messages.unreadable)}</Banner>}
       <div className={styles['answers']}>

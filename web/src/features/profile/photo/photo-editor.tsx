@@ -7,20 +7,14 @@ import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
-import { openPhoto, type Photo } from './photo-crop.ts';
-import { PhotoDialog } from './photo-dialog.tsx';
+import { openPhoto, type Photo, PhotoDialog } from './photo-dialog.tsx';
 import { photoMessages as messages } from './photo.messages.ts';
 import styles from './photo.module.css';
 
-/** Chosen, framed, sent; or taken away. What cannot be opened is said at once. */
-export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
+/** The photo being framed; a file that is no readable picture is refused by a toast. */
+const useChosenPhoto = () => {
   const { formatMessage } = useIntl();
-  const picture = useProfilePicture(client.picture);
-  const chooser = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Photo | null>(null);
-  const [change, changing] = useChangePictureMutation();
-  const [remove, removing] = useRemovePictureMutation();
-  const tell = useResultFeedback();
   const close = () => {
     photo?.close();
     setPhoto(null);
@@ -33,8 +27,21 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
     setPhoto(opened);
     if (!opened) showToast({ tone: 'error', message: formatMessage(messages.unreadable) });
   };
+  return { photo, choose, close };
+};
+
+/** Chooses, frames and sends a profile picture, or removes it. */
+export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const picture = useProfilePicture(client.picture);
+  const chooser = useRef<HTMLInputElement>(null);
+  const { photo, choose, close } = useChosenPhoto();
+  const [change, changing] = useChangePictureMutation();
+  const [remove, removing] = useRemovePictureMutation();
+  const showResult = useResultFeedback();
+  const removePicture = async () => showResult(await remove(), formatMessage(messages.removed));
   const keep = async (square: Blob) => {
-    if (tell(await change(square), formatMessage(messages.changed))) close();
+    if (showResult(await change(square), formatMessage(messages.changed))) close();
   };
   return (
     <div className={styles['part']}>
@@ -51,11 +58,7 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
           onChange={(event) => void choose(event)}
         />
         {client.picture !== null && (
-          <Button
-            look="text"
-            busy={removing.isLoading}
-            onClick={async () => void tell(await remove(), formatMessage(messages.removed))}
-          >
+          <Button look="text" busy={removing.isLoading} onClick={() => void removePicture()}>
             {formatMessage(messages.remove)}
           </Button>
         )}

@@ -5,11 +5,34 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { shortDate } from '#lib/time/short-date.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { shortDate } from '#lib/time/date-format.ts';
 import { useGetReferralQuery } from '../profile.api.ts';
 import { referralMessages as messages } from './referral.messages.ts';
-import { useShare } from './use-share.ts';
 import styles from '../profile.module.css';
+
+const isCalledOff = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Shares by the system's share sheet, or copies; shows when either fails. */
+export const useShare = () => {
+  const { formatMessage } = useIntl();
+  const share = async (url: string) => {
+    try {
+      await navigator.share({ title: 'Écrin', text: formatMessage(messages.shareText), url });
+    } catch (error) {
+      // Also reached in a browser without `navigator.share`.
+      if (!isCalledOff(error)) showToast({ tone: 'error', message: formatMessage(messages.shareUnsupported) });
+    }
+  };
+  const copy = async (words: string) => {
+    const outcome = await navigator.clipboard.writeText(words).then(
+      () => ({ tone: 'done', message: messages.copied }) as const,
+      () => ({ tone: 'error', message: messages.copyFailed }) as const,
+    );
+    showToast({ tone: outcome.tone, message: formatMessage(outcome.message) });
+  };
+  return { share, copy };
+};
 
 const Friends = ({ friends }: Pick<Referral, 'friends'>) => {
   const { formatMessage } = useIntl();
@@ -57,7 +80,7 @@ const Invitation = ({ referral: { code, link, friends } }: { referral: Referral 
   );
 };
 
-/** A code, the link that carries it, and who came by it. */
+/** The referral code, its link, and who signed up with it. */
 export const ReferralLink = () => {
   const { formatMessage } = useIntl();
   const { data: referral, isError, refetch } = useGetReferralQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -1,7 +1,7 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { SessionRow as DeviceRow } from '@ecrin/ui/session-list/session-list.tsx';
 import { useIntl } from 'react-intl';
-import { shortDateTime } from '#lib/time/short-date.ts';
+import { shortDateTime } from '#lib/time/date-format.ts';
 import { securityMessages as messages } from './security.messages.ts';
 
 const useDeviceName = ({ browser, system }: ClientSession) => {
@@ -12,6 +12,7 @@ const useDeviceName = ({ browser, system }: ClientSession) => {
 
 type SessionRowProps = Readonly<{ session: ClientSession; busy: boolean; onEnd: () => void }>;
 
+/** One session; the current one is ended by signing out. */
 export const SessionRow = ({ session, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
   const device = useDeviceName(session);

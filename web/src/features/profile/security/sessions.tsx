@@ -14,10 +14,10 @@ import profile from '../profile.module.css';
 
 const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
-  const end = async (sessionId: string) => void tell(await endOne(sessionId), formatMessage(messages.ended));
+  const end = async (sessionId: string) => void showResult(await endOne(sessionId), formatMessage(messages.ended));
   return (
     <>
       <SessionList>
@@ -33,7 +33,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
       {sessions.length > 1 && (
         <EndOtherSessions
           busy={endingOthers}
-          onEnd={async () => void tell(await endOthers(), formatMessage(messages.othersEnded))}
+          onEnd={async () => void showResult(await endOthers(), formatMessage(messages.othersEnded))}
         />
       )}
     </>
@@ -50,7 +50,7 @@ const Waiting = () => {
   );
 };
 
-/** Where the account is open, always as of now. */
+/** The sessions of the account, refetched on every visit. */
 export const Sessions = () => {
   const { formatMessage } = useIntl();
   const { data: sessions, isError, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { securityMessages as messages } from '../security/security.messages.ts';
 type ConfirmFirstProps = Omit<ComponentProps<typeof ConfirmButton>, 'confirmLabel' | 'cancelLabel' | 'look'> &
   Readonly<{ confirm: string }>;
 
-/** A sign-in method is given up only after a question is answered. */
+/** Confirms before a sign-in method is removed. */
 export const ConfirmFirst = ({ confirm, ...question }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
   return (

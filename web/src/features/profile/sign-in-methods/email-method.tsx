@@ -1,11 +1,91 @@
+import { readPassword, readText } from '@ecrin/browser/form/form-fields.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
-import { EmailForm } from './email-form.tsx';
-import { SignInMethodForm } from './sign-in-method-form.tsx';
+import { useChangeEmailMutation } from '../profile.api.ts';
+import { securityMessages } from '../security/security.messages.ts';
+import { SignInMethodForm } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
+import styles from '../security/security.module.css';
 
-/** Whether the address counts; where it is confirmed stands at the head of the screen. */
+const readEmailChange = (fields: FormData, { hasPassword }: ClientProfile) => ({
+  email: readText(fields, 'email').normalize('NFC'),
+  password: hasPassword ? readPassword(fields, 'current') : null,
+});
+const emailChangeFaults = ({ email, password }: ReturnType<typeof readEmailChange>) => ({
+  email: !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email),
+  password: password === '',
+});
+
+const CurrentPassword = ({ missing }: { missing: boolean }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <PasswordField
+      label={formatMessage(securityMessages.current)}
+      name="current"
+      autoComplete="current-password"
+      required
+      hint={formatMessage(messages.passwordWhy)}
+      showLabel={formatMessage(securityMessages.show)}
+      hideLabel={formatMessage(securityMessages.hide)}
+      error={missing ? formatMessage(securityMessages.required) : null}
+    />
+  );
+};
+
+type EmailFormProps = Readonly<{ client: ClientProfile; onDone: () => void }>;
+
+/** The new address and, if there is one, the password; then the code sent to the new address. */
+const EmailForm = ({ client, onDone }: EmailFormProps) => {
+  const { formatMessage } = useIntl();
+  const [change, { isLoading, error }] = useChangeEmailMutation();
+  const [fault, setFault] = useState<ReturnType<typeof emailChangeFaults>>();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const sentence = useProblemSentence(error);
+  const send = async (fields: FormData) => {
+    const request = readEmailChange(fields, client);
+    const found = emailChangeFaults(request);
+    setFault(found);
+    if (isLoading || found.email || found.password) return;
+    if (!(await change(request)).error) setSentTo(request.email);
+  };
+  const proved = () => {
+    showToast({ tone: 'done', message: formatMessage(messages.emailChanged) });
+    onDone();
+  };
+  if (sentTo !== null) return <EmailProof email={sentTo} justSent onProved={proved} />;
+  return (
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+      <Field
+        label={formatMessage(messages.newEmail)}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={fault?.email ? formatMessage(messages.emailWrong) : null}
+      />
+      {client.hasPassword && <CurrentPassword missing={fault?.password === true} />}
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <div className={styles['acts']}>
+        <Button look="primary" type="submit" busy={isLoading}>
+          {formatMessage(messages.sendCode)}
+        </Button>
+        <Button onClick={onDone}>{formatMessage(securityMessages.cancel)}</Button>
+      </div>
+    </form>
+  );
+};
+
+/** Whether the address is proved; the link to prove it is at the top of the screen. */
 const EmailStatus = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const waiting = unprovedEmail(client);

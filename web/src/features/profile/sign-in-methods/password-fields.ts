@@ -6,7 +6,7 @@ export const readNewPassword = (fields: FormData) => ({
   confirmation: readPassword(fields, 'confirmation'),
 });
 
-/** What a person can put right before anything is sent; length and rarity are the server's to judge. */
+/** Faults found before sending; the server checks length and commonness. */
 export const newPasswordFaults = ({ currentPassword, newPassword, confirmation }: ReturnType<typeof readNewPassword>) =>
   ({
     current: requiredFault(currentPassword),

@@ -1,23 +1,95 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useProblemSentence } from '#lib/api/problem-sentence.ts';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
+import { useChangePasswordMutation } from '../security/security.api.ts';
 import { securityMessages as messages } from '../security/security.messages.ts';
-import { PasswordForm } from './password-form.tsx';
-import { SignInMethodForm } from './sign-in-method-form.tsx';
-import { SignInMethodRow } from './sign-in-method-row.tsx';
+import { newPasswordFaults, readNewPassword } from './password-fields.ts';
+import { SignInMethodForm, SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages } from './sign-in-methods.messages.ts';
+import styles from '../security/security.module.css';
 
-/** A first password comes the same way as a forgotten one: by a link to the proved address. */
+type Faults = Partial<ReturnType<typeof newPasswordFaults>>;
+type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel: () => void }>;
+
+const PasswordFields = ({ faults }: { faults: Faults }) => {
+  const { formatMessage } = useIntl();
+  const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
+  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  return (
+    <>
+      <PasswordField
+        label={formatMessage(messages.current)}
+        name="current"
+        autoComplete="current-password"
+        error={fault('current')}
+        {...toggle}
+      />
+      <PasswordField
+        label={formatMessage(messages.wanted)}
+        name="wanted"
+        autoComplete="new-password"
+        hint={formatMessage(messages.wantedHint)}
+        error={fault('wanted')}
+        {...toggle}
+      />
+      <PasswordField
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={fault('confirmation')}
+        {...toggle}
+      />
+    </>
+  );
+};
+
+/** The typed values are dropped with the form; a refusal shows the server's sentence. */
+const PasswordForm = ({ email, onDone, onCancel }: PasswordFormProps) => {
+  const { formatMessage } = useIntl();
+  const [changePassword, { isLoading, error }] = useChangePasswordMutation();
+  const sentence = useProblemSentence(error);
+  const [faults, setFaults] = useState<Faults>({});
+
+  const send = async (fields: FormData) => {
+    const typed = readNewPassword(fields);
+    const found = newPasswordFaults(typed);
+    setFaults(found);
+    if (isLoading || Object.values(found).some(Boolean)) return;
+    const { currentPassword, newPassword } = typed;
+    if (!(await changePassword({ currentPassword, newPassword })).error) onDone();
+  };
+  return (
+    <form className={styles['form']} onSubmit={(event) => submitForm(event, send)} noValidate>
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordFields faults={faults} />
+      {sentence && <Banner tone="bad">{sentence}</Banner>}
+      <div className={styles['acts']}>
+        <Button look="primary" type="submit" busy={isLoading}>
+          {formatMessage(messages.keep)}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage(messages.cancel)}</Button>
+      </div>
+    </form>
+  );
+};
+
+/** A first password is set like a forgotten one: by a link sent to the proved address. */
 const FirstPassword = ({ client: { email, emailProved } }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const [ask, { isLoading }] = useAskPasswordLinkMutation();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const can = email !== null && emailProved;
   const send = async () => {
-    if (email !== null) tell(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
+    if (email !== null) showResult(await ask({ email }), formatMessage(signInMethodMessages.linkSent));
   };
   return (
     <SignInMethodRow

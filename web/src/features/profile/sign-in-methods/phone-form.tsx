@@ -10,7 +10,7 @@ export const FormattedPhone = ({ phone }: { phone: string }) => writePhone(phone
 
 type PhoneFormProps = Readonly<{ channels: readonly PhoneChannel[]; onDone: () => void }>;
 
-/** A number counts once the code that was sent to it is typed. */
+/** A number is saved once the code sent to it was typed. */
 export const PhoneForm = ({ channels, onDone }: PhoneFormProps) => {
   const { formatMessage } = useIntl();
   const [ask, asking] = useChangePhoneMutation();

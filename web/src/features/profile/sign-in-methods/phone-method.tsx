@@ -9,11 +9,10 @@ import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
 import { useRemovePhoneMutation } from '../profile.api.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
-import { SignInMethodForm } from './sign-in-method-form.tsx';
-import { SignInMethodRow } from './sign-in-method-row.tsx';
+import { SignInMethodForm, SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 
-/** Numbers of all countries weigh something: they come when a number is to be typed. */
+/** The phone metadata of all countries is large: loaded only when a number is typed or shown. */
 const { Screen: PhoneForm } = lazyScreen(async () => (await import('./phone-form.tsx')).PhoneForm);
 const { Screen: WrittenPhone } = lazyScreen(async () => (await import('./phone-form.tsx')).FormattedPhone);
 
@@ -25,15 +24,15 @@ const Written = ({ phone }: { phone: string }) => (
   </ErrorBoundary>
 );
 
-/** With the number its button goes, too: the focus moves on to the one beside it. */
+/** The button disappears with the number: the focus moves to the next one. */
 const Remove = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading }] = useRemovePhoneMutation();
   const button = useRef<HTMLButtonElement>(null);
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const confirmed = async () => {
-    const beside = button.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
-    if (tell(await remove(), formatMessage(messages.phoneRemoved))) beside?.focus();
+    const neighbour = button.current?.parentElement?.querySelector<HTMLElement>('[aria-expanded]');
+    if (showResult(await remove(), formatMessage(messages.phoneRemoved))) neighbour?.focus();
   };
   return (
     <ConfirmFirst

@@ -1,19 +1,103 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { SignInMethods } from '@ecrin/contracts/client/sign-in-methods.ts';
+import type { SocialProvider } from '@ecrin/contracts/client/social-provider.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useGetWaysInQuery } from '#lib/session/sign-in-methods.api.ts';
+import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
+import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { EmailMethod } from './email-method.tsx';
-import { IdentityRow } from './identity-row.tsx';
-import { useLinkOutcome, type LinkOutcome } from './link-outcome.ts';
 import { PasswordMethod } from './password-method.tsx';
 import { PhoneMethod } from './phone-method.tsx';
+import { SignInMethodRow } from './sign-in-method-row.tsx';
 import { signInMethodMessages as messages } from './sign-in-methods.messages.ts';
 import styles from '../profile.module.css';
 
-/** The screen is long, and whoever comes back from a provider looks for this. */
-const bringIntoView = (element: HTMLElement | null) => {
+const reasons = ['taken', 'another-linked', 'failed'] as const;
+type LinkOutcome = Readonly<{ provider: SocialProvider; refused: (typeof reasons)[number] | null }>;
+
+/** How linking a provider's account ended: `?linked=google`, or `?refused=google&reason=taken`; null without either. */
+export const linkOutcomeOf = (search: string): LinkOutcome | null => {
+  const query = new URLSearchParams(search);
+  const of = (name: string) => allSocialProviders.find((provider) => provider === query.get(name));
+  const [linked, refused] = [of('linked'), of('refused')];
+  if (linked) return { provider: linked, refused: null };
+  return refused
+    ? { provider: refused, refused: reasons.find((reason) => reason === query.get('reason')) ?? 'failed' }
+    : null;
+};
+
+/** Removed from the address once read, so that a reload does not repeat it. */
+const useLinkOutcome = () => {
+  const [outcome] = useState(() => linkOutcomeOf(window.location.search));
+  useEffect(() => {
+    if (outcome) window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [outcome]);
+  return outcome;
+};
+
+type IdentityRowProps = Readonly<{ provider: SocialProvider; linked: boolean }>;
+
+const IdentityState = ({ provider, linked }: IdentityRowProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <p className="sm dim">
+      <span className={styles['iconed']}>
+        <Icon of={socialProviderDetails[provider].icon} size="sm" />
+        {formatMessage(linked ? messages.isLinked : messages.notLinked)}
+      </span>
+    </p>
+  );
+};
+
+/** A provider's account that signs in to this one. Linking goes to the provider and back; the last sign-in method cannot be unlinked. */
+const IdentityRow = ({ provider, linked }: IdentityRowProps) => {
+  const { formatMessage } = useIntl();
+  const [link, linking] = useLinkIdentityMutation();
+  const [unlink, unlinking] = useUnlinkIdentityMutation();
+  const showResult = useResultFeedback();
+  const named = { provider: socialProviderDetails[provider].name };
+  const begin = async () => {
+    const { data, error } = await link(provider);
+    if (data) window.location.assign(data.url);
+    else showResult({ error }, '');
+  };
+  const end = async () => void showResult(await unlink(provider), formatMessage(messages.unlinked, named));
+  /* One button for both, so that the focus stays on it when the account is unlinked. */
+  const act = (ask: () => void) => (
+    <Button
+      busy={linking.isLoading || unlinking.isLoading}
+      aria-label={formatMessage(linked ? messages.unlinkOf : messages.linkOf, named)}
+      onClick={linked ? ask : () => void begin()}
+    >
+      {formatMessage(linked ? messages.unlink : messages.link)}
+    </Button>
+  );
+  return (
+    <SignInMethodRow
+      title={named.provider}
+      text={<IdentityState provider={provider} linked={linked} />}
+      acts={
+        <ConfirmFirst
+          title={formatMessage(messages.unlinkAsk, named)}
+          text={formatMessage(messages.unlinkText, named)}
+          confirm={formatMessage(messages.unlink)}
+          onConfirm={() => void end()}
+        >
+          {act}
+        </ConfirmFirst>
+      }
+    />
+  );
+};
+
+/** The screen is long: who comes back from the provider should see the outcome. */
+const scrollIntoView = (element: HTMLElement | null) => {
   element?.scrollIntoView({ block: 'center' });
 };
 
@@ -25,7 +109,7 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
       ? formatMessage(messages.linked, named)
       : formatMessage(messages.linkRefused, { ...named, reason: refused === 'another-linked' ? 'another' : refused });
   return (
-    <div ref={bringIntoView}>
+    <div ref={scrollIntoView}>
       <Banner tone={refused === null ? 'info' : 'bad'}>{sentence}</Banner>
     </div>
   );
@@ -33,13 +117,13 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
 
 const none: SignInMethods = { social: [], phone: [] };
 
-/** Every way this account can be opened, and those that could be added. */
+/** The account's sign-in methods, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
-  const { data: ways = none } = useGetWaysInQuery();
+  const { data: methods = none } = useGetSignInMethodsQuery();
   const outcome = useLinkOutcome();
   const identities = allSocialProviders.filter(
-    (provider) => ways.social.includes(provider) || client.identities.includes(provider),
+    (provider) => methods.social.includes(provider) || client.identities.includes(provider),
   );
   return (
     <section className={styles['part']}>
@@ -51,7 +135,9 @@ export const SignInSettings = ({ client }: { client: ClientProfile }) => {
       <div>
         <EmailMethod client={client} />
         <PasswordMethod client={client} />
-        {(ways.phone.length > 0 || client.phone !== null) && <PhoneMethod client={client} channels={ways.phone} />}
+        {(methods.phone.length > 0 || client.phone !== null) && (
+          <PhoneMethod client={client} channels={methods.phone} />
+        )}
         {identities.map((provider) => (
           <IdentityRow key={provider} provider={provider} linked={client.identities.includes(provider)} />
         ))}

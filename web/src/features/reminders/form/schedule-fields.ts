@@ -3,15 +3,17 @@ import {
   type ReminderFrequency,
   type ReminderSchedule,
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
+import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
+import { parseCron, type CronError } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
-import { readTime, timeOf } from '../schedule/time-field.ts';
+import { readTime, timeOf } from '../schedule/schedule-words.ts';
 
-/** Everything the form can be asked, whichever frequency is chosen: what one of them was given is there when it is chosen again. */
+/** The fields of every frequency: switching back to one finds its values again. */
 export type ScheduleFields = Readonly<{
   frequency: ReminderFrequency;
   everyHours: number;
   startMinute: string;
-  /** As a time field and a day field write them. */
+  /** As a time field and a date field format them. */
   time: string;
   day: string;
   dayOfWeek: number;
@@ -19,7 +21,7 @@ export type ScheduleFields = Readonly<{
   expression: string;
 }>;
 
-/** What stands in a new form. `today`: YYYY-MM-DD. */
+/** Values of a new form. `today`: YYYY-MM-DD. */
 const firstFields = (today: string): ScheduleFields => ({
   frequency: 'daily',
   everyHours: 4,
@@ -66,5 +68,33 @@ const readers: Readonly<Record<ReminderFrequency, Reader>> = {
   cron: ({ expression }) => ({ frequency: 'cron', expression: expression.trim() }),
 };
 
-/** The schedule the fields tell; null while one of them says nothing that can be meant. */
+/** The schedule of the fields; null while one of them is empty or invalid. */
 export const scheduleOf: Reader = (fields) => readers[fields.frequency](fields);
+
+/** The next five dates of a schedule, or why it has none; the reasons are the server's problem codes. */
+type UpcomingDates = Readonly<{
+  next: readonly string[];
+  refused: CronError | 'reminder.never-due' | 'reminder.already-past' | null;
+}>;
+
+const shown = 5;
+
+/** `after`: ISO 8601. */
+export const upcomingDates = (schedule: ReminderSchedule, timeZone: string, after: string): UpcomingDates => {
+  const cron = schedule.frequency === 'cron' ? parseCron(schedule.expression) : null;
+  if (cron && 'refused' in cron) return { next: [], refused: cron.refused };
+  const next = nextOccurrences(schedule, timeZone, after, shown);
+  if (next.length > 0) return { next, refused: null };
+  return { next, refused: schedule.frequency === 'once' ? 'reminder.already-past' : 'reminder.never-due' };
+};
+
+/** Days in a month (1–12) of a year. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** The same day so many months after one (both YYYY-MM-DD), or the last of a month that is too short for it. */
+export const monthsAfter = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = daysIn(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return new Date(first.setUTCDate(Math.min(date, last))).toISOString().slice(0, 10);
+};

@@ -163,7 +163,7 @@ const parts: Readonly<Record<ReminderFrequency, (props: PartProps) => ReactNode>
   cron: Cron,
 };
 
-/** How often, and what that asks for more. */
+/** The frequency, and the fields it needs. */
 export const ScheduleFieldset = (props: PartProps) => {
   const { fields, onChange } = props;
   const { formatMessage } = useIntl();

@@ -6,27 +6,26 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { now, useDebouncedEffect } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { cityIn } from '#lib/time/time-zones.ts';
-import { useNextDates } from '../schedule/use-next-dates.ts';
-import { useScheduleWords } from '../schedule/use-schedule-words.ts';
+import { useNextDates } from '../schedule/next-dates.ts';
+import { useScheduleWords } from '../schedule/schedule-words.ts';
 import { formMessages as messages } from './reminder-form.messages.ts';
-import { scheduleOf, type ScheduleFields } from './schedule-fields.ts';
-import { upcomingDates } from './upcoming-dates.ts';
+import { scheduleOf, type ScheduleFields, upcomingDates } from './schedule-fields.ts';
 import styles from './reminder-form.module.css';
 
 const restMs = 600;
 
-/** Says what it is given once it has not changed for a moment: nobody wants to hear every letter. */
+/** Announces a text once it has not changed for a moment, not at every keystroke. */
 const DebouncedAnnouncement = ({ text }: { text: string }) => {
-  const [told, setTold] = useState('');
-  useDebouncedEffect({ value: text, known: told, ms: restMs, act: setTold });
+  const [announced, setAnnounced] = useState('');
+  useDebouncedEffect({ value: text, known: announced, ms: restMs, act: setAnnounced });
   return (
     <output>
-      <VisuallyHidden>{told}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </output>
   );
 };
 
-/** What the fields mean: in words, and as the next five dates. */
+/** The schedule of the fields in words, and its next five dates. */
 export const SchedulePreview = ({
   fields,
   timeZone,

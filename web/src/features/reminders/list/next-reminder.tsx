@@ -17,7 +17,7 @@ import styles from './next-reminder.module.css';
 const useWhen = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  // Said anew at midnight.
+  // Renders again at midnight.
   useToday();
   return (instant: string, timeZone: string): string => {
     const [day, time] = [calendarDay(instant, timeZone), formatTime(language, { occurredAt: instant, timeZone })];
@@ -31,11 +31,11 @@ const useWhen = () => {
   };
 };
 
-/** Those that run stand first in the list, the soonest before the others. */
+/** The list starts with the active reminders, the soonest first. */
 const soonest = (reminders: readonly ReminderCard[] | undefined) =>
   reminders?.find(({ active, next }) => active && next.length > 0);
 
-/** The reminder that rings next, beside the day; nothing while none will. */
+/** The next reminder due; nothing when there is none. */
 export const NextReminder = () => {
   const { formatMessage } = useIntl();
   const whenOf = useWhen();

@@ -1,23 +1,79 @@
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { worldIcon, chevronLeftIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { usePageTitle } from '#lib/page/page-title.ts';
+import { showToast } from '#lib/page/toasts.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { PushInvitation } from '#lib/push/push-invitation.tsx';
-import { LazyReminderForm } from '../form/lazy-reminder-form.tsx';
-import { useListRemindersQuery } from '../reminders.api.ts';
-import { reminderMessages as messages } from '../reminders.messages.ts';
+import { deviceZone, now } from '#lib/time/clock.ts';
+import { cityIn, cityOf, haveSameOffset } from '#lib/time/time-zones.ts';
+import { LazyReminderForm } from '../lazy-dialogs.tsx';
+import { useChangeReminderZoneMutation, useListRemindersQuery } from '../reminders.api.ts';
+import { zoneMessages, reminderMessages as messages } from '../reminders.messages.ts';
 import { RecentSendings } from '../sendings/recent-sendings.tsx';
-import { ReminderRow } from './reminder-row.tsx';
-import { TimeZoneLine, TimeZoneOffer } from './time-zone-notes.tsx';
+import { isOver, ReminderRow } from './reminder-row.tsx';
 import styles from '../reminders.module.css';
+
+/** Shown when this device's time zone differs from that of some reminder; one tap moves all reminders to it. */
+export const TimeZoneOffer = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [change, { isLoading }] = useChangeReminderZoneMutation();
+  const withFeedback = useCommandFeedback();
+  const [here, at] = [deviceZone(), now()];
+  if (reminders.every((reminder) => isOver(reminder) || haveSameOffset(reminder.timeZone, here, at))) return null;
+  const city = cityIn(here, language);
+  const follow = async () => {
+    if (await withFeedback(change(here).unwrap()))
+      showToast({ tone: 'done', message: formatMessage(zoneMessages.followed, city) });
+  };
+  return (
+    <Banner
+      tone="info"
+      icon={worldIcon}
+      action={
+        <Button busy={isLoading} onClick={() => void follow()}>
+          <FormattedMessage {...zoneMessages.follow} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...zoneMessages.elsewhere} values={city} />
+    </Banner>
+  );
+};
+
+/** The time zone reminders are due in; nothing while there are none. */
+export const TimeZoneLine = ({ reminders }: { reminders: readonly ReminderCard[] }) => {
+  const { formatList } = useIntl();
+  const { language } = useLanguage();
+  if (reminders.length === 0) return null;
+  const inUse = reminders.filter((reminder) => !isOver(reminder)).map(({ timeZone }) => timeZone);
+  const zones = [...new Set(inUse.length > 0 ? inUse : [deviceZone()])];
+  return (
+    <p className={styles['zone']}>
+      <Icon of={worldIcon} size="sm" />
+      <span>
+        <FormattedMessage
+          {...zoneMessages.here}
+          values={{
+            cities: formatList(zones.map((zone) => cityOf(zone, language))),
+            elided: cityIn(zones[0] ?? '', language).elided,
+          }}
+        />
+      </span>
+    </p>
+  );
+};
 
 const Add = ({ primary, onAdd }: { primary?: boolean; onAdd: () => void }) => (
   <Button look={primary ? 'primary' : 'quiet'} onClick={onAdd}>
@@ -61,7 +117,7 @@ const Empty = ({ onAdd }: { onAdd: () => void }) => (
 
 type ListProps = Readonly<{ reminders: readonly ReminderCard[]; onAdd: () => void }>;
 
-/** The clock most reminders follow. */
+/** The time zone of most reminders. */
 const mostUsedZone = (reminders: readonly ReminderCard[]): string | undefined => {
   const uses = (zone: string) => reminders.filter(({ timeZone }) => timeZone === zone).length;
   return reminders.map(({ timeZone }) => timeZone).toSorted((one, other) => uses(other) - uses(one))[0];
@@ -81,7 +137,7 @@ const List = ({ reminders, onAdd }: ListProps) => {
   );
 };
 
-/** All of them; while there are none to be told of, what stands in their place. */
+/** All reminders, or the loading, failed or empty state. */
 const useReminders = () => {
   const { data, isError, refetch } = useListRemindersQuery();
   return {
@@ -97,7 +153,7 @@ const Aside = ({ reminders }: Pick<ListProps, 'reminders'>) => (
   </>
 );
 
-/** All reminders, what they sent, and why one was silent. */
+/** All reminders, their recent sendings, and why one was not noticed. */
 export const RemindersScreen = () => {
   const { formatMessage } = useIntl();
   const [adding, setAdding] = useState(false);

@@ -2,10 +2,14 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { NextDate } from '@ecrin/ui/next-dates/next-dates.tsx';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { now, useToday } from '#lib/time/clock.ts';
 import { formatTime, shortMonthOf, shortWeekdayOf } from '#lib/time/date-format.ts';
+import { reminderMessages as messages } from '../reminders.messages.ts';
 
-/** On whose clock, in which language, and what is said for a date of today and for one of this evening. `today`: YYYY-MM-DD. */
-export type NextDatesIn = Readonly<{
+/** Time zone, language, and the words for today and this evening. `today`: YYYY-MM-DD. */
+type NextDatesIn = Readonly<{
   language: Language;
   timeZone: string;
   today: string;
@@ -50,4 +54,15 @@ export const nextDatesOf = (
     if (near === 'today' || near === 'tonight') return { instant, above: words[near], figure, below: time };
     return { instant, above: weekday, figure, below: far ? shortMonthOf(language, moment) : time };
   });
+};
+
+/** Upcoming instants as a row of dates in a time zone. */
+export const useNextDates = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  // Renders again at midnight.
+  useToday();
+  const words = { today: formatMessage(messages.today), tonight: formatMessage(messages.tonight) };
+  return (instants: readonly string[], timeZone: string) =>
+    nextDatesOf(instants, { language, timeZone, today: calendarDay(now(), timeZone), words });
 };

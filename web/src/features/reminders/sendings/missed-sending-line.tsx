@@ -2,20 +2,20 @@ import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useState } from 'react';
 import { now } from '#lib/time/clock.ts';
+import { LazySendingsDialog } from '../lazy-dialogs.tsx';
 import { useListSendingsQuery } from '../reminders.api.ts';
-import { LazySendingsDialog } from './lazy-sendings-dialog.tsx';
-import { recentlyMissedSending } from './missed-sending.ts';
-import { sendingIcons, useSendingWords } from './use-sending-words.ts';
+import { recentlyMissedSending } from './sending-outcome.ts';
+import { sendingIcons, useSendingWords } from './sending-row.tsx';
 import styles from '../reminders.module.css';
 
-/** Why a reminder did not ring the last time; leads to all of its sendings. Nothing when it did, or when it was meant not to. */
+/** Why a reminder's last sending was missed; opens all of its sendings. Nothing when it was not, or when that was chosen. */
 export const MissedSendingLine = ({ reminder }: { reminder: ReminderCard }) => {
   const [open, setOpen] = useState(false);
   const { data } = useListSendingsQuery();
   const words = useSendingWords(reminder.timeZone);
-  const silence = recentlyMissedSending(data?.items ?? [], { reminderId: reminder.reminderId, now: now() });
-  if (!silence) return null;
-  const { sending, outcome } = silence;
+  const missed = recentlyMissedSending(data?.items ?? [], { reminderId: reminder.reminderId, now: now() });
+  if (!missed) return null;
+  const { sending, outcome } = missed;
   return (
     <>
       <button

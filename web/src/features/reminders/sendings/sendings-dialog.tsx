@@ -48,7 +48,7 @@ const SendingsPage = ({ reminder: { reminderId, timeZone }, cursor, onEarlier }:
   );
 };
 
-/** « Pourquoi je n’ai rien reçu ? »: everything that became of each sending of one reminder, newest first. */
+/** « Pourquoi je n’ai rien reçu ? »: every outcome of each sending of one reminder, newest first. */
 export const SendingsDialog = ({ reminder, onClose }: { reminder: ReminderCard; onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const [cursors, setCursors] = useState<readonly (string | null)[]>([null]);

@@ -1,6 +1,6 @@
 import { hasFault } from '@ecrin/browser/form/form-fields.ts';
 import { describe, expect, it } from 'vitest';
-import { registrationFaults, signInFaults } from '#features/auth/form/auth-fields.ts';
+import { registrationFaults, signInFaults } from '#features/auth/form/auth-form.tsx';
 
 const good = { firstname: 'Camille', email: 'camille@exemple.fr', password: 'une phrase bien longue' };
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupByDay } from '#features/notifications/list/group-by-day.ts';
-import { notificationLink } from '#features/notifications/list/notification-link.ts';
-import { openReminders } from '#features/notifications/list/open-reminders.ts';
+import { notificationLink, openReminders, groupByDay } from '#features/notifications/list/notification-list.ts';
 import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 
 const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };

@@ -6,7 +6,7 @@ import {
   commitRemoval,
   undoRemoval,
   usePendingRemovals,
-} from '#features/notifications/list/pending-removals.ts';
+} from '#features/notifications/list/use-notifications.ts';
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 const hiddenNow = () => [...renderHook(() => usePendingRemovals()).result.current];

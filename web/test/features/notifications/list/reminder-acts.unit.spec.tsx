@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
-import { ReminderActs } from '#features/notifications/list/reminder-acts.tsx';
+import { ReminderActs } from '#features/notifications/list/notification-acts.tsx';
 
 it('takes one choice at a time, and hands the focus on once it is made', async () => {
   let answer: (done: boolean) => void = () => {};

@@ -1,16 +1,13 @@
+// @vitest-environment happy-dom
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { expect, it } from 'vitest';
-import {
-  changesMissingFrom,
-  optimisticSettings,
-  type Pending,
-} from '#features/notifications/settings/optimistic-settings.ts';
+import { changesMissingFrom, optimisticSettings, type Pending } from '#features/notifications/settings/use-settings.ts';
 
 const words: Pending = { change: (settings) => ({ ...settings, words: true }), savedAt: null };
 const always: Pending = { change: (settings) => ({ ...settings, pushTime: 'always' }), savedAt: 1_000 };
 const settings = defaultNotificationSettings;
 
-it('what was just chosen stands, until an answer that was asked for later', () => {
+it('a pending change is shown until a response requested after it', () => {
   expect(optimisticSettings([words, always], { settings, askedAt: 1_000 })).toMatchObject({
     words: true,
     pushTime: 'always',

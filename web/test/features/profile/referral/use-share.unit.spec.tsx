@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('#lib/page/toasts.ts', () => toasts);
-const { useShare } = await import('#features/profile/referral/use-share.ts');
+const { useShare } = await import('#features/profile/referral/referral-link.tsx');
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <IntlProvider locale="fr" onError={() => {}}>

@@ -131,7 +131,7 @@ describe('ways in', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer le numéro' }));
   });
 
-  it('how linking ended is told once', () => {
+  it('how linking ended is shown once', () => {
     window.history.replaceState(null, '', '/app/profile?refused=google&reason=taken');
     show({});
     expect(screen.getByRole('alert').textContent).toBe('Ce compte Google ouvre déjà un autre écrin.');

@@ -1,7 +1,6 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, scheduleOf } from '#features/reminders/form/schedule-fields.ts';
-import { upcomingDates } from '#features/reminders/form/upcoming-dates.ts';
+import { fieldsOf, scheduleOf, upcomingDates } from '#features/reminders/form/schedule-fields.ts';
 
 const today = '2025-11-18';
 const first = fieldsOf(null, today);
@@ -49,6 +48,6 @@ describe('what lies ahead', () => {
   ])('of %s is refused as %s', (expression, refused) =>
     expect(ahead({ frequency: 'cron', expression })).toEqual({ next: [], refused }),
   );
-  it('of a day gone by is refused', () =>
+  it('in the past is refused', () =>
     expect(ahead({ frequency: 'once', day: '2025-11-18', hour: 9, minute: 0 }).refused).toBe('reminder.already-past'));
 });

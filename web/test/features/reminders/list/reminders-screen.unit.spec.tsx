@@ -137,7 +137,7 @@ describe('the reminders', () => {
     await screen.findByRole('switch', { checked: true });
   });
 
-  it('say since when they are paused, and that their day has gone by', async () => {
+  it('show since when they are paused, and that their date has passed', async () => {
     const gone: ReminderCard = {
       ...lines,
       reminderId: 'r2',

@@ -1,7 +1,7 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { scheduleWords } from '#features/reminders/schedule/use-schedule-words.ts';
+import { scheduleWords } from '#features/reminders/schedule/schedule-words.ts';
 import english from '#lang/en/reminders.json' with { type: 'json' };
 
 const french = createIntl({ locale: 'fr', onError: () => {} });

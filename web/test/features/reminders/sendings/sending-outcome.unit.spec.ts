@@ -6,8 +6,9 @@ import {
   partOfDay,
   recentlyMissedSending,
   settingToChange,
-} from '#features/reminders/sendings/missed-sending.ts';
-import { otherOutcomes, sendingOutcome } from '#features/reminders/sendings/sending-outcome.ts';
+  otherOutcomes,
+  sendingOutcome,
+} from '#features/reminders/sendings/sending-outcome.ts';
 
 const outcome = (more: Partial<DeliveryOutcome>): DeliveryOutcome => ({
   channel: 'push',
@@ -73,7 +74,7 @@ describe('what became of a sending', () => {
   });
 });
 
-describe('what is told beside it', () => {
+describe('other outcomes', () => {
   const off = outcome({ channel: 'mail', state: 'blocked', reason: 'kind-off' });
   const gone = outcome({ state: 'blocked', reason: 'device-unsubscribed' });
   it('is what happened elsewhere, but neither the same again nor a mail nobody asked for', () => {
@@ -114,7 +115,7 @@ describe('the latest silence', () => {
     ).toBeNull();
     expect(latestMissedSending([held], '2025-12-18T12:00:00.000Z')).toBeNull();
   });
-  it('of one reminder is told of its last sending only, and not when it was meant so', () => {
+  it('of one reminder is of its last sending only, and not when the person chose it', () => {
     const last = (...sendings: readonly ReminderSending[]) => recentlyMissedSending(sendings, { reminderId: 'r', now });
     const blocked = (reason: 'device-unsubscribed' | 'kind-off') => sending([outcome({ state: 'blocked', reason })]);
     expect(last(held)?.outcome.state).toBe('held');

@@ -1,6 +1,4 @@
-import type { RecordedEvent } from '@eventstore/db-client';
-import { isSame } from '#adapters/event-store/check-append.ts';
-import type { AppendRequest } from '#adapters/event-store/sqlite/prepare-append.ts';
+import { isSame, type AppendRequest } from '#adapters/event-store/check-append.ts';
 import { EventStoreFault, type Appended } from '#ports/event-store.ts';
 import type { Reads } from '../reading/reads.ts';
 import { positionOf, rowOf } from '../stored-form.ts';
@@ -10,9 +8,9 @@ export type AppendAnswers = ReturnType<typeof prepareAppendAnswers>;
 
 /** Answers appends from what the stream says. */
 export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
-  /** What the server did not add because of its ids may still have been something else: only reading it tells. */
+  /** The server skips known ids without comparing contents: only reading shows whether the events are the same. */
   const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {
-    const stored = await collect(reads.recorded(stream, { from, max: rows.length }));
+    const stored = await Array.fromAsync(reads.recorded(stream, { from, max: rows.length }));
     const last = stored.at(-1);
     if (!last || stored.length < rows.length)
       throw new EventStoreFault('unavailable', `${stream}: what was appended cannot be read yet`);
@@ -26,7 +24,7 @@ export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; 
     /** The ids of a stream, at least up to a revision. */
     learn: async (stream: string, upTo: number): Promise<StreamIds> => {
       const { next } = known.of(stream);
-      if (next <= upTo) await collect(reads.recorded(stream, { from: next, max: upTo - next + 1 }));
+      if (next <= upTo) await Array.fromAsync(reads.recorded(stream, { from: next, max: upTo - next + 1 }));
       return known.of(stream);
     },
     /** The first answer, when exactly this was appended before; null when all of it is new. */
@@ -38,12 +36,6 @@ export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; 
       return confirm(request, first);
     },
   };
-};
-
-const collect = async (events: AsyncIterable<RecordedEvent>): Promise<readonly RecordedEvent[]> => {
-  const collected: RecordedEvent[] = [];
-  for await (const event of events) collected.push(event);
-  return collected;
 };
 
 const idReused = (stream: string): EventStoreFault =>

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NO_STREAM } from '@eventstore/db-client';
-import { isExpectedRevision, wrongRevision } from '#adapters/event-store/expected-revision.ts';
-import type { AppendRequest } from '#adapters/event-store/sqlite/prepare-append.ts';
+import { isExpectedRevision, wrongRevision, type AppendRequest } from '#adapters/event-store/check-append.ts';
 import { EventStoreFault, type Appended, type ExpectedRevision } from '#ports/event-store.ts';
 import { clientFault, typeOf } from '../connection/client-fault.ts';
 import type { Connection } from '../connection/connection.ts';
-import { withDeadline } from '../connection/deadline.ts';
+import { answerWithin } from '../connection/deadline.ts';
 import { eventDataOf } from '../stored-form.ts';
 import type { AppendAnswers } from './append-answers.ts';
 
@@ -14,41 +13,11 @@ type Options = Readonly<{ connection: Connection; answers: AppendAnswers; timeou
 /** Before each new try on a lost connection, in ms. Trying again is safe: the same ids at the same revision are appended once. */
 const pauses = [50, 250, 500];
 
-/** Appends so that every event is there once, whatever is lost on the way. Answers or throws within `patienceMs`. */
-export const prepareAppend = ({
-  connection,
-  answers,
-  timeoutMs,
-}: Options): ((request: AppendRequest) => Promise<Appended>) => {
-  const write = async ({ stream, rows }: AppendRequest, revision: number): Promise<boolean> => {
-    const client = connection.client();
-    const events = rows.map((row) => eventDataOf(stream, row));
-    const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
-    try {
-      return (
-        await withDeadline(
-          timeoutMs,
-          client.appendToStream(stream, events, { ...connection.options, expectedRevision }),
-        )
-      ).success;
-    } catch (error) {
-      if (typeOf(error) === 'wrong-expected-version') return false;
-      throw connection.failed(client, error);
-    }
-  };
+/** Appends so that every event is there once, whatever is lost on the way. Answers or throws within `timeoutMs`. */
+export const prepareAppend = (options: Options): ((request: AppendRequest) => Promise<Appended>) => {
+  const tryOnce = prepareTry(options);
 
-  /** One try with what is known of the stream up to a revision; null: the stream is not where it was expected. */
-  const tryOnce = async (request: AppendRequest, upTo: number): Promise<Appended | null> => {
-    const ids = await answers.learn(request.stream, upTo);
-    const before = await answers.before(request, ids);
-    if (before) return before;
-    const last = ids.next - 1;
-    if (upTo === Infinity && !isExpectedRevision(request.expected, last)) throw wrongRevision(request, last);
-    const revision = placeOf(request.expected) ?? last;
-    return (await write(request, revision)) ? answers.confirm(request, revision + 1) : null;
-  };
-
-  const tryOn = async (request: AppendRequest, late: AbortSignal): Promise<Appended> => {
+  const retry = async (request: AppendRequest, late: AbortSignal): Promise<Appended> => {
     let [upTo, tries] = [placeOf(request.expected) ?? Infinity, 0];
     while (!late.aborted) {
       try {
@@ -65,7 +34,40 @@ export const prepareAppend = ({
     throw new EventStoreFault('timed-out', `${request.stream}: no turn came in time`);
   };
 
-  return (request) => withDeadline(timeoutMs, tryOn(request, AbortSignal.timeout(timeoutMs)));
+  const { timeoutMs } = options;
+  return (request) => answerWithin(timeoutMs, retry(request, AbortSignal.timeout(timeoutMs)));
+};
+
+/** One try with what is known of the stream up to a revision; null: the stream is not where it was expected. */
+const prepareTry = (options: Options) => {
+  const { answers } = options;
+  return async (request: AppendRequest, upTo: number): Promise<Appended | null> => {
+    const ids = await answers.learn(request.stream, upTo);
+    const before = await answers.before(request, ids);
+    if (before) return before;
+    const last = ids.next - 1;
+    if (upTo === Infinity && !isExpectedRevision(request.expected, last)) throw wrongRevision(request, last);
+    const revision = placeOf(request.expected) ?? last;
+    return (await write(options, request, revision)) ? answers.confirm(request, revision + 1) : null;
+  };
+};
+
+/** False when the stream is not at the revision. */
+const write = async (
+  { connection, timeoutMs }: Options,
+  { stream, rows }: AppendRequest,
+  revision: number,
+): Promise<boolean> => {
+  const client = connection.client();
+  const events = rows.map((row) => eventDataOf(stream, row));
+  const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
+  const appended = client.appendToStream(stream, events, { ...connection.options, expectedRevision });
+  try {
+    return (await answerWithin(timeoutMs, appended)).success;
+  } catch (error) {
+    if (typeOf(error) === 'wrong-expected-version') return false;
+    throw connection.failed(client, error);
+  }
 };
 
 /**

@@ -33,6 +33,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Not enumerable: whoever prints the options of a call, as the client's own debug output does, prints no password. */
+/** Not enumerable: printing the options of a call, as the client's own debug output does, prints no password. */
 const hidden = ({ username, password }: Credentials): Credentials =>
   Object.defineProperties({} as Credentials, { username: { value: username }, password: { value: password } });

@@ -2,7 +2,7 @@ import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreFault } from '#ports/event-store.ts';
 import { clientFault, isTransient, typeOf } from './client-fault.ts';
 import { splitConnectionString } from './connection-string.ts';
-import { withDeadline } from './deadline.ts';
+import { answerWithin } from './deadline.ts';
 
 type CallOptions = Readonly<{
   deadline: number;
@@ -36,7 +36,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
       return fault;
     },
     close: async () => {
-      await withDeadline(disposeTimeoutMs, current.dispose()).catch(() => undefined);
+      await answerWithin(disposeTimeoutMs, current.dispose()).catch(() => undefined);
       closeChannel(current);
     },
   };
@@ -53,7 +53,7 @@ const createClient = (address: string): EventStoreDBClient => {
     : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
   try {
     const client = EventStoreDBClient.connectionString(address + option);
-    // Nobody waits for this, so a cluster that cannot be found meanwhile would end the process.
+    // Not awaited by the client, so a cluster that cannot be found would end the process.
     const mend = client['handleError'];
     const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
     // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.

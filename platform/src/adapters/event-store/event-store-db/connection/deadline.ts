@@ -1,17 +1,15 @@
+import { withDeadline } from '#concurrency/deadline.ts';
 import { EventStoreFault } from '#ports/event-store.ts';
 
 /** The answer, or `timed-out` after `ms`: some calls of the client have no deadline of their own. */
-export const withDeadline = async <Answer>(ms: number, work: Promise<Answer>): Promise<Answer> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new EventStoreFault('timed-out', 'EventStoreDB did not answer in time')), ms);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
+export const answerWithin = <Answer>(ms: number, work: Promise<Answer>): Promise<Answer> =>
+  withDeadline(
+    ms,
+    () => work,
+    () => new EventStoreFault('timed-out', 'EventStoreDB did not answer in time'),
+  );
 
-/** How long a caller may still be kept waiting, over several tries. */
+/** How long a caller may still have to wait, over several tries. */
 export type Deadline = Readonly<{ left: () => number; renew: () => void }>;
 
 export const createDeadline = (ms: number): Deadline => {

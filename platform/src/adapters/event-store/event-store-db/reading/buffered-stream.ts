@@ -1,6 +1,6 @@
 import { createBroadcastSignal } from '#concurrency/broadcast-signal.ts';
 import { EventStoreFault } from '#ports/event-store.ts';
-import { withDeadline } from '../connection/deadline.ts';
+import { answerWithin } from '../connection/deadline.ts';
 
 type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown;
 /** Of a readable stream of objects what is used. */
@@ -15,26 +15,26 @@ export type BufferedStream<Item> = Readonly<{
   stop: () => void;
 }>;
 
-/** Reads a stream in batches. Whoever closes it need not fear what the client still has to say: its errors always have a listener. */
+/** Reads a stream in batches. After it is closed, errors of the client still have a listener. */
 export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
-  const bell = createBroadcastSignal();
+  const changed = createBroadcastSignal();
   let failure: unknown = null;
   let ended = false;
   const end = () => {
     ended = true;
-    bell.notify();
+    changed.notify();
   };
   source.on('readable', () => {
-    // Its end: a stream says so only to who reads, and whoever is busy with the last item hears this just once.
+    // A stream reports its end only to a read, and this event comes only once while the last item is handled.
     if (source.readableLength === 0) source.read();
-    bell.notify();
+    changed.notify();
   });
-  source.once('confirmation', bell.notify);
+  source.once('confirmation', changed.notify);
   source.once('end', end);
   source.once('close', end);
   source.on('error', (error) => {
     failure ??= error;
-    bell.notify();
+    changed.notify();
   });
 
   return {
@@ -49,7 +49,7 @@ export const bufferStream = <Item>(source: Source): BufferedStream<Item> => {
     },
     more: async (ms) => {
       if (source.readableLength > 0) return true;
-      if (failure === null && !ended) await (ms === Infinity ? bell.wait() : withDeadline(ms, bell.wait()));
+      if (failure === null && !ended) await (ms === Infinity ? changed.wait() : answerWithin(ms, changed.wait()));
       if (source.readableLength > 0) return true;
       if (failure !== null)
         throw failure instanceof Error ? failure : new EventStoreFault('unavailable', 'EventStoreDB ended the call');

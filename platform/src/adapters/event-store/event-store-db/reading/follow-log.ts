@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { START, streamNameFilter, type EventStoreDBClient, type RecordedEvent } from '@eventstore/db-client';
+import { pause } from '#concurrency/pause.ts';
 import type { EventStoreFault, StoredEvent } from '#ports/event-store.ts';
 import { isTransient } from '../connection/client-fault.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -14,7 +14,7 @@ export type Follow = Readonly<{
   after: Promise<number | null>;
   maxBatch: number;
   over: AbortSignal;
-  /** Told of every lost connection; following goes on. */
+  /** Called for every lost connection; following goes on. */
   onFault: (fault: EventStoreFault) => void;
 }>;
 
@@ -64,22 +64,21 @@ const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { conn
 };
 
 /** Waits longer with every try in vain, unless it is over. */
-export const pauseBetween = async (tries: number, over: AbortSignal): Promise<void> => {
-  await pause(Math.min(50 * 2 ** tries, maxPauseMs), undefined, { signal: over }).catch(() => undefined);
-};
+export const pauseBetween = (tries: number, over: AbortSignal): Promise<void> =>
+  pause(Math.min(50 * 2 ** tries, maxPauseMs), over);
 
 /** What one connection brings; moves the place along. */
 const followSubscription = async function* (
-  line: ReturnType<typeof openSubscription>,
+  subscription: ReturnType<typeof openSubscription>,
   place: ResumePoint,
   { maxBatch, over }: Follow,
 ): AsyncGenerator<readonly StoredEvent[]> {
   do {
-    const batch = line.take(maxBatch);
+    const batch = subscription.take(maxBatch);
     const last = batch.at(-1);
     if (last) Object.assign(place, { position: last.position, tries: 0 });
     if (last) yield batch;
-  } while (!over.aborted && (await line.more()));
+  } while (!over.aborted && (await subscription.more()));
 };
 
 /** Follows over any number of lost connections: each new one begins exactly after the last event that was given. */
@@ -88,15 +87,15 @@ export const followLog = async function* (follow: Follow): AsyncGenerator<readon
   const place: ResumePoint = { position: await follow.after, tries: 0 };
   for (; !over.aborted; place.tries += 1) {
     const client = connection.client();
-    const line = openSubscription(client, place, follow);
+    const subscription = openSubscription(client, place, follow);
     try {
-      yield* followSubscription(line, place, follow);
+      yield* followSubscription(subscription, place, follow);
     } catch (error) {
       const fault = connection.failed(client, error);
       if (!isTransient(fault)) throw fault;
       onFault(fault);
     } finally {
-      line.close();
+      subscription.close();
     }
     await pauseBetween(place.tries, over);
   }

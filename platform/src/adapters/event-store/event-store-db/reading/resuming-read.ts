@@ -20,37 +20,37 @@ export const highWaterMark = 64;
 /** A broken connection is met with so many new tries, each after a pause in ms. */
 const pauses = [50, 250];
 
-/** Goes on where a lost connection left off; nobody waits longer than `patienceMs` for the next event. */
+/** Goes on where a lost connection left off; the next event comes, or the read fails, within `timeoutMs`. */
 export const resumingRead = async function* (
   { connection, timeoutMs, over }: ReadOptions,
   { open, max }: ReadSteps,
 ): AsyncGenerator<RecordedEvent> {
-  const patience = createDeadline(timeoutMs);
+  const deadline = createDeadline(timeoutMs);
   let [last, left]: [RecordedEvent | null, number] = [null, max];
   for (let tries = 0; left > 0; tries += 1) {
     const client = connection.client();
     try {
       const reading = open(client, last, left);
       if (!reading) return;
-      for await (const event of pull(reading, patience, over)) {
+      for await (const event of pull(reading, deadline, over)) {
         [last, left, tries] = [event, left - 1, 0];
         yield event;
-        patience.renew();
+        deadline.renew();
       }
       return;
     } catch (error) {
       if (typeOf(error) === 'stream-not-found') return;
-      await retry(connection.failed(client, error), tries, patience);
+      await retry(connection.failed(client, error), tries, deadline);
     }
   }
 };
 
-const pull = async function* (reading: Reading, patience: Deadline, over: AbortSignal): AsyncGenerator<RecordedEvent> {
+const pull = async function* (reading: Reading, deadline: Deadline, over: AbortSignal): AsyncGenerator<RecordedEvent> {
   const source = bufferStream<Readonly<{ event?: RecordedEvent }>>(reading);
   over.addEventListener('abort', source.stop);
   try {
     do yield* source.take(highWaterMark).flatMap(({ event }) => event ?? []);
-    while (await source.more(patience.left()));
+    while (await source.more(deadline.left()));
     if (over.aborted) throw new EventStoreFault('closed', 'the event store is closed');
   } finally {
     over.removeEventListener('abort', source.stop);
@@ -60,8 +60,8 @@ const pull = async function* (reading: Reading, patience: Deadline, over: AbortS
 };
 
 /** Pauses before the next try; throws the fault when none is left. */
-const retry = async (fault: EventStoreFault, tries: number, patience: Deadline): Promise<void> => {
+const retry = async (fault: EventStoreFault, tries: number, deadline: Deadline): Promise<void> => {
   const wait = pauses[tries];
-  if (!isTransient(fault) || wait === undefined || patience.left() <= wait) throw fault;
+  if (!isTransient(fault) || wait === undefined || deadline.left() <= wait) throw fault;
   await pause(wait);
 };

@@ -23,7 +23,7 @@ const defaultBatch = 256;
 export const createSubscriptions = ({ connection, timeoutMs, end, onFault }: Options): Subscriptions => {
   const [open, starting] = [new Set<AbortController>(), createInFlight()];
 
-  /** At once, not when somebody begins to listen: what this process appends from now on comes after it. */
+  /** At once, not when iteration begins: what this process appends from now on comes after it. */
   const startAtEnd = (over: AbortSignal): Promise<number | null> => starting.track(findEnd({ end, onFault }, over));
 
   return {
@@ -48,7 +48,7 @@ export const createSubscriptions = ({ connection, timeoutMs, end, onFault }: Opt
   };
 };
 
-/** However long it takes; null once nobody wants to know any more. */
+/** However long it takes; null once the subscription is closed. */
 const findEnd = async (
   { end, onFault }: Pick<Options, 'end' | 'onFault'>,
   over: AbortSignal,

@@ -1,15 +1,15 @@
 import { scheduleActivity, workflowInfo, type ActivityOptions } from '@temporalio/workflow';
-import { ownerOf } from '#adapters/workflow-engine/activities/activity-slots.ts';
-import { jsonOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import { maxDeaths } from '#adapters/workflow-engine/activities/retry-delay.ts';
+import { jsonOf, ownerOf } from '#adapters/workflow-engine/activities/run-values.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '#workflows/workflow.ts';
-import { activityType, maxDeaths } from '../activity-type.ts';
+import { activityType } from '../temporal-names.ts';
 import { activityFaultOf, unlessCancelled } from './sandbox-faults.ts';
 
-/** The activity's own clock gives up first; this only ends what lost its clock. */
+/** The worker's own deadline comes first; this one is for a worker that died with it. */
 const marginMs = 60_000;
 
-/** Every name is a call: which there are is known where activities run. */
+/** Any name can be called: which activities exist is known to the worker only. */
 export const activityCalls = (
   retries: WorkflowDefinition['retries'],
   workflowInput: Json,
@@ -29,7 +29,7 @@ export const activityCalls = (
 
 const optionsOf = ({ initialMs, factor, maxMs, attempts, timeoutMs }: RetryPolicy, owner: string): ActivityOptions => ({
   startToCloseTimeout: timeoutMs + marginMs,
-  // Whoever is silent as long as a worker may be with a workflow is dead.
+  // As long as a worker may take for a workflow task.
   heartbeatTimeout: workflowInfo().taskTimeoutMs,
   retry: {
     initialInterval: initialMs,
@@ -37,6 +37,6 @@ const optionsOf = ({ initialMs, factor, maxMs, attempts, timeoutMs }: RetryPolic
     maximumInterval: maxMs,
     maximumAttempts: attempts + maxDeaths,
   },
-  // So that one who asks for much does not keep others waiting, where the server knows fairness.
+  // Owners share slots fairly, where the server supports it.
   ...(owner === '' ? {} : { priority: { fairnessKey: owner.slice(0, 64) } }),
 });

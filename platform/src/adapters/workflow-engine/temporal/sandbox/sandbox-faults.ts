@@ -5,10 +5,10 @@ import {
   isCancellation,
   TimeoutFailure,
 } from '@temporalio/workflow';
-import { failureOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import { failureOf } from '#adapters/workflow-engine/activities/run-values.ts';
 import { ActivityFault } from '#workflows/workflow.ts';
 
-/** Once the workflow is cancelled nothing it waits for comes any more. */
+/** Once the workflow is cancelled, what it waits for never resolves. */
 export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
   answer.catch((failure: unknown) => {
     if (isCancellation(failure) && CancellationScope.current().consideredCancelled)
@@ -16,7 +16,7 @@ export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer
     throw failure;
   });
 
-/** What the story catches when an activity gave up. */
+/** What the workflow function catches when an activity failed for good. */
 export const activityFaultOf = (failure: unknown): unknown => {
   if (!(failure instanceof ActivityFailure)) return failure;
   const { cause } = failure;

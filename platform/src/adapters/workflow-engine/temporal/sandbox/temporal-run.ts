@@ -1,5 +1,5 @@
 import { condition, sleep } from '@temporalio/workflow';
-import { instantOf, jsonOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import { instantOf, jsonOf } from '#adapters/workflow-engine/activities/run-values.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { Activities, Run, WorkflowDefinition } from '#workflows/workflow.ts';
 import { activityCalls } from './activity-calls.ts';
@@ -13,7 +13,7 @@ export type RunParts = Readonly<{
   onContinue: (input: Json) => void;
 }>;
 
-/** What a story may do, on Temporal's own activities, timers and signals. */
+/** `Run` on Temporal's own activities, timers and signals. */
 export const createTemporalRun = ({
   retries,
   input,
@@ -28,12 +28,12 @@ export const createTemporalRun = ({
     if (ms > 0) await unlessCancelled(sleep(ms));
   },
   waitFor: async (signal, ms) => {
-    const place = mailbox.queueFor(signal);
-    await unlessCancelled<boolean | void>(ms === null ? condition(place.isServed) : condition(place.isServed, ms));
-    // A signal that came before the time-out wins, however late we look.
-    const letter = place.take();
-    place.leave();
-    return letter ? { payload: letter.payload } : 'timed-out';
+    const waiter = mailbox.queueFor(signal);
+    await unlessCancelled<boolean | void>(ms === null ? condition(waiter.isServed) : condition(waiter.isServed, ms));
+    // A signal that came before the time-out wins, however late this runs.
+    const message = waiter.take();
+    waiter.leave();
+    return message ? { payload: message.payload } : 'timed-out';
   },
   continueAsNew: (next) => {
     onContinue(jsonOf(next));

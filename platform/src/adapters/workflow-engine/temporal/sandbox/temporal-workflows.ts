@@ -1,14 +1,15 @@
 import { CancellationScope, makeContinueAsNewFunc, setDefaultSignalHandler, workflowInfo } from '@temporalio/workflow';
-import { jsonOf } from '#adapters/workflow-engine/embedded/replay.ts';
+import { jsonOf } from '#adapters/workflow-engine/activities/run-values.ts';
 import type { Json } from '#ports/event-store.ts';
-import { workflowDefinitions, type AnyDefinition } from '#workflow-definitions';
+import { workflowDefinitions } from '#workflow-definitions';
+import type { AnyWorkflow } from '#workflows/workflow.ts';
 import { openMailbox, type SignalMessage } from './mailbox.ts';
 import { workflowFailureOf } from './sandbox-faults.ts';
 import { createTemporalRun } from './temporal-run.ts';
 
 type Ending = Readonly<{ result: Json }> | Readonly<{ continueWith: Json }>;
 
-/** The one workflow Temporal knows: tells whichever story goes by the name that was started. */
+/** The one workflow Temporal knows: runs the definition with the name that was started. */
 // oxlint-disable-next-line import/no-default-export -- where Temporal looks for what has no name of its own
 export default async function anyWorkflow(input: Json, unread: readonly SignalMessage[] = []): Promise<Json> {
   const definition = definitionOf(workflowInfo().workflowType);
@@ -22,7 +23,7 @@ export default async function anyWorkflow(input: Json, unread: readonly SignalMe
     onContinue: (next) => continued.resolve({ continueWith: next }),
   });
 
-  // A cancelled story is not told on: it never hears of it, nor runs what it has for faults.
+  // A cancelled workflow function does not go on: it neither sees the cancellation nor runs its fault handling.
   const ending = await Promise.race([
     runToEnd(definition, run, input),
     continued.promise,
@@ -33,20 +34,20 @@ export default async function anyWorkflow(input: Json, unread: readonly SignalMe
     : makeContinueAsNewFunc<typeof anyWorkflow>()(ending.continueWith, mailbox.unread());
 }
 
-/** Whoever misses here fails the task, not the workflow: it is parked and tried again, until a worker knows it. */
-const definitionOf = (type: string): AnyDefinition => {
+/** An unknown name fails the task, not the workflow: it is parked and retried until a worker knows it. */
+const definitionOf = (type: string): AnyWorkflow => {
   const definition = workflowDefinitions.find(({ name }) => name === type);
   if (!definition) throw new Error(`unknown workflow ${type}`);
   return definition;
 };
 
 const runToEnd = async (
-  { run: story }: AnyDefinition,
+  definition: AnyWorkflow,
   run: ReturnType<typeof createTemporalRun>,
   input: Json,
 ): Promise<Ending> => {
   try {
-    return { result: jsonOf(await story(run, input)) };
+    return { result: jsonOf(await definition.run(run as never, input as never)) };
   } catch (fault) {
     throw workflowFailureOf(fault);
   }

@@ -1,0 +1,71 @@
+import { removeSecondFactorRequest } from '@ecrin/contracts/admin/admin.ts';
+import { removeSecondFactor } from '@ecrin/domain/admin/account/remove-second-factor.ts';
+import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
+import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
+import { noBody } from '#http/routing/path-commands.ts';
+import { aboutAdmin, adminActorOf, adminParams } from '../admin-actor.ts';
+import { findAdmin, type KnownAdmin } from '../find-admin.ts';
+import { verifyCurrentAdminPassword } from '../password/check-admin-password.ts';
+import { endAdminSessions } from '../session/end-admin-sessions.ts';
+
+const onAdmin = {
+  method: 'delete',
+  answer: null,
+  aggregate: admin,
+  decide: removeSecondFactor,
+  absent: 'admin.not-found',
+} as const;
+
+export const removeSecondFactorRoute = (services: PasswordCheckServices & Pick<ApiServices, 'events'>) =>
+  commandRoute({
+    ...onAdmin,
+    path: '/second-factor',
+    access: 'admin',
+    summary: 'Does without a second factor again; a superadmin keeps theirs',
+    params: z.object({}),
+    body: removeSecondFactorRequest,
+    id: (_request, { adminId }) => adminId,
+    prepare: async (request, context) => {
+      const known = await findAdmin(services, context.adminId);
+      if (!known) return { refused: 'general.unauthorized' as const };
+      if (known.entry.role === 'superadmin') return { refused: 'admin.second-factor-kept' as const };
+      if (known.own.factorId === null) return { refused: 'admin.no-second-factor' as const };
+      const { password } = request.body;
+      return (await verifyCurrentAdminPassword(services, { known, password, request }, context)) ?? known;
+    },
+    input: (request, context) => ({
+      ...adminActorOf(request, context),
+      adminId: context.adminId,
+      now: context.now,
+    }),
+    after: (_outcome, { found }) => deleteFactorOf(services, found),
+  });
+
+export const resetSecondFactorRoute = (services: Pick<ApiServices, 'access' | 'events' | 'execute'>) =>
+  commandRoute({
+    ...onAdmin,
+    path: '/admins/:adminId/second-factor',
+    access: 'superadmin',
+    summary: 'Takes away the second factor of an administrator who has lost it; their sessions end',
+    params: adminParams,
+    body: noBody,
+    id: ({ params }) => params.adminId,
+    prepare: async ({ params: { adminId } }, context) => {
+      if (adminId === context.adminId) return { refused: 'admin.second-factor-kept' as const };
+      return (await findAdmin(services, adminId)) ?? { refused: 'admin.not-found' as const };
+    },
+    input: (request, context) => ({ ...adminActorOf(request, context), ...request.params, now: context.now }),
+    metadata: aboutAdmin,
+    after: async (_outcome, request, context) => {
+      await deleteFactorOf(services, request.found);
+      const ending = { ...request.params, actor: adminActorOf(request, context) } as const;
+      await endAdminSessions(services, { ...ending, reason: 'second-factor-changed' }, context);
+    },
+  });
+
+/** With its recovery codes. */
+const deleteFactorOf = async ({ access }: Pick<ApiServices, 'access'>, { own }: KnownAdmin): Promise<void> => {
+  if (own.factorId !== null) await access.deleteFactor(own.factorId);
+};

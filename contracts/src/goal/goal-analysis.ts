@@ -1,0 +1,54 @@
+import { goalAims, goalFrequencies, maxGoalTarget, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { z } from 'zod';
+import { day } from '#time/days.ts';
+import { goalQuery, goalStatistics } from './goal.ts';
+
+export const goalRanges = ['7-days', '4-weeks', 'this-month', 'last-month', '12-months'] as const;
+export type GoalRange = (typeof goalRanges)[number];
+
+export const goalChartQuery = goalQuery.extend({ range: z.enum(goalRanges) });
+/** `GET /goals/{goalId}/what-if`: any of the terms that shape figures. */
+export const goalWhatIfQuery = goalQuery.extend({
+  targetCount: z.coerce.number().int().min(1).max(maxGoalTarget).optional(),
+  frequency: z.enum(goalFrequencies).optional(),
+  aim: z.enum(goalAims).optional(),
+});
+
+/** Oldest first. */
+export const goalChart = z.object({
+  bars: z.array(
+    z.object({
+      from: day,
+      to: day,
+      count: z.int(),
+      target: z.int().nullable(),
+      result: z.enum(periodResults).nullable(),
+    }),
+  ),
+});
+export type GoalChart = z.infer<typeof goalChart>;
+
+export const goalWhatIf = z.object({ before: goalStatistics, after: goalStatistics });
+export type GoalWhatIf = z.infer<typeof goalWhatIf>;
+
+/** `GET /api/admin/goal-statistics`: for analysts, without a word of anybody. Newest goal first. */
+export const goalFiguresQuery = z.object({
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const goalFigures = z.object({
+  goalId: z.string(),
+  clientId: z.string(),
+  frequency: z.enum(goalFrequencies),
+  targetCount: z.int(),
+  aim: z.enum(goalAims),
+  by: z.enum(['thoughts', 'taps']),
+  startDay: day,
+  endDay: day.nullable(),
+  active: z.boolean(),
+  statistics: goalStatistics,
+});
+
+export const goalFiguresPage = z.object({ items: z.array(goalFigures), nextCursor: z.string().nullable() });
+export type GoalFiguresPage = z.infer<typeof goalFiguresPage>;

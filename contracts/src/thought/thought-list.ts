@@ -1,0 +1,52 @@
+import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import { foundThought } from './thought.ts';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const many = <Values extends z.ZodType>(values: Values) =>
+  z.union([values, z.array(values)]).transform((value) => (Array.isArray(value) ? value : [value]));
+
+export const listThoughtsQuery = z.strictObject({
+  q: z.string().max(200).optional(),
+  category: many(z.enum(categories)).optional(),
+  mood: many(z.enum(moods)).optional(),
+  tag: many(z.string().max(40)).optional(),
+  status: many(z.enum(statusLabels)).optional(),
+  thread: many(z.uuidv7()).optional(),
+  pinned: flag.optional(),
+  private: flag.optional(),
+  audio: flag.optional(),
+  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless given. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
+  /** Newest first unless given. */
+  order: z.enum(['newest', 'oldest']).optional(),
+  cursor: z.string().max(500).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+/** `total`: how many the filters and the search find in all. */
+export const thoughtList = z.object({
+  items: z.array(foundThought),
+  nextCursor: z.string().nullable(),
+  total: z.number().int(),
+});
+export type ThoughtList = z.infer<typeof thoughtList>;
+
+/** `GET /thoughts/counts`: same filters; how many thoughts each choice has, and thoughts a day over `from`…`to`, days as they are asked for. */
+export const thoughtCounts = z.object({
+  total: z.number().int(),
+  mood: z.record(z.string(), z.number()),
+  category: z.record(z.string(), z.number()),
+  status: z.record(z.string(), z.number()),
+  tag: z.record(z.string(), z.number()),
+  /** By thread id. */
+  thread: z.record(z.string(), z.number()),
+  day: z.record(z.string(), z.number()),
+  pinned: z.number().int(),
+  private: z.number().int(),
+  audio: z.number().int(),
+});
+export type ThoughtCounts = z.infer<typeof thoughtCounts>;

@@ -1,0 +1,39 @@
+import { insightFields, languages, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { z } from 'zod';
+import { ianaZone } from '#time/iana-zone.ts';
+import { givenInstant } from '#time/instant.ts';
+import { thoughtParams } from './thought.ts';
+
+export const writeThoughtRequest = z.strictObject({
+  thoughtId: z.uuidv7(),
+  content: z.string().max(100_000),
+  occurredAt: givenInstant,
+  timeZone: ianaZone,
+  language: z.enum(languages).optional(),
+});
+export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
+
+/** `PUT /thoughts/{thoughtId}`: any of these; each becomes its own event. */
+export const editThoughtRequest = z
+  .strictObject({
+    content: z.string().max(100_000).optional(),
+    transcript: z.string().max(100_000).optional(),
+    occurredAt: givenInstant.optional(),
+    timeZone: ianaZone.optional(),
+    private: z.boolean().optional(),
+    status: z.enum(statusLabels).nullable().optional(),
+  })
+  .refine((body) => Object.keys(body).length > 0, 'at least one field')
+  .refine(
+    (body) => (body.occurredAt === undefined) === (body.timeZone === undefined),
+    'occurredAt and timeZone go together',
+  );
+export type EditThoughtRequest = z.infer<typeof editThoughtRequest>;
+
+/** `PUT /thoughts/{thoughtId}/insights/{field}`; `DELETE` undoes, `POST …/redo` brings back. */
+export const insightParams = thoughtParams.extend({ field: z.enum(insightFields) });
+
+export const correctInsightRequest = z.strictObject({
+  value: z.union([z.string().max(2_000), z.array(z.string().max(400)).max(20)]),
+});
+export type CorrectInsightRequest = z.infer<typeof correctInsightRequest>;

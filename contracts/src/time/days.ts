@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** YYYY-MM-DD. */
+export const day = z.iso.date();
+/** ISO 8601: Monday is 1. */
+export const weekday = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+  z.literal(7),
+]);

@@ -1,0 +1,117 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+
+/** `wake_at` in ms: when a suspended run has something to do; null: only a signal wakes it. `active`: a worker executes it. */
+const schema = `
+create table if not exists workflow (
+  id text primary key, workflow text not null, status text not null, input text not null, run integer not null,
+  started_at text not null, ended_at text, result text, failure text,
+  wake_at integer, active integer not null default 0, parked text
+) strict;
+create index if not exists workflow_wake on workflow (wake_at) where status = 'running' and active = 0 and parked is null;
+create index if not exists workflow_parked on workflow (id) where parked is not null;
+create table if not exists step (
+  workflow_id text not null references workflow (id), seq integer not null, kind text not null, name text not null, input text not null,
+  due_at integer, attempt integer not null, deaths integer not null, running integer not null, completion integer, outcome text,
+  primary key (workflow_id, seq)
+) strict, without rowid;
+create index if not exists step_running on step (workflow_id) where running = 1;
+create table if not exists signal (
+  seq integer primary key autoincrement, workflow_id text not null references workflow (id),
+  name text not null, payload text not null, received_at integer not null
+) strict;
+create index if not exists signal_of on signal (workflow_id, seq);
+create table if not exists checkpoint (name text primary key, position integer not null) strict;
+`;
+
+/** Runs the last process left active are free again; an activity it was in the middle of counts as one death, not as a try. */
+const recovery = `
+update step set running = 0, deaths = deaths + 1, attempt = attempt - 1 where running = 1;
+update workflow set active = 0, wake_at = 0 where active = 1;
+update workflow set parked = null, wake_at = 0 where parked is not null;
+`;
+
+/** A graceful end: interrupted tries do not count. */
+export const handBack = `
+update step set running = 0, attempt = attempt - 1 where running = 1;
+update workflow set active = 0, wake_at = 0 where active = 1;
+`;
+
+/** Opens the file for this process alone and frees the runs the last one left active. Throws when another process has it. */
+export const openJournalFile = (file: string): DatabaseSync => {
+  const db = openExclusively(file);
+  db.exec(schema);
+  db.exec(`begin immediate; ${recovery} commit;`);
+  return db;
+};
+
+const openExclusively = (file: string): DatabaseSync => {
+  try {
+    const db = openSqlite(file);
+    // Two runners over one journal would run every activity twice.
+    db.exec('pragma locking_mode = exclusive; begin immediate; commit;');
+    return db;
+  } catch (fault) {
+    if (isBusy(fault)) throw new Error(`${file} is in use by another process.`, { cause: fault });
+    throw fault;
+  }
+};
+
+const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.message.includes('database is locked');
+
+/** Prepared once; `?` in the order of the arguments. */
+export const journalStatements = (db: DatabaseSync) => ({
+  ...runStatements(db),
+  ...historyStatements(db),
+  checkpoint: db.prepare('select position from checkpoint where name = ?'),
+  saveCheckpoint: db.prepare(
+    'insert into checkpoint (name, position) values (?, ?) on conflict (name) do update set position = excluded.position',
+  ),
+});
+export type JournalStatements = ReturnType<typeof journalStatements>;
+
+const isDue = `status = 'running' and active = 0 and parked is null`;
+
+const runStatements = (db: DatabaseSync) => ({
+  start: db.prepare(
+    `insert into workflow (id, workflow, status, input, run, started_at, wake_at) values (?, ?, 'running', ?, 1, ?, 0) on conflict (id) do nothing`,
+  ),
+  wakeUp: db.prepare(`update workflow set wake_at = min(ifnull(wake_at, 9e15), ?) where id = ? and status = 'running'`),
+  cancel: db.prepare(
+    `update workflow set status = 'cancelled', ended_at = ?, active = 0, wake_at = null, parked = null where id = ? and status = 'running'`,
+  ),
+  describe: db.prepare('select id, workflow, status, started_at, result, failure, parked from workflow where id = ?'),
+  due: db.prepare(`select id from workflow where ${isDue} and wake_at <= ? order by wake_at limit ?`),
+  claim: db.prepare('update workflow set active = 1, wake_at = null where id = ?'),
+  nextWake: db.prepare(`select min(wake_at) as at from workflow where ${isDue}`),
+  running: db.prepare(`select id, workflow, input, run from workflow where id = ? and status = 'running'`),
+  suspend: db.prepare('update workflow set active = 0, wake_at = ? where id = ?'),
+  continueAsNew: db.prepare('update workflow set input = ?, run = run + 1, active = 0, wake_at = 0 where id = ?'),
+  end: db.prepare(
+    'update workflow set status = ?, result = ?, failure = ?, ended_at = ?, active = 0, wake_at = null where id = ?',
+  ),
+  park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
+  parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
+});
+
+const historyStatements = (db: DatabaseSync) => {
+  const dropSteps = db.prepare('delete from step where workflow_id = ?');
+  const dropSignals = db.prepare('delete from signal where workflow_id = ?');
+  return {
+    dropSteps,
+    /** An ended run needs no history: its row alone keeps `start` idempotent. */
+    dropHistory: (id: string): void => {
+      dropSteps.run(id);
+      dropSignals.run(id);
+    },
+    steps: db.prepare('select * from step where workflow_id = ? order by seq'),
+    putStep:
+      db.prepare(`insert into step (workflow_id, seq, kind, name, input, due_at, attempt, deaths, running, completion, outcome)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (workflow_id, seq) do update set
+      due_at = excluded.due_at, attempt = excluded.attempt, deaths = excluded.deaths, running = excluded.running,
+      completion = excluded.completion, outcome = excluded.outcome`),
+    signals: db.prepare('select seq, name, payload, received_at from signal where workflow_id = ? order by seq'),
+    addSignal: db.prepare('insert into signal (workflow_id, name, payload, received_at) values (?, ?, ?, ?)'),
+    dropSignal: db.prepare('delete from signal where seq = ?'),
+  };
+};

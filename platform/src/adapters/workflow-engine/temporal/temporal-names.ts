@@ -1,0 +1,25 @@
+import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+
+/** One queue for each workflow with a limit of its own, one for all others: a worker's slots are that limit. */
+export type TaskQueue = Readonly<{ name: string; maxActivities: number }>;
+
+export const queueOf = (
+  base: string,
+  { name, maxActivities }: Pick<RegisteredWorkflow, 'name' | 'maxActivities'>,
+): string => (maxActivities === null ? base : `${base}/${name}`);
+
+export const queuesOf = (
+  base: string,
+  workflows: readonly RegisteredWorkflow[],
+  maxActivities: number,
+): readonly TaskQueue[] => [
+  { name: base, maxActivities },
+  ...workflows.flatMap((workflow) =>
+    workflow.maxActivities === null
+      ? []
+      : [{ name: queueOf(base, workflow), maxActivities: Math.min(workflow.maxActivities, maxActivities) }],
+  ),
+];
+
+/** Two workflows may each have an activity of the same name. */
+export const activityType = (workflow: string, activity: string): string => `${workflow}/${activity}`;

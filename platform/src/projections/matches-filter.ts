@@ -1,0 +1,32 @@
+import type { Condition, Filter, Scalar } from '#ports/read-models.ts';
+
+/** The same question as the stores answer, of one document in memory. Passes the filter cases of the contract of read models. */
+export const matchesFilter = <Doc extends object>(doc: Doc, filter: Filter<Doc>): boolean => {
+  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(doc));
+  return Object.entries<Condition | undefined>(filter).every(
+    ([field, condition]) => condition === undefined || matches(values.get(field) ?? null, condition),
+  );
+};
+
+const matches = (value: unknown, condition: Condition): boolean => {
+  if (isScalar(condition)) return value === condition;
+  if ('in' in condition) return condition.in.some((wanted) => wanted === value);
+  if ('has' in condition) return Array.isArray(value) && value.includes(condition.has);
+  if ('hasAny' in condition) return Array.isArray(value) && condition.hasAny.some((wanted) => value.includes(wanted));
+  return isBetween(value, condition);
+};
+
+const isScalar = (condition: Condition): condition is Scalar => condition === null || typeof condition !== 'object';
+
+type Range = Extract<Condition, Readonly<{ gte?: unknown }>>;
+
+/** Nothing is in no range, nor is a number in one of texts. */
+const isBetween = (value: unknown, { gte, lt }: Range): boolean => {
+  const keeps = (
+    limit: string | number | undefined,
+    holds: (value: string | number, limit: string | number) => boolean,
+  ) =>
+    limit === undefined ||
+    ((typeof value === 'string' || typeof value === 'number') && typeof value === typeof limit && holds(value, limit));
+  return keeps(gte, (one, limit) => one >= limit) && keeps(lt, (one, limit) => one < limit);
+};

@@ -1,0 +1,89 @@
+import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import type { Aggregate, Decision, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { z } from 'zod';
+import type { CommandContext, CommandOutcome, ExecuteCommand } from '#event-sourcing/execute-command.ts';
+import type { CustomContext, CustomRequest, RefusedReply, Reply, RouteShape } from './route.ts';
+
+export type CommandRequest<Params, Body> = CustomRequest<Params, unknown, Body>;
+/** What a preparation found, once it refused nothing. */
+type Found<Prepared> = Readonly<{ found: Exclude<Prepared, RefusedReply> }>;
+
+/** A route that decides on one stream: prepare, load, decide, append, follow up, answer with the receipt. */
+export type CommandRoute<
+  Params,
+  Body,
+  Prepared,
+  Input,
+  State,
+  Event extends DomainEvent,
+  Code extends ProblemCode,
+> = RouteShape<Params, Body> &
+  Readonly<{
+    aggregate: Aggregate<State, Event>;
+    id: (request: CommandRequest<Params, Body>, context: CustomContext) => string;
+    /** Preconditions outside the stream, and what has to be looked up: a refusal ends the request, anything else is `found`. */
+    prepare?: (request: CommandRequest<Params, Body>, context: CustomContext) => Promise<Prepared>;
+    input: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => Input;
+    decide: (input: Input, state: State) => Decision<Event, Code>;
+    /** What of the stored metadata differs from the request's own: the person's time, or whom the events are about. */
+    metadata?: (
+      request: CommandRequest<Params, Body>,
+      context: CustomContext,
+    ) => Partial<Pick<CommandContext, 'occurredAt' | 'timeZone' | 'ownerId'>>;
+    /** Follows the decision, refusals included; also when the same command is sent again, so it must be safe to repeat. May answer in place of the receipt. */
+    after?: (
+      outcome: CommandOutcome<Code>,
+      request: CommandRequest<Params, Body> & Found<Prepared>,
+      context: CustomContext,
+    ) => Promise<Reply | void>;
+    /** null: nothing is answered (204). Otherwise for the OpenAPI description; absent: the receipt. */
+    answer?: z.ZodType | null;
+    /** Another's stream and a missing one answer alike, with this. */
+    absent: ProblemCode;
+  }>;
+
+/** Gives each route its types by inference; the mounting of all routes lives in one place (`command-api`). */
+export const commandRoute = <
+  Params,
+  Input,
+  State,
+  Event extends DomainEvent,
+  Code extends ProblemCode,
+  Body = undefined,
+  Prepared = null,
+>(
+  route: CommandRoute<Params, Body, Prepared, Input, State, Event, Code>,
+) =>
+  ({
+    ...route,
+    kind: 'command',
+    handle: async (
+      request: CommandRequest<Params, Body>,
+      context: CustomContext,
+      execute: ExecuteCommand,
+    ): Promise<Reply> => {
+      const prepared = route.prepare ? await route.prepare(request, context) : null;
+      if (isRefused(prepared)) return prepared;
+      // Without a preparation there is nothing to be found: the type is its default, null.
+      const ready = { ...request, found: prepared as Exclude<Prepared, RefusedReply> };
+      const outcome = await execute({
+        aggregate: route.aggregate,
+        id: route.id(request, context),
+        decide: route.decide,
+        input: route.input(ready, context),
+        context: { ...context.command, ...route.metadata?.(request, context) },
+      });
+      return (await route.after?.(outcome, ready, context)) ?? replyTo(outcome, route);
+    },
+  }) as const;
+
+const isRefused = (prepared: unknown): prepared is RefusedReply =>
+  typeof prepared === 'object' && prepared !== null && 'refused' in prepared;
+
+const replyTo = (
+  outcome: CommandOutcome<ProblemCode>,
+  { absent, answer }: Readonly<{ absent: ProblemCode; answer?: z.ZodType | null }>,
+): Reply => {
+  if ('refused' in outcome) return { refused: outcome.refused === 'absent' ? absent : outcome.refused };
+  return answer === null ? { empty: true } : { json: outcome.receipt };
+};

@@ -1,0 +1,74 @@
+import type { ApiServices, Log } from '@ecrin/command-api';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createNotificationTickets, type NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
+import { devicesOf } from '@ecrin/projections';
+import type { DeliveryServices } from '@ecrin/workflows';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config/config.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+/** `waitFor`: see `ApiServices`. */
+type Parts = Readonly<{
+  config: SharedConfig;
+  stores: Stores;
+  clock: Clock;
+  log: Log;
+  closing: Closing;
+  waitFor: ApiServices['waitFor'];
+}>;
+
+/** Models are a moment behind, or building anew; in ms. */
+const timeoutMs = 2_000;
+
+/** By which pushes and mails speak for their notifications: every process makes and reads the same. */
+export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>): NotificationTickets =>
+  createNotificationTickets(deriveKey(masterKey, 'notification-tickets'));
+
+/** How notifications leave the app from here. Mail is written and sent by whichever process has couriers. */
+export const openDelivery = async ({
+  config,
+  stores,
+  clock,
+  log,
+  closing,
+  waitFor,
+}: Parts): Promise<DeliveryServices> => ({
+  sender: await openSender(config, { clock, log, closing }),
+  mailSetUp: true,
+  deviceIdsOf: async (clientId, position) =>
+    (await waitFor('push-device', position, timeoutMs))
+      ? (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId)
+      : null,
+  presence: stores.presence,
+  tickets: notificationTicketsOf(stores),
+  queueMail: ({ clientId, notificationId, now, expiresAt }) =>
+    stores.queue.putOnce({
+      itemId: `notification ${notificationId}`,
+      message: { kind: 'notification', clientId, notificationId },
+      dueAt: now,
+      expiresAt,
+    }),
+  onUndelivered: (undelivered) => log.warn(undelivered, 'a push did not go'),
+});
+
+type SenderParts = Pick<Parts, 'clock' | 'log' | 'closing'>;
+
+const openSender = async (config: SharedConfig, { clock, log, closing }: SenderParts): Promise<PushSender | null> => {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+    PUSH_ENDPOINTS_ALLOWED: allowed,
+  } = config;
+  if (!publicKey || !privateKey || !subject) {
+    log.info({}, 'no pushes are sent: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not given');
+    return null;
+  }
+  // Its library is loaded only where it is wanted.
+  const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
+  const sender = openWebPushSender({ keys: { publicKey, privateKey, subject }, allowed, clock });
+  closing.add('pushes', sender.close);
+  return sender;
+};

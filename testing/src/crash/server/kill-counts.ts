@@ -1,0 +1,11 @@
+const { CRASH_KILLS: asked, CI: onCi } = process.env;
+
+/** `npm test` kills a few times, on CI more often, and `npm run test:crash` most often. */
+export const isShortForm = !asked && !onCi;
+
+/** How often a server is killed at random under its writers, and how often while reminders fire or are pushed. */
+export const killCounts = asked
+  ? { whileWriting: Number(asked), whileFiring: 20 }
+  : onCi
+    ? { whileWriting: 12, whileFiring: 5 }
+    : { whileWriting: 4, whileFiring: 3 };

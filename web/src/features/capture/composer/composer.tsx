@@ -1,0 +1,127 @@
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
+import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
+import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect, useState, lazy, Suspense, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useOutbox } from '#lib/outbox/outbox.ts';
+import { useOnline } from '#lib/page/connection.ts';
+import { captureMessages } from '../capture.messages.ts';
+import { ImportAudioButton } from '../import/import-audio-button.tsx';
+import { useMeter } from '../recorder/recorder-meter.ts';
+import { useRecorder } from '../recorder/recorder-store.ts';
+import { startRecording } from '../recorder/start-recording.ts';
+import { composerMessages as messages } from './composer.messages.ts';
+import { useComposer } from './use-composer.ts';
+import { useCopyText } from './use-copy-text.ts';
+import styles from './composer.module.css';
+
+/** A thought that leaves within this time needs no word about it. */
+const longWaitMs = 3_000;
+
+const useWaitsLong = () => {
+  const [waitsLong, setWaitsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaitsLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return waitsLong;
+};
+
+const OutboxStatus = ({ count }: { count: number }) => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const waitsLong = useWaitsLong();
+  if (online && !waitsLong) return null;
+  return (
+    <Banner tone="warn" icon={wifiOffIcon}>
+      {formatMessage(online ? messages.serverAway : messages.offline, { count })}
+    </Banner>
+  );
+};
+
+/** What waits on this device, and for what. */
+const OutboxBanner = () => {
+  const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  return count > 0 && <OutboxStatus count={count} />;
+};
+
+const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
+
+const longestContent = 100_000;
+
+/** At the end of the field on a desk; its ring becomes the level while a recording goes on. */
+const FieldRecordButton = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const live = ['recording', 'paused'].includes(useRecorder().status);
+  const level = useMeter().levels.at(-1);
+  const label = formatMessage(live ? captureMessages.reopen : captureMessages.record);
+  return (
+    <RecordButton
+      size="md"
+      label={label}
+      level={live ? (level ?? 0) : undefined}
+      onClick={() => void startRecording(language)}
+    />
+  );
+};
+
+const NotSaved = ({ words }: { words: string }) => {
+  const { formatMessage } = useIntl();
+  const copy = useCopyText();
+  return (
+    <Banner
+      tone="bad"
+      action={
+        <Button look="text" onClick={() => void copy(words)}>
+          {formatMessage(messages.copy)}
+        </Button>
+      }
+    >
+      {formatMessage(messages.notKept)}
+    </Banner>
+  );
+};
+
+const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
+
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `beside` is shown next to the import. For the home screen. */
+export const Composer = ({ beside }: { beside?: ReactNode }) => {
+  const { formatMessage } = useIntl();
+  const { words, write, putBack, state, save } = useComposer();
+  const refused = useOutbox().filter((item) => item.state === 'refused');
+  return (
+    <div className={styles['composer']}>
+      <ComposerField
+        label={formatMessage(messages.label)}
+        placeholder={formatMessage(messages.placeholder)}
+        sendLabel={formatMessage(messages.send)}
+        shortcut={formatMessage(messages.shortcut, { key: key() })}
+        value={words}
+        maxLength={longestContent}
+        busy={state === 'saving'}
+        onChange={({ target }) => write(target.value)}
+        onSend={() => void save()}
+        record={<FieldRecordButton />}
+      />
+      <div className={styles['foot']}>
+        <ImportAudioButton />
+        {beside}
+      </div>
+      <VisuallyHidden>
+        <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
+      </VisuallyHidden>
+      {state === 'not-kept' && <NotSaved words={words} />}
+      <OutboxBanner />
+      {refused.length > 0 && (
+        <Suspense fallback={null}>
+          <RefusedThoughts items={refused} onEdit={putBack} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { keepWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { captureMessages } from '../capture.messages.ts';
+import { composerMessages as messages } from './composer.messages.ts';
+
+const keyOf = (userId: string) => `draft:${userId}`;
+
+/** What one person has begun to write on this device; '' when nothing. A browser that keeps nothing loses only the draft. */
+export const readDraft = (userId: string): string => {
+  try {
+    return localStorage.getItem(keyOf(userId)) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+export const saveDraft = (userId: string, words: string): void => {
+  try {
+    if (words === '') localStorage.removeItem(keyOf(userId));
+    else localStorage.setItem(keyOf(userId), words);
+  } catch {
+    // Full or forbidden: the words are still in the field.
+  }
+};
+
+const joinParagraphs = (words: string, below: string) => (below.trim() === '' ? words : `${words}\n\n${below}`);
+
+/** The fields on screen: an undo pressed after the screen was left and come back to still finds its place. */
+const shownFields = new Set<(words: string) => void>();
+
+const useDraft = () => {
+  const userId = storedUserId() ?? '';
+  const [words, setWords] = useState(() => readDraft(userId));
+  const newest = useRef(words);
+  const show = useCallback((next: string) => {
+    newest.current = next;
+    setWords(next);
+  }, []);
+  useEffect(() => {
+    shownFields.add(show);
+    return () => void shownFields.delete(show);
+  }, [show]);
+  const write = (next: string) => {
+    show(next);
+    saveDraft(userId, next);
+  };
+  /** Puts the text of an undone or refused thought back, above what was typed since. */
+  const putBack = (taken: string) => {
+    const next = joinParagraphs(taken, readDraft(userId));
+    saveDraft(userId, next);
+    for (const showIn of shownFields) showIn(next);
+  };
+  /** Removes the saved text; what was typed after it during saving stays. */
+  const clear = (kept: string) =>
+    write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
+  return { words, write, putBack, clear };
+};
+
+/** The text of the field and its commands: saved on this device at once, with an undo for 8 s. */
+export const useComposer = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { words, write, putBack, clear } = useDraft();
+  const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
+
+  const confirmSaved = (thoughtId: string, content: string) => {
+    const undo = async () => {
+      await withdrawThought(thoughtId);
+      putBack(content);
+    };
+    const message = formatMessage(navigator.onLine ? messages.kept : messages.keptHere);
+    showToast({
+      tone: 'done',
+      message,
+      action: { label: formatMessage(captureMessages.undo), run: () => void undo() },
+    });
+  };
+
+  const save = async () => {
+    const content = words.trim();
+    setState('saving');
+    try {
+      const thoughtId = await keepWrittenThought(content, language);
+      clear(words);
+      setState('writing');
+      confirmSaved(thoughtId, content);
+    } catch {
+      setState('not-kept');
+    }
+  };
+  return { words, write, putBack, state, save };
+};

@@ -1,0 +1,16 @@
+import { useIntl } from 'react-intl';
+import { showToast } from '#lib/page/toasts.ts';
+import { composerMessages as messages } from './composer.messages.ts';
+
+/** Copies text to the clipboard and shows whether it worked. */
+export const useCopyText = () => {
+  const { formatMessage } = useIntl();
+  return async (words: string) => {
+    try {
+      await navigator.clipboard.writeText(words);
+      showToast({ tone: 'done', message: formatMessage(messages.copied) });
+    } catch {
+      showToast({ tone: 'error', message: formatMessage(messages.copyFailed) });
+    }
+  };
+};

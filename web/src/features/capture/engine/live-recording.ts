@@ -1,0 +1,99 @@
+import { random } from '#lib/outbox/device-environment.ts';
+import { recordings } from '#lib/outbox/outbox-engine.ts';
+import { sendAs } from '#lib/outbox/send.ts';
+import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
+import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
+import { startAudioRecorder } from './audio-recorder.ts';
+import { createChunkWriter } from './chunk-writer.ts';
+import { createLevelMeter, isSilent, createStopwatch, type Stopwatch } from './level-meter.ts';
+import { createLiveUpload } from './live-upload.ts';
+import type { Microphone } from './microphone.ts';
+import { guardPage } from './recording-guard.ts';
+
+const levelsShown = 300;
+
+type LiveRecordingOptions = Readonly<{
+  recordingId: string;
+  userId: string;
+  mimeType: string;
+  microphone: Microphone;
+  onFailed: (error: unknown) => void;
+  onLost: () => void;
+}>;
+export type LiveRecording = Readonly<{ pause: () => void; resume: () => void; stop: () => Promise<void> }>;
+
+const meterUpdater = (microphone: Microphone, watch: Stopwatch) => {
+  const level = createLevelMeter(microphone);
+  return () => {
+    const levels = [...readMeter().levels, level()].slice(-levelsShown);
+    updateMeter({ elapsedMs: watch.elapsed(), levels, silent: isSilent(levels, meterStepMs) });
+  };
+};
+
+const createTicker = (watch: Stopwatch, tick: () => void) => {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    run: () => {
+      watch.start();
+      timer = setInterval(tick, meterStepMs);
+    },
+    halt: () => {
+      watch.stop();
+      clearInterval(timer);
+    },
+  };
+};
+
+const createUpload = ({ recordingId, userId }: LiveRecordingOptions) => {
+  const send = sendAs(userId);
+  const upload = async () => {
+    const outcome = await uploadChunks({ recordings, send }, recordingId);
+    const received = (await recordings.get(recordingId))?.receivedChunks ?? 0;
+    updateMeter({ receivedMs: (await recordings.chunk(recordingId, received - 1))?.untilMs ?? 0 });
+    return outcome;
+  };
+  return createLiveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), random });
+};
+
+/** Sound from the microphone to this device and, as far as it can be reached, to the server; a chunk a second. */
+export const startLiveRecording = (wanted: LiveRecordingOptions): LiveRecording => {
+  const { recordingId, mimeType, microphone, onFailed, onLost } = wanted;
+  resetMeter();
+  const watch = createStopwatch(() => performance.now());
+  const live = createUpload(wanted);
+  const onSaved = (storedMs: number) => {
+    updateMeter({ storedMs });
+    live.poke();
+  };
+  const keeper = createChunkWriter({ recordings, recordingId, onWritten: onSaved, onFailed });
+  const sound = startAudioRecorder({
+    stream: microphone.stream,
+    mimeType,
+    onChunk: (chunk) => keeper.add(chunk, watch.elapsed()),
+    onLost,
+  });
+  const stopWatching = guardPage(sound.flush);
+  const followOnce = meterUpdater(microphone, watch);
+  const { run, halt } = createTicker(watch, followOnce);
+  run();
+
+  return {
+    pause: () => {
+      sound.flush();
+      sound.pause();
+      halt();
+    },
+    resume: () => {
+      sound.resume();
+      run();
+    },
+    stop: async () => {
+      halt();
+      await sound.stop();
+      microphone.close();
+      stopWatching();
+      await keeper.settled();
+      live.end();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { showToast } from '#lib/page/toasts.ts';
+import { importAudioMessages as messages } from './import-audio.messages.ts';
+
+type RunningImport = Readonly<{ name: string; percent: number }>;
+
+const useImport = () => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [running, setRunning] = useState<RunningImport | null>(null);
+
+  const take = async (file: File) => {
+    const { name } = file;
+    setRunning({ name, percent: 0 });
+    try {
+      const { importAudio } = await import('./import-audio.ts');
+      const end = await importAudio({ file, language, onProgress: (percent) => setRunning({ name, percent }) });
+      if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
+      else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
+    } catch {
+      showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), durationMs: 12_000 });
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { running, take };
+};
+
+/** « Importer un audio », with its limits shown beforehand. */
+export const ImportAudioButton = () => {
+  const { formatMessage } = useIntl();
+  const { running, take } = useImport();
+  return (
+    <ImportField
+      label={formatMessage(messages.open)}
+      formats={formatMessage(messages.formats)}
+      limit={formatMessage(messages.limits)}
+      progress={running && formatMessage(messages.running, running)}
+      onFile={(file) => void take(file)}
+    />
+  );
+};

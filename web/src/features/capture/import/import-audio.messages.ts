@@ -1,0 +1,54 @@
+import { defineMessage } from 'react-intl';
+
+export const importAudioMessages = {
+  open: defineMessage({
+    id: 'capture.import.open',
+    defaultMessage: 'Importer un audio',
+    description: 'Opens the file chooser',
+  }),
+  limits: defineMessage({
+    id: 'capture.import.limits',
+    defaultMessage: '500 Mo au plus',
+    description: 'Largest file that can be imported',
+  }),
+  formats: defineMessage({
+    id: 'capture.import.formats',
+    defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac,',
+    description: 'Files that can be imported; the size limit follows',
+  }),
+  running: defineMessage<{ name: string; percent: number }>({
+    id: 'capture.import.running',
+    defaultMessage: 'Import de « {name} » : {percent, number, ::percent}',
+    description: 'Progress of an import',
+  }),
+  done: defineMessage({
+    id: 'capture.import.done',
+    defaultMessage: 'Audio gardé sur cet appareil',
+    description: 'Toast after an import',
+  }),
+  empty: defineMessage<{ name: string }>({
+    id: 'capture.import.empty',
+    defaultMessage: '« {name} » est vide : il n’y a rien à garder. Choisissez un autre fichier.',
+    description: 'The file has 0 bytes',
+  }),
+  unknown: defineMessage<{ name: string }>({
+    id: 'capture.import.unknown',
+    defaultMessage: '« {name} » n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav, flac.',
+    description: 'The file is not a known sound',
+  }),
+  tooLarge: defineMessage<{ name: string }>({
+    id: 'capture.import.too-large',
+    defaultMessage: '« {name} » dépasse 500 Mo. Coupez-le en plusieurs parties.',
+    description: 'The file is too large',
+  }),
+  full: defineMessage<{ name: string }>({
+    id: 'capture.import.full',
+    defaultMessage: 'Cet appareil n’a plus assez de place pour « {name} ». Libérez-en, puis réessayez.',
+    description: 'No room for the file',
+  }),
+  failed: defineMessage<{ name: string }>({
+    id: 'capture.import.failed',
+    defaultMessage: '« {name} » n’a pas pu être lu. Réessayez, ou choisissez un autre fichier.',
+    description: 'The file could not be read',
+  }),
+};

@@ -1,0 +1,74 @@
+import { audioFormatNamed } from '@ecrin/contracts/recording/audio-format.ts';
+import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { fileTypeFromBuffer } from 'file-type';
+import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
+import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
+import { storedUserId } from '#lib/session/session.ts';
+import { microphoneFailure } from '../engine/microphone.ts';
+import { lockRecording } from '../engine/recording-guard.ts';
+
+type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';
+
+const headerBytes = 4_100;
+
+/** What kind of sound a file is, or why it cannot be taken in. */
+export const inspectAudioFile = async (
+  file: Blob,
+): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
+  if (file.size === 0) return { refused: 'empty' };
+  if (file.size > maxRecordingBytes) return { refused: 'tooLarge' };
+  try {
+    const found = await fileTypeFromBuffer(new Uint8Array(await file.slice(0, headerBytes).arrayBuffer()));
+    const mimeType = audioFormatNamed(found?.mime);
+    return mimeType ? { mimeType } : { refused: 'unknown' };
+  } catch {
+    // A file that breaks off within its own header is no sound.
+    return { refused: 'unknown' };
+  }
+};
+
+type ImportResult = 'kept' | FileRefusal;
+type ImportOptions = Readonly<{ file: File; language: Language; /** 0…1. */ onProgress: (share: number) => void }>;
+
+const hasStorageFor = async (bytes: number): Promise<boolean> => {
+  const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota - usage > bytes * 1.1;
+};
+
+const copyChunks = async (recordingId: string, { file, onProgress }: ImportOptions) => {
+  for (let from = 0; from < file.size; from += maxChunkBytes) {
+    const data = new Uint8Array(await file.slice(from, from + maxChunkBytes).arrayBuffer());
+    await recordings.addChunk({ recordingId, data, untilMs: 0 });
+    onProgress(Math.min(1, (from + maxChunkBytes) / file.size));
+  }
+};
+
+/** An audio file is stored on this device in chunks, then sent, like a recording. Its duration is known only after decoding. */
+export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> => {
+  const { file, language } = wanted;
+  const userId = storedUserId();
+  const examined = await inspectAudioFile(file);
+  if ('refused' in examined) return examined.refused;
+  if (userId === null) return 'failed';
+  if (!(await hasStorageFor(file.size))) return 'full';
+
+  requestPersistentStorage();
+  const recordingId = newId();
+  const release = lockRecording(recordingId);
+  try {
+    await recordings.open(
+      { recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() },
+      'importing',
+    );
+    await copyChunks(recordingId, wanted);
+    await recordings.seal(recordingId);
+    void wake();
+    return 'kept';
+  } catch (error) {
+    await recordings.drop(recordingId).catch(() => {});
+    return microphoneFailure(error) === 'storage-full' ? 'full' : 'failed';
+  } finally {
+    release();
+  }
+};

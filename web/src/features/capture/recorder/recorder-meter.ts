@@ -1,0 +1,18 @@
+import { create } from 'zustand';
+
+/** Changes ten times a second; apart from the recorder's state, so that only what shows it is rendered again. `receivedMs`: how much of it the server holds. */
+export type Meter = Readonly<{
+  elapsedMs: number;
+  storedMs: number;
+  receivedMs: number;
+  levels: readonly number[];
+  silent: boolean;
+}>;
+
+export const meterStepMs = 100;
+const emptyMeter: Meter = { elapsedMs: 0, storedMs: 0, receivedMs: 0, levels: [], silent: false };
+
+export const useMeter = create(() => emptyMeter);
+export const readMeter = useMeter.getState;
+export const updateMeter = (change: Partial<Meter>): void => useMeter.setState(change);
+export const resetMeter = (): void => updateMeter(emptyMeter);

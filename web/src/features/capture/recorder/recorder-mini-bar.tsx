@@ -1,0 +1,53 @@
+import { microphoneIcon, pauseOutlineIcon, stopIcon } from '@ecrin/ui/icon/icons.ts';
+import { BarButton, RecorderBar } from '@ecrin/ui/recorder-bar/recorder-bar.tsx';
+import { useIntl } from 'react-intl';
+import { captureMessages as messages } from '../capture.messages.ts';
+import { clockTime } from '../duration.ts';
+import { failureTitles } from './recorder-failure.messages.ts';
+import { useMeter } from './recorder-meter.ts';
+import { openRecorder, useRecorder, type Recorder } from './recorder-store.ts';
+import { useRecorderCommands } from './use-recorder-commands.ts';
+
+const stateMessage = ({ status, failure }: Recorder, silent: boolean) => {
+  if (failure) return failureTitles[failure];
+  if (status === 'sealing') return messages.sealing;
+  if (status === 'paused') return messages.paused;
+  return silent ? messages.silentHint : messages.recording;
+};
+
+const BarActs = () => {
+  const { formatMessage } = useIntl();
+  const { status } = useRecorder();
+  const { pause, resume, finish } = useRecorderCommands();
+  return (
+    <>
+      {status === 'recording' && (
+        <BarButton label={formatMessage(messages.pause)} icon={pauseOutlineIcon} onPress={() => void pause()} />
+      )}
+      {status === 'paused' && (
+        <BarButton label={formatMessage(messages.resume)} icon={microphoneIcon} onPress={() => void resume()} />
+      )}
+      <BarButton main label={formatMessage(messages.finish)} icon={stopIcon} onPress={() => void finish()} />
+    </>
+  );
+};
+
+/** The recorder while one is elsewhere: above the navigation on a phone, at the foot of a desk. */
+export const RecorderMiniBar = () => {
+  const { formatMessage } = useIntl();
+  const recorder = useRecorder();
+  const { elapsedMs, levels, silent } = useMeter();
+  return (
+    <RecorderBar
+      name={formatMessage(messages.recorderName)}
+      openLabel={formatMessage(messages.reopen)}
+      onOpen={openRecorder}
+      time={clockTime(elapsedMs)}
+      state={formatMessage(stateMessage(recorder, silent))}
+      level={levels.at(-1) ?? 0}
+      still={recorder.status !== 'recording'}
+    >
+      <BarActs />
+    </RecorderBar>
+  );
+};

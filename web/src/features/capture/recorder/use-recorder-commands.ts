@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { showToast } from '#lib/page/toasts.ts';
+import { captureMessages as messages } from '../capture.messages.ts';
+import { recordingEngine } from './start-recording.ts';
+
+/** What can be done with the recording under way; a discard can be undone for 8 s. */
+export const useRecorderCommands = () => {
+  const { formatMessage } = useIntl();
+  const discard = useCallback(async () => {
+    const takeBack = await (await recordingEngine()).discardRecording();
+    if (!takeBack) return;
+    const undo = async () => {
+      if (await takeBack()) showToast({ tone: 'done', message: formatMessage(messages.takenBack) });
+    };
+    showToast({
+      tone: 'info',
+      message: formatMessage(messages.discarded),
+      action: { label: formatMessage(messages.undo), run: () => void undo() },
+    });
+  }, [formatMessage]);
+  return {
+    discard,
+    pause: async () => (await recordingEngine()).pauseRecording(),
+    resume: async () => (await recordingEngine()).resumeRecording(),
+    finish: async () => (await recordingEngine()).finishRecording(),
+  };
+};

@@ -1,0 +1,45 @@
+import type { GoalAdvice, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { facetIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage } from 'react-intl';
+import { useAdviseGoalQuery } from '../goals.api.ts';
+import { useFormatGoalSentence } from '../summary/use-goal-sentence.ts';
+import { goalPageMessages as messages } from './goal-page.messages.ts';
+import styles from '../goals.module.css';
+
+/** Advice by a model, signed as such and shown as plain text. */
+const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
+  <aside className={styles['advice']}>
+    <h3 className="label">
+      <FormattedMessage {...messages.advice} />
+    </h3>
+    <p>{advice.text}</p>
+    <p className="xs dim">
+      <Icon of={facetIcon} size="xs" />
+      <FormattedMessage {...messages.adviceBy} values={{ model: advice.model, engine: advice.engine }} />
+    </p>
+  </aside>
+);
+
+/** Feedback after the first sentence, and recommendations; there may be none. */
+export const GoalFeedback = ({ goal }: { goal: GoalDetail }) => {
+  const say = useFormatGoalSentence(goal);
+  const advice = useAdviseGoalQuery(goal.goalId).currentData?.advice;
+  const said = [...goal.feedback.slice(1), ...goal.recommendations].flatMap((sentence) => say(sentence) ?? []);
+  if (said.length === 0 && !advice) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="goal-words">
+      <h2 id="goal-words" className="display" data-level="3">
+        <FormattedMessage {...messages.words} />
+      </h2>
+      {said.length > 0 && (
+        <ul className={styles['sentences']}>
+          {said.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {advice && <Advice advice={advice} />}
+    </section>
+  );
+};

@@ -1,0 +1,127 @@
+import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Figures } from '@ecrin/ui/figures/figures.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook } from '@ecrin/ui/page/page.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useHalfHour } from '#lib/time/clock.ts';
+import { GoalMenu } from '../actions/goal-menu.tsx';
+import { useFindGoalQuery } from '../goals.api.ts';
+import { Proposals } from '../proposals/proposals.tsx';
+import { CountButton, FirstFeedback, WhatIfButton } from '../summary/goal-feedback-actions.tsx';
+import { GoalsFailed, GoalHeroLoading } from '../summary/goal-load-states.tsx';
+import { isRunning } from '../summary/goal-status.ts';
+import { GoalSummaryHeader } from '../summary/goal-summary.tsx';
+import { useGoalFigures } from '../summary/use-goal-figures.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { LastRevision } from '../what-if/what-if-figures.tsx';
+import { GoalAbout } from './goal-about.tsx';
+import { GoalChartSection } from './goal-chart-section.tsx';
+import { GoalDays } from './goal-days.tsx';
+import { GoalFeedback } from './goal-feedback.tsx';
+import { BestStreaks, GoalHistory } from './goal-history.tsx';
+import { goalPageMessages as messages } from './goal-page.messages.ts';
+import styles from '../goals.module.css';
+
+/** Ring, title, running period and figures. */
+const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
+  const { period } = useGoalLabels();
+  return (
+    <article className={styles['hero']}>
+      <GoalSummaryHeader goal={goal} page />
+      {goal.description !== null && (
+        <p className={`words ${styles['about']}`} data-size="sm">
+          {goal.description}
+        </p>
+      )}
+      <div>
+        {isRunning(goal) && <p className="h4 num">{period(goal)}</p>}
+        <FirstFeedback goal={goal} />
+      </div>
+      <div className={styles['foot']}>
+        <div>
+          <CountButton goal={goal} />
+          <WhatIfButton goal={goal} />
+        </div>
+      </div>
+      <Figures figures={useGoalFigures(goal)} />
+    </article>
+  );
+};
+
+const Back = () => (
+  <Link href="/app/goals" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...messages.back} />
+  </Link>
+);
+
+const LoadedGoal = ({ goal }: { goal: GoalDetail }) => {
+  const [, navigate] = useLocation();
+  usePageTitle(useGoalLabels().title(goal));
+  return (
+    <div className={styles['page']}>
+      <div className={styles['bar']}>
+        <Back />
+        <GoalMenu goal={goal} onGone={() => navigate('/app/goals')} />
+      </div>
+      <GoalHeader goal={goal} />
+      <Proposals goalId={goal.goalId} />
+      <GoalFeedback goal={goal} />
+      <LastRevision goal={goal} />
+      <GoalDays goal={goal} />
+      <GoalChartSection goal={goal} />
+      <GoalHistory goal={goal} />
+      <BestStreaks goal={goal} />
+      <GoalAbout goal={goal} />
+    </div>
+  );
+};
+
+const GoalNotFound = () => {
+  const { formatMessage } = useIntl();
+  const way = (
+    <Link href="/app/goals" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.all} />
+    </Link>
+  );
+  usePageTitle(formatMessage(messages.missing));
+  return (
+    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
+};
+
+const isMissing = (error: ReturnType<typeof useFindGoalQuery>['error']) =>
+  error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+
+/** The cached details of this goal, possibly stale; never those of another. */
+const useGoal = (goalId: string) => {
+  const { data, error, refetch } = useFindGoalQuery({ goalId, halfHour: useHalfHour() });
+  const missing = isMissing(error);
+  return {
+    goal: data?.goalId === goalId && !missing ? data : null,
+    missing,
+    failed: error !== undefined,
+    retry: () => void refetch(),
+  };
+};
+
+/** One goal: its status, its history and its days. */
+export const GoalScreen = () => {
+  const { goalId } = useParams<{ goalId: string }>();
+  const { goal, missing, failed, retry } = useGoal(goalId);
+  if (goal) return <LoadedGoal key={goalId} goal={goal} />;
+  const instead = failed ? <GoalsFailed onRetry={retry} /> : <GoalHeroLoading />;
+  return (
+    <div className={styles['page']}>
+      <Back />
+      {missing ? <GoalNotFound /> : instead}
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import { goalAims, goalFrequencies, maxGoalTitleLength, maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterPicker } from './filter-picker.tsx';
+import type { ChangeFields, InvalidField, GoalFields } from './goal-fields.ts';
+import { goalFormMessages as messages } from './goal-form.messages.ts';
+import styles from './goal-form.module.css';
+
+export type FieldsProps = Readonly<{
+  fields: GoalFields;
+  change: ChangeFields;
+  errorOf: (field: InvalidField | null) => string | null;
+}>;
+
+export const TitleField = ({ fields, change, errorOf }: FieldsProps) => {
+  const { formatMessage } = useIntl();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Field
+      label={formatMessage(messages.title)}
+      required
+      ref={first}
+      maxLength={maxGoalTitleLength}
+      autoComplete="off"
+      error={errorOf('title')}
+      value={fields.title}
+      onChange={({ target }) => change({ title: target.value })}
+    />
+  );
+};
+
+/** At least or at most, how many, how often. */
+export const AimFields = ({ fields, change, errorOf }: FieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Segment
+        block
+        label={formatMessage(messages.aim)}
+        choices={goalAims.map((aim) => ({ choice: aim, label: formatMessage(messages[aim]) }))}
+        chosen={fields.aim}
+        onChoose={(aim) => change({ aim })}
+      />
+      <div className={styles['many']}>
+        <Field
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxGoalTarget}
+          step={1}
+          label={formatMessage(messages.number)}
+          error={errorOf('target')}
+          value={fields.target}
+          onChange={({ target }) => change({ target: target.value })}
+        />
+        <Segment
+          block
+          label={formatMessage(messages.frequency)}
+          choices={goalFrequencies.map((frequency) => ({
+            choice: frequency,
+            label: formatMessage(messages.each, { frequency }),
+          }))}
+          chosen={fields.frequency}
+          onChoose={(frequency) => change({ frequency })}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Thoughts, all or some, or a tap a day. */
+export const CountedThoughtsField = ({ fields: { by, filter }, change }: FieldsProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['counts']}>
+      <h3>
+        <FormattedMessage {...messages.counts} />
+      </h3>
+      <Segment
+        block
+        label={formatMessage(messages.counts)}
+        choices={(['thoughts', 'taps'] as const).map((choice) => ({ choice, label: formatMessage(messages[choice]) }))}
+        chosen={by}
+        onChoose={(chosen) => change({ by: chosen })}
+      />
+      {by === 'taps' ? (
+        <p className="sm dim">
+          <FormattedMessage {...messages.tapsHint} />
+        </p>
+      ) : (
+        <FilterPicker filter={filter} onChange={(changed) => change({ filter: changed })} />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
+import { useState, useEffect, useRef, type FormEvent } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useFormatProblem } from '#lib/api/problem-sentence.ts';
+import { isApiProblem } from '#lib/api/problem.ts';
+import { newId } from '#lib/outbox/device-environment.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useReviseGoalMutation, useSetGoalMutation } from '../goal-commands.api.ts';
+import { WhatIfFigures } from '../what-if/what-if-figures.tsx';
+import {
+  invalidField,
+  parseTerms,
+  type InvalidField,
+  type GoalFields,
+  goalFields,
+  parseTarget,
+} from './goal-fields.ts';
+import { AimFields, TitleField, CountedThoughtsField } from './goal-form-fields.tsx';
+import { EndAndRestDays, OptionalFields } from './goal-form-optional-fields.tsx';
+import { goalFormMessages as messages } from './goal-form.messages.ts';
+import styles from './goal-form.module.css';
+
+/** Why a field was not accepted; `of` null: why nothing was. */
+type FormError = Readonly<{ of: InvalidField | null; says: string }> | null;
+
+/** The first invalid field, found before the server is asked. */
+const findInvalidField = ({ title }: GoalFields) =>
+  title.trim() === ''
+    ? ({ of: 'title', message: messages.titleRequired } as const)
+    : ({ of: 'target', message: messages.numberError } as const);
+
+/** Sets a new goal or revises an existing one; a refusal is shown at the field it concerns. */
+const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
+  const { formatMessage } = useIntl();
+  const [set, setting] = useSetGoalMutation();
+  const [revise, revising] = useReviseGoalMutation();
+  const [refused, refuse] = useState<FormError>(null);
+  const say = useFormatProblem();
+  // Asked again after a lost answer, it is the same goal.
+  const [goalId] = useState(newId);
+  const save = async (fields: GoalFields) => {
+    const terms = parseTerms(fields);
+    if (!terms)
+      return refuse({ of: findInvalidField(fields).of, says: formatMessage(findInvalidField(fields).message) });
+    refuse(null);
+    const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
+    const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId, ...body });
+    if (error) return refuse({ of: isApiProblem(error) ? invalidField(error.code) : null, says: say(error) ?? '' });
+    showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
+    onSaved();
+  };
+  return { save, refused, busy: setting.isLoading || revising.isLoading };
+};
+
+type FormProps = Readonly<{ goal?: GoalCard; target?: number; today: string; onClose: () => void }>;
+
+/** The terms tried when they differ from the current ones and change figures; null otherwise. */
+const triedTerms = (goal: GoalCard | undefined, fields: GoalFields) => {
+  const targetCount = parseTarget(fields);
+  if (!goal || targetCount === null) return null;
+  const { frequency, aim } = fields;
+  const same = targetCount === goal.targetCount && frequency === goal.frequency && aim === goal.aim;
+  return same ? null : { goalId: goal.goalId, targetCount, frequency, aim };
+};
+
+/** A goal in a few fields. For an existing goal, old and new figures are compared before it is saved. */
+export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
+  const [fields, setFields] = useState(() => goalFields(goal, target));
+  const change = (changed: Partial<GoalFields>) => setFields((now) => ({ ...now, ...changed }));
+  const { save, refused, busy } = useSaveGoal(goal, onClose);
+  const errorOf = (field: InvalidField | null) => (refused?.of === field ? (refused?.says ?? null) : null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => void (refused && focusFirstError(form.current)), [refused]);
+  const tried = triedTerms(goal, fields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(fields);
+  };
+  const parts = { fields, change, errorOf };
+  return (
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+      <TitleField {...parts} />
+      <AimFields {...parts} />
+      {tried && <WhatIfFigures tried={tried} changing />}
+      <CountedThoughtsField {...parts} />
+      <EndAndRestDays {...parts} today={today} />
+      <OptionalFields {...parts} today={today} isNew={!goal} />
+      {refused && refused.of === null && (
+        <p className={styles['error']} role="alert">
+          {refused.says}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+        <Button look="primary" type="submit" busy={busy}>
+          <FormattedMessage {...(goal ? messages.keep : messages.set)} />
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+type DialogProps = Readonly<{
+  goal?: GoalCard;
+  /** Another target to begin with. */ target?: number;
+  /** The person's day. */ today: string;
+  onClose: () => void;
+}>;
+
+/** `goal` absent: a new one. */
+export const GoalFormDialog = ({ goal, ...rest }: DialogProps) => (
+  <Dialog title={useIntl().formatMessage(goal ? messages.edit : messages.create)} onClose={rest.onClose}>
+    <GoalForm {...(goal && { goal })} {...rest} />
+  </Dialog>
+);

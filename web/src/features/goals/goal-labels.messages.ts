@@ -1,0 +1,108 @@
+import { defineMessage } from 'react-intl';
+
+/** What a goal is called and how it stands, wherever it is shown. */
+export const goalLabelMessages = {
+  nameless: defineMessage({
+    id: 'goal.nameless',
+    defaultMessage: 'Objectif sans nom',
+    description: 'A goal whose title can no longer be read',
+  }),
+  goneThread: defineMessage({
+    id: 'goal.gone-thread',
+    defaultMessage: 'un fil réuni à un autre ou supprimé',
+    description: 'A thread of a filter that is no longer there under its own name',
+  }),
+  terms: defineMessage<{ aim: string; target: number; frequency: string; end: string }>({
+    id: 'goal.terms',
+    defaultMessage:
+      '{aim, select, avoid {Au plus {target, number}} other {{target, number}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.',
+    description: 'How many, how often, until when',
+  }),
+  daysLeft: defineMessage<{ count: number }>({
+    id: 'goal.days-left',
+    defaultMessage: '{count, plural, =0 {Dernier jour passé.} one {# jour restant.} other {# jours restants.}}',
+    description: 'Days until the end of a goal',
+  }),
+  period: defineMessage<{ count: number; target: number; frequency: string; days: number }>({
+    id: 'goal.period',
+    defaultMessage:
+      '{count, number} / {target, number} {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}{frequency, select, daily {} weekly { · il reste {days, plural, one {# jour} other {# jours}}} other { · il reste {days, plural, one {# jour} other {# jours}}}}',
+    description: 'Where the running period stands',
+  }),
+  of: defineMessage<{ aim: string; target: number }>({
+    id: 'goal.of',
+    defaultMessage: '{aim, select, avoid {{target, number} au plus} other {sur {target, number}}}',
+    description: 'Under the count in the ring',
+  }),
+  result: defineMessage<{ result: string; aim: string }>({
+    id: 'goal.result',
+    defaultMessage:
+      '{result, select, met {{aim, select, avoid {Limite tenue} other {Cible atteinte}}} onTrack {En bonne voie} needsWork {À soutenir} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
+    description: 'How a period of a goal went, or stands',
+  }),
+  excused: defineMessage({
+    id: 'goal.excused',
+    defaultMessage: 'Sans demande',
+    description: 'A period in which nothing was asked: paused, skipped or at rest',
+  }),
+  paused: defineMessage<{ until: string }>({
+    id: 'goal.paused',
+    defaultMessage: '{until, select, none {En pause} other {En pause jusqu’au {until}}}',
+    description: 'A goal is paused',
+  }),
+  off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
+  ended: defineMessage({
+    id: 'goal.ended',
+    defaultMessage: 'Terminé',
+    description: 'A goal whose last day has passed',
+  }),
+  strength: defineMessage<{ percent: number }>({
+    id: 'goal.strength',
+    defaultMessage: 'Force : {percent, number} %',
+    description: 'How firm the habit is, in percent',
+  }),
+  mark: defineMessage<{ mark: string }>({
+    id: 'goal.mark',
+    defaultMessage:
+      '{mark, select, done {Fait} skipped {Sauté} missed {Manqué} byPeriod {Fait par la période} other {Pas noté}}',
+    description: 'What is said of a day',
+  }),
+  weekday: defineMessage<{ weekday: string }>({
+    id: 'goal.weekday',
+    defaultMessage:
+      '{weekday, select, 1 {lundi} 2 {mardi} 3 {mercredi} 4 {jeudi} 5 {vendredi} 6 {samedi} other {dimanche}}',
+    description: 'Name of a weekday',
+  }),
+  countOnce: defineMessage({
+    id: 'goal.count-once',
+    defaultMessage: 'Compter une fois',
+    description: 'Button: counts a tap for today',
+  }),
+  countOnceName: defineMessage<{ title: string }>({
+    id: 'goal.count-once-name',
+    defaultMessage: 'Compter une fois : {title}',
+    description: 'Accessible name of that button',
+  }),
+  counted: defineMessage<{ title: string }>({
+    id: 'goal.counted',
+    defaultMessage: 'Compté : {title}.',
+    description: 'Toast after a tap was counted',
+  }),
+  undo: defineMessage({ id: 'goal.undo', defaultMessage: 'Annuler', description: 'Takes back what was just done' }),
+  loading: defineMessage({
+    id: 'goal.loading',
+    defaultMessage: 'Objectifs en chemin',
+    description: 'Read aloud while goals are being fetched',
+  }),
+  failed: defineMessage({
+    id: 'goal.failed',
+    defaultMessage: 'Les objectifs ne sont pas venus',
+    description: 'Title when goals could not be fetched',
+  }),
+  failedText: defineMessage({
+    id: 'goal.failed-text',
+    defaultMessage: 'Ils sont gardés sur le serveur. Vérifiez votre connexion, puis réessayez.',
+    description: 'Text when goals could not be fetched',
+  }),
+  retry: defineMessage({ id: 'goal.retry', defaultMessage: 'Réessayer', description: 'Button that fetches again' }),
+};

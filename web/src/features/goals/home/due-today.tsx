@@ -1,0 +1,108 @@
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { checkIcon, pencilIcon, plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Ring } from '@ecrin/ui/ring/ring.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGoalList } from '#lib/api/goal-list.api.ts';
+import { useCountOnce } from '../actions/use-count-once.ts';
+import { goalLabelMessages as words } from '../goal-labels.messages.ts';
+import { goalsMessages as messages } from '../goals.messages.ts';
+import { isRunning, goalRing } from '../summary/goal-status.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import styles from './due-today.module.css';
+
+/** Under the field, on a phone, the day itself must stay in reach. */
+const maxShown = { beside: 5, below: 3 };
+
+/** What home shows of one's goals: those due, and those just tapped, so that none goes from under the finger; with room, what runs when nothing is due. */
+export const goalsAtHome = (
+  goals: readonly GoalCard[],
+  { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>,
+) => {
+  const due = goals
+    .filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId))
+    .slice(0, wide ? maxShown.beside : maxShown.below);
+  if (due.length > 0 || !wide) return { due: due.length > 0, shown: due };
+  return { due: false, shown: goals.filter(isRunning).slice(0, maxShown.below) };
+};
+
+type RowProps = Readonly<{ goal: GoalCard; onWrite: () => void; onTapped: () => void }>;
+
+const RowAction = ({ goal, onWrite, onTapped }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const title = useGoalLabels().title(goal);
+  const tap = useCountOnce();
+  if (goal.filter !== null)
+    return (
+      goal.due && (
+        <IconButton label={formatMessage(messages.writeFor, { title })} onClick={onWrite}>
+          <Icon of={pencilIcon} />
+        </IconButton>
+      )
+    );
+  const count = () => {
+    onTapped();
+    void tap(goal);
+  };
+  return (
+    <IconButton label={formatMessage(words.countOnceName, { title })} onClick={count}>
+      <Icon of={goal.due || goal.aim === 'avoid' ? plusIcon : checkIcon} />
+    </IconButton>
+  );
+};
+
+const Row = (props: RowProps) => {
+  const { title, period, strength } = useGoalLabels();
+  const { goal } = props;
+  return (
+    <li>
+      <Ring {...goalRing(goal)} />
+      <div>
+        <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+        <span className="xs dim">
+          {period(goal)}
+          {goal.strength >= 0.005 && (
+            <>
+              {'\u00A0· '}
+              <span>{strength(goal.strength)}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <RowAction {...props} />
+    </li>
+  );
+};
+
+/** The goals due today, each with a button to count or to write. On a wide screen (`wide`), running goals when none is due. */
+export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
+  const { data } = useGoalList();
+  const [tapped, setTapped] = useState<readonly string[]>([]);
+  const { due, shown } = goalsAtHome(data?.items ?? [], { tapped, wide });
+  if (shown.length === 0 && !wide) return null;
+  return (
+    <section className={styles['due']} aria-labelledby="goals-due">
+      <h2 id="goals-due">
+        <FormattedMessage {...(due ? messages.dueTitle : messages.homeTitle)} />
+      </h2>
+      <ul>
+        {shown.map((goal) => (
+          <Row
+            key={goal.goalId}
+            goal={goal}
+            onWrite={onWrite}
+            onTapped={() => setTapped((before) => [...before, goal.goalId])}
+          />
+        ))}
+      </ul>
+      <p>
+        <Link href="/app/goals" className="link sm">
+          <FormattedMessage {...messages.all} />
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,87 @@
+import type { GoalCard, GoalDay, GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
+import { goalProgress } from '@ecrin/domain/goal/figures/goal-progress.ts';
+import type { DayMark, MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { api } from '#lib/api/api.ts';
+import { goalListApi } from '#lib/api/goal-list.api.ts';
+import { optimisticUpdate, type RunningCommand } from '#lib/api/optimistic-update.ts';
+import { goalsApi } from './goals.api.ts';
+
+type DayMarking = Readonly<{ day: string; mark: DayMark; count?: number | undefined }>;
+
+const countOf = ({ mark, count }: DayMarking): number => (mark === 'done' ? (count ?? 1) : 0);
+
+/** A goal after a day is marked: what is certain before the server has computed its figures. */
+export const withDayMarked = <Card extends GoalCard>(card: Card, marking: DayMarking): Card => {
+  if (marking.day !== card.today.day) return card;
+  const count = card.filter === null ? countOf(marking) : card.today.count;
+  const inPeriod = Math.max(0, card.period.count + count - card.today.count);
+  const progress = card.aim === 'achieve' ? goalProgress(inPeriod, card.period.target) : card.period.progress;
+  const needed = card.frequency === 'daily' ? card.period.target : 1;
+  return {
+    ...card,
+    today: { day: marking.day, count, state: marking.mark },
+    period: { ...card.period, count: inPeriod, progress },
+    due: card.due && count < needed && (marking.mark === 'done' || marking.mark === 'unknown'),
+  };
+};
+
+/** The same for the details of a goal. */
+export const withDayMarkedInDetail = (goal: GoalDetail, marking: DayMarking): GoalDetail => {
+  const days = goal.days.map((day) =>
+    day.day === marking.day
+      ? { ...day, state: marking.mark, count: goal.filter === null ? countOf(marking) : day.count }
+      : day,
+  );
+  return withDayMarked({ ...goal, days }, marking);
+};
+
+/** The mark that restores the state of a day. */
+export const previousMark = ({ state, count }: Pick<GoalDay, 'state' | 'count'>): Omit<DayMarking, 'day'> => {
+  if (state === 'skipped') return { mark: 'skipped' };
+  if (count > 0) return { mark: 'done', count };
+  return { mark: state === 'missed' ? 'missed' : 'unknown' };
+};
+
+type GoalCommand<Words> = Readonly<{ goalId: string } & Words>;
+
+/** Every cached query about goals. */
+const cachedGoalQueries = ({ getState }: RunningCommand) => api.util.selectInvalidatedBy(getState(), ['Goal']);
+
+const updateLists = (running: RunningCommand, change: (list: GoalList) => GoalList) =>
+  cachedGoalQueries(running)
+    .filter(({ endpointName }) => endpointName === 'listGoals')
+    .map(({ originalArgs }) => running.dispatch(goalListApi.util.updateQueryData('listGoals', originalArgs, change)));
+
+/** The goal wherever it is listed: other than it was, or gone. */
+const updateCard = (goalId: string, running: RunningCommand, change: (card: GoalCard) => GoalCard[]) =>
+  updateLists(running, (list) => ({
+    ...list,
+    items: list.items.flatMap((card) => (card.goalId === goalId ? change(card) : [card])),
+  }));
+
+/** The goal where all of it is shown. */
+const updateDetail = (goalId: string, running: RunningCommand, change: (goal: GoalDetail) => GoalDetail) =>
+  cachedGoalQueries(running)
+    .filter(({ endpointName, originalArgs }) => endpointName === 'findGoal' && originalArgs.goalId === goalId)
+    .map(({ originalArgs }) => running.dispatch(goalsApi.util.updateQueryData('findGoal', originalArgs, change)));
+
+/** A marked day. */
+export const markDayOptimistically = ({ goalId, ...marking }: GoalCommand<DayMarking>, running: RunningCommand) =>
+  optimisticUpdate(running, () => [
+    ...updateCard(goalId, running, (card) => [withDayMarked(card, marking)]),
+    ...updateDetail(goalId, running, (goal) => withDayMarkedInDetail(goal, marking)),
+  ]);
+
+/** The answer given to matching thoughts. */
+export const chooseMatchRuleOptimistically = (
+  { goalId, rule }: GoalCommand<{ rule: MatchRule }>,
+  running: RunningCommand,
+) => optimisticUpdate(running, () => updateDetail(goalId, running, (goal) => ({ ...goal, matchRule: rule })));
+
+/** When a day begins, in minutes after midnight. */
+export const chooseDayStartOptimistically = (dayStart: number, running: RunningCommand) =>
+  optimisticUpdate(running, () => updateLists(running, (list) => ({ ...list, dayStart })));
+
+/** A deleted goal is out of sight, so that nobody asks for it when it is gone. */
+export const hideGoalOptimistically = (goalId: string, running: RunningCommand) =>
+  optimisticUpdate(running, () => updateCard(goalId, running, () => []));

@@ -1,0 +1,136 @@
+import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { useEffect, useState } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { useChooseMatchRuleMutation, useCountThoughtMutation } from '../goal-commands.api.ts';
+import { useListProposalsQuery } from '../goals.api.ts';
+import { useGoalLabels } from '../summary/use-goal-labels.ts';
+import { proposalMessages as messages } from './proposals.messages.ts';
+import styles from '../goals.module.css';
+
+type Proposal = GoalProposals['items'][number];
+
+/** One question a goal at a time, the newest first: its answer may settle the others, and how many those are. */
+export const nextProposals = (
+  items: readonly Proposal[],
+): readonly Readonly<{ proposal: Proposal; others: number }>[] => {
+  const first = items.filter((item, at) => items.findIndex(({ goalId }) => goalId === item.goalId) === at);
+  return first.map((proposal) => ({
+    proposal,
+    others: items.filter(({ goalId }) => goalId === proposal.goalId).length - 1,
+  }));
+};
+
+export type Answer = 'always' | 'once' | 'notOnce' | 'never';
+type ProposalToAnswer = Readonly<{ goalId: string; thoughtId: string; matchRule: string }>;
+
+/** Answers whether a thought counts. An answer to this one alone means that the next one is asked about too. */
+const useAnswerProposal = () => {
+  const { formatMessage } = useIntl();
+  const [choose] = useChooseMatchRuleMutation();
+  const [count] = useCountThoughtMutation();
+  const withFeedback = useCommandFeedback();
+  const give = async ({ goalId, thoughtId, matchRule }: ProposalToAnswer, answer: Answer): Promise<boolean> => {
+    if (answer === 'always' || answer === 'never') return withFeedback(choose({ goalId, rule: answer }).unwrap());
+    if (!(await withFeedback(count({ goalId, thoughtId, counts: answer === 'once' }).unwrap()))) return false;
+    return matchRule === 'ask' || withFeedback(choose({ goalId, rule: 'ask' }).unwrap());
+  };
+  return async (asked: ProposalToAnswer, answer: Answer) => {
+    if (await give(asked, answer)) showToast({ tone: 'done', message: formatMessage(messages.answered, { answer }) });
+  };
+};
+
+const answers: readonly Answer[] = ['always', 'once', 'notOnce', 'never'];
+
+const ProposalAnswers = ({ proposal, name }: { proposal: Proposal; name: string }) => {
+  const { formatMessage } = useIntl();
+  const answer = useAnswerProposal();
+  const [given, setGiven] = useState<Answer | null>(null);
+  // The row goes with its answer: the focus waits at the heading.
+  const give = async (one: Answer) => {
+    if (given !== null) return;
+    document.querySelector<HTMLElement>('#goal-proposals')?.focus({ preventScroll: true });
+    setGiven(one);
+    await answer(proposal, one);
+    setGiven(null);
+  };
+  return (
+    <fieldset aria-label={name}>
+      {answers.map((one) => (
+        <Button
+          key={one}
+          look={one === 'always' || one === 'once' ? 'quiet' : 'text'}
+          busy={given === one}
+          onClick={() => void give(one)}
+        >
+          {formatMessage(messages[one])}
+        </Button>
+      ))}
+    </fieldset>
+  );
+};
+
+const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
+  const { formatMessage } = useIntl();
+  const { date, title } = useGoalLabels();
+  const thought = proposal.thoughtTitle ?? proposal.excerpt ?? formatMessage(messages.thought);
+  return (
+    <li>
+      <Link
+        href={`/app/thoughts/${proposal.thoughtId}`}
+        className={proposal.thoughtTitle === null ? 'words' : 'h4'}
+        data-size="sm"
+      >
+        {thought}
+      </Link>
+      <p className="xs dim">
+        <FormattedMessage
+          {...messages.for}
+          values={{ goal: title({ title: proposal.goalTitle }), day: date(proposal.day) }}
+        />
+      </p>
+      <ProposalAnswers proposal={proposal} name={formatMessage(messages.group, { thought })} />
+      {others > 0 && (
+        <p className="xs dim">
+          <FormattedMessage {...messages.others} values={{ count: others }} />
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** The screen's title takes the focus over when the last question is answered. */
+const useRestoreFocus = () =>
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+const ProposalList = ({ items }: GoalProposals) => {
+  useRestoreFocus();
+  return (
+    <section className={styles['proposals']} aria-labelledby="goal-proposals">
+      <h2 id="goal-proposals" className="h4" tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <ul>
+        {nextProposals(items).map(({ proposal, others }) => (
+          <Row key={proposal.goalId} proposal={proposal} others={others} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Thoughts that fit a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
+export const Proposals = ({ goalId }: { goalId?: string }) => {
+  const { data } = useListProposalsQuery();
+  const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);
+  return items.length > 0 && <ProposalList items={items} />;
+};

@@ -1,0 +1,58 @@
+import type { GoalCard, GoalPeriod } from '@ecrin/contracts/goal/goal.ts';
+import type { PeriodResult } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import type { RingTone } from '@ecrin/ui/ring/ring.tsx';
+
+/** Results under the names messages choose by. */
+export const resultKeys = {
+  'target met': 'met',
+  'on track': 'onTrack',
+  'needs work': 'needsWork',
+  behind: 'behind',
+  inactive: 'inactive',
+} as const satisfies Record<PeriodResult, string>;
+
+type GoalStatusSource = Pick<GoalCard, 'active' | 'pause' | 'daysLeft'> &
+  Readonly<{ period: Pick<GoalPeriod, 'result'> }>;
+/** The status of a goal: deactivated, ended, paused, or the result of its running period. */
+export const goalStatus = ({
+  active,
+  pause,
+  daysLeft,
+  period,
+}: GoalStatusSource): 'off' | 'ended' | 'paused' | PeriodResult => {
+  if (!active) return 'off';
+  if (daysLeft === 0) return 'ended';
+  return pause ? 'paused' : period.result;
+};
+
+/** Whether anything is asked of the person now. */
+export const isRunning = (goal: GoalStatusSource): boolean =>
+  !['off', 'ended', 'paused', 'inactive'].includes(goalStatus(goal));
+
+/** Whether a count may be added now; also to a goal that is inactive because nothing counted. */
+export const canCount = (goal: GoalStatusSource): boolean => !['off', 'ended', 'paused'].includes(goalStatus(goal));
+
+const tones: Readonly<Record<PeriodResult, RingTone>> = {
+  'target met': 'met',
+  'on track': 'on-way',
+  'needs work': 'soft',
+  behind: 'late',
+  inactive: 'off',
+};
+
+/** A goal's running period as a ring. Of « at most » it shows how much of the limit is used. */
+export const goalRing = (
+  goal: GoalStatusSource & Pick<GoalCard, 'aim'> & Readonly<{ period: GoalPeriod }>,
+): Readonly<{ share: number; tone: RingTone }> => {
+  const {
+    aim,
+    period: { count, target, progress, result },
+  } = goal;
+  const tone = isRunning(goal) ? tones[result] : 'off';
+  if (aim === 'avoid')
+    return {
+      share: Math.min(1, count / Math.max(1, target)),
+      tone: tone === 'met' || tone === 'on-way' ? 'limit' : tone,
+    };
+  return { share: progress / 100, tone };
+};

@@ -1,0 +1,41 @@
+import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
+import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import type { PushPermission } from '#lib/push/push-permission.ts';
+import type { PushSupport } from '#lib/push/push-support.ts';
+
+export type ChannelLock = 'account-stays' | 'no-push' | 'no-mail' | 'no-address' | 'off';
+
+/** Why a channel cannot be used, null where it can: what the server cannot do comes before what the person turned off. `proved`: the person's e-mail address is proved. */
+export const lockedChannels = (
+  { settings: { general }, publicKey, mail }: NotificationSetUp,
+  proved: boolean,
+): Readonly<Record<NotificationChannel, ChannelLock | null>> => {
+  const off = general ? null : 'off';
+  const noMail = proved ? 'no-mail' : 'no-address';
+  return { 'in-app': null, push: publicKey === null ? 'no-push' : off, mail: mail ? off : noMail };
+};
+
+/** `registered`: the server has this device. */
+type Known = Readonly<{
+  publicKey: string | null;
+  support: PushSupport;
+  permission: PushPermission;
+  general: boolean;
+  registered: boolean;
+}>;
+
+export type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
+
+/** The first thing that prevents pushes on this device; `off`: they only wait to be turned on. */
+export const deviceState = ({ publicKey, support, permission, general, registered }: Known): DeviceState => {
+  if (publicKey === null) return 'no-key';
+  if (support !== 'here') return support;
+  if (permission === 'denied') return 'denied';
+  if (!general) return 'general-off';
+  return permission === 'granted' && registered ? 'on' : 'off';
+};
+
+/** The latest outcome of every channel and device. `outcomes`: in the order they happened. */
+export const latestOutcomes = (outcomes: readonly DeliveryOutcome[]): readonly DeliveryOutcome[] => [
+  ...new Map(outcomes.map((outcome) => [`${outcome.channel}/${outcome.device ?? ''}`, outcome])).values(),
+];

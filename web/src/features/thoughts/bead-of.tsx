@@ -1,8 +1,0 @@
-import { Bead } from '@ecrin/ui/bead/bead.tsx';
-import { useThreads } from './use-threads.ts';
-
-/** The bead of a thread by its id, once the threads are there. */
-export const BeadOf = ({ threadId }: { threadId: string }) => {
-  const thread = useThreads().all.find((one) => one.threadId === threadId);
-  return thread ? <Bead colour={thread.colour} /> : null;
-};

@@ -1,0 +1,91 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { deviceZone, now } from '#lib/time/clock.ts';
+import { formatDateAndTime } from '#lib/time/date-format.ts';
+import { useReviseThoughtMutation } from '../thought.api.ts';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+import styles from './thought-dialog.module.css';
+
+const twoDigits = (figure: number) => String(figure).padStart(2, '0');
+
+/** An instant as a date-and-time field of this device writes it: 2025-11-18T19:04. */
+export const toLocalDateTime = (instant: string): string => {
+  const at = new Date(instant);
+  return `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
+};
+
+/** The value of such a field as an instant (ISO 8601, UTC); null while it is empty. */
+export const fromLocalDateTime = (field: string): string | null => {
+  const at = new Date(field);
+  return field === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
+};
+
+/** Browsers show a date-and-time field in an order of their own: below it the moment is written as everywhere else. */
+const OccurredAtField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { language } = useLanguage();
+  const moment = fromLocalDateTime(value);
+  return (
+    <>
+      <label>
+        <FormattedMessage {...messages.backDateField} />
+        <input
+          type="datetime-local"
+          aria-describedby="back-dated"
+          required
+          value={value}
+          max={toLocalDateTime(now())}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      {moment && (
+        <p id="back-dated" className="sm dim">
+          {formatDateAndTime(language, { occurredAt: moment, timeZone: deviceZone() })}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** When the thought occurred, in the zone of this device. */
+export const BackDateDialog = ({
+  thoughtId,
+  occurredAt,
+  onClose,
+}: {
+  thoughtId: string;
+  occurredAt: string;
+  onClose: () => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const [field, setField] = useState(toLocalDateTime(occurredAt));
+  const [revise, { isLoading }] = useReviseThoughtMutation();
+  const withFeedback = useCommandFeedback();
+  const moment = fromLocalDateTime(field);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (
+      moment &&
+      (await withFeedback(revise({ thoughtId, body: { occurredAt: moment, timeZone: deviceZone() } }).unwrap()))
+    )
+      onClose();
+  };
+  return (
+    <Dialog title={formatMessage(messages.backDate)} onClose={onClose}>
+      <form className={styles['form']} onSubmit={(event) => void save(event)}>
+        <OccurredAtField value={field} onChange={setField} />
+        <div className={styles['actions']}>
+          <Button onClick={onClose}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button look="primary" type="submit" busy={isLoading} disabled={moment === null}>
+            <FormattedMessage {...messages.keep} />
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};

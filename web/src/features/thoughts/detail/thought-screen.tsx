@@ -1,0 +1,131 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams, useSearch } from 'wouter';
+import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
+import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
+import { InsightsPanel } from '../insights/insights-panel.tsx';
+import { ListFailed } from '../list/list-states.tsx';
+import { ThoughtPlayer } from '../playback/thought-player.tsx';
+import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
+import { useFindThoughtQuery } from '../thought.api.ts';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+import { thoughtsMessages } from '../thoughts.messages.ts';
+import { ThoughtHeader } from './thought-header.tsx';
+import { ThoughtToolbar } from './thought-toolbar.tsx';
+import { ThoughtWords } from './thought-words.tsx';
+import styles from './thought-screen.module.css';
+
+/** Human help before anything else on the page. Nobody is scolded, nothing is asked. */
+const CrisisHelp = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['help']} aria-label={formatMessage(messages.help)}>
+      <h2 className="display" data-level="3">
+        <FormattedMessage {...messages.help} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.helpText} />
+      </p>
+      <a href="tel:3114" className="link">
+        <FormattedMessage {...messages.helpCall} />
+      </a>
+    </section>
+  );
+};
+
+/** The second a search hit was spoken at, from `?at=`; it is then played at once. */
+const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {
+  const at = new URLSearchParams(useSearch()).get('at');
+  useEffect(() => {
+    if (at !== null && Number.isFinite(Number(at))) void playback.play(Number(at) * 1000);
+  }, [at, playback]);
+};
+
+const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
+  const playback = useThoughtPlayback(thought.thoughtId);
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const edit = (on: boolean) => {
+    setEditing(on);
+    if (!on) editButton.current?.focus();
+  };
+  useSeekToHit(playback);
+  const editable = thought.content !== null && thought.content !== '';
+  return (
+    <div className={styles['screen']}>
+      <ThoughtToolbar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
+      <div className={styles['main']}>
+        <ThoughtHeader thought={thought} />
+        {thought.needsHumanHelp && <CrisisHelp />}
+        <ThoughtPlayer thought={thought} playback={playback} />
+        <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
+      </div>
+      <div className={styles['side']}>
+        <InsightsPanel thought={thought} />
+        <ThreadSuggestion thought={thought} />
+        <section className={styles['journey']}>
+          <h2 className="label">
+            <FormattedMessage {...messages.journey} />
+          </h2>
+          <ThoughtReceipts card={thought} />
+        </section>
+      </div>
+    </div>
+  );
+};
+
+const ThoughtNotFound = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      level={1}
+      title={formatMessage(messages.missingTitle)}
+      action={
+        <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
+          <FormattedMessage {...messages.allThoughts} />
+        </Link>
+      }
+    >
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
+};
+
+const ThoughtLoading = () => (
+  <div className={styles['screen']}>
+    <div className={styles['bar']}>
+      <output>
+        <VisuallyHidden>
+          <FormattedMessage {...thoughtsMessages.loading} />
+        </VisuallyHidden>
+      </output>
+    </div>
+    <div className={styles['main']}>
+      <Skeleton lines={[72, 30]} />
+      <div className={styles['awaited']} />
+      <Skeleton lines={[100, 94, 97, 61]} />
+    </div>
+    <div className={styles['side']}>
+      <Skeleton lines={[60, 100, 92, 48]} />
+    </div>
+  </div>
+);
+
+/** One thought whole. */
+export const ThoughtScreen = () => {
+  const { thoughtId } = useParams<{ thoughtId: string }>();
+  const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
+  const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
+  if (currentData && !missing) return <LoadedThought key={thoughtId} thought={currentData} />;
+  if (!error) return <ThoughtLoading />;
+  return (
+    <div className={styles['alone']}>
+      {missing ? <ThoughtNotFound /> : <ListFailed onRetry={() => void refetch()} />}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { IconButton } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, pencilIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu } from '@ecrin/ui/menu/menu.tsx';
+import { useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { Remind } from '#lib/reminders/remind-context.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { formatDayTitle } from '#lib/time/date-format.ts';
+import { FileThoughtDialog } from '../filing/file-thought-button.tsx';
+import { PinThoughtButton } from '../pin/pin-thought.tsx';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+import { BackDateDialog } from './back-date-dialog.tsx';
+import { useThoughtMenu, type OpenDialog } from './use-thought-menu.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
+import styles from './thought-screen.module.css';
+
+/** Back to its day; pin, edit, and everything else behind « … ». */
+export const ThoughtToolbar = ({
+  thought,
+  onEdit,
+  editRef,
+}: {
+  thought: ThoughtDetail;
+  onEdit: (() => void) | null;
+  editRef: Ref<HTMLButtonElement>;
+}) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const [opened, open] = useState<OpenDialog>(null);
+  const groups = useThoughtMenu(thought, open);
+  const { thoughtId, day, occurredAt } = thought;
+  return (
+    <div className={styles['bar']}>
+      <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}>
+        <Icon of={chevronLeftIcon} />
+        {formatDayTitle(language, day, useToday())}
+      </Link>
+      <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
+        <PinThoughtButton thought={thought} />
+        {onEdit && (
+          <IconButton ref={editRef} label={formatMessage(messages.edit)} onClick={onEdit}>
+            <Icon of={pencilIcon} />
+          </IconButton>
+        )}
+        <Menu label={formatMessage(messages.more)} groups={groups} />
+      </fieldset>
+      {opened === 'remind' && (
+        <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />
+      )}
+      {opened === 'back-date' && (
+        <BackDateDialog thoughtId={thoughtId} occurredAt={occurredAt} onClose={() => open(null)} />
+      )}
+      {opened === 'thread' && <FileThoughtDialog card={thought} onClose={() => open(null)} />}
+      {opened === 'versions' && <VersionsDialog thoughtId={thoughtId} onClose={() => open(null)} />}
+    </div>
+  );
+};

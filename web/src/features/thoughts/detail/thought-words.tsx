@@ -1,0 +1,166 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { writtenWords } from '@ecrin/domain/text/written-words.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { infoIcon } from '@ecrin/ui/icon/icons.ts';
+import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
+import type { Playback } from '@ecrin/ui/playback/playback.ts';
+import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
+import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimestamp } from '#lib/time/date-format.ts';
+import { TranscriptionState } from '../entry/entry-body.tsx';
+import { useFormatDuration } from '../playback/use-format-duration.ts';
+import { useReviseThoughtMutation } from '../thought.api.ts';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+import { thoughtsMessages } from '../thoughts.messages.ts';
+import styles from './thought-screen.module.css';
+
+type CorrectedTranscript = Pick<ThoughtDetail, 'content' | 'correctedAt' | 'segments'>;
+
+/** Where the person who corrected a transcript began a new paragraph, counted in words; empty when nobody did. */
+export const correctedParagraphs = ({ content, correctedAt, segments }: CorrectedTranscript): readonly number[] => {
+  if (correctedAt === null || content === null) return [];
+  const lengths = content
+    .split(/\n+/u)
+    .map((part) => writtenWords(part).length)
+    .filter((length) => length > 0);
+  const ends = lengths.map((_length, index) => lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0));
+  const all = segments.reduce((sum, { words }) => sum + words.length, 0);
+  return ends.at(-1) === all ? ends.slice(0, -1) : [];
+};
+
+/** Who made the transcript: the person who corrected it, else the engine. */
+const TranscriptAuthor = ({ correctedAt, transcribedBy }: Pick<ThoughtDetail, 'correctedAt' | 'transcribedBy'>) => {
+  const { language } = useLanguage();
+  if (correctedAt)
+    return (
+      <>
+        <FormattedMessage {...messages.correctedAt} values={{ at: formatTimestamp(language, correctedAt) }} />{' '}
+      </>
+    );
+  if (!transcribedBy) return null;
+  const at = formatTimestamp(language, transcribedBy.at);
+  return (
+    <>
+      <FormattedMessage {...messages.transcribedBy} values={{ ...transcribedBy, at }} />{' '}
+    </>
+  );
+};
+
+/** Uncertain words, passages set aside and the author of the transcript, with a button to correct it. */
+const TranscriptNote = ({
+  thought: { segments, setAside, correctedAt, transcribedBy },
+  onCorrect,
+}: {
+  thought: ThoughtDetail;
+  onCorrect: () => void;
+}) => {
+  const length = useFormatDuration();
+  const uncertain = segments.flatMap(({ words }) => words).filter((word) => word.uncertain).length;
+  const aside = setAside.reduce((total, { startMs, endMs }) => total + endMs - startMs, 0);
+  return (
+    <p className={styles['note']}>
+      <Icon of={infoIcon} size="sm" />
+      <span>
+        {uncertain > 0 && (
+          <>
+            <FormattedMessage {...messages.uncertainWords} values={{ count: uncertain }} />{' '}
+          </>
+        )}
+        {setAside.length > 0 && (
+          <>
+            <FormattedMessage
+              {...messages.setAside}
+              values={{ count: setAside.length, length: length(aside).shown }}
+            />{' '}
+          </>
+        )}
+        <TranscriptAuthor correctedAt={correctedAt} transcribedBy={transcribedBy} />
+        <button type="button" className="link" onClick={onCorrect}>
+          <FormattedMessage {...messages.correct} />
+        </button>
+      </span>
+    </p>
+  );
+};
+
+type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };
+
+const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsProps, 'thought' | 'onEdit'>) => {
+  const { formatMessage } = useIntl();
+  const [revise, { isLoading }] = useReviseThoughtMutation();
+  const withFeedback = useCommandFeedback();
+  const spoken = kind === 'spoken';
+  const labels = {
+    field: formatMessage(spoken ? messages.transcript : messages.words),
+    save: formatMessage(messages.keep),
+    cancel: formatMessage(messages.leave),
+  };
+  const save = async (words: string) => {
+    const done =
+      words === content ||
+      (await withFeedback(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
+    if (done) onEdit(false);
+  };
+  return (
+    <TextEditor
+      initial={content ?? ''}
+      size="lg"
+      busy={isLoading}
+      labels={labels}
+      {...(spoken && { hint: formatMessage(messages.correctHint) })}
+      onSave={(words) => void save(words)}
+      onCancel={() => onEdit(false)}
+    />
+  );
+};
+
+const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>) => {
+  const { formatMessage } = useIntl();
+  const labels = useMemo(
+    () => ({
+      transcript: formatMessage(messages.transcript),
+      uncertain: formatMessage(messages.uncertain),
+      listenFrom: (atMs: number) => formatMessage(thoughtsMessages.listenAt, { length: clockTime(atMs) }),
+    }),
+    [formatMessage],
+  );
+  const begins = useMemo(() => correctedParagraphs(thought), [thought]);
+  if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid)
+    return <TranscriptionState card={thought} />;
+  return (
+    <>
+      {thought.segments.length > 0 ? (
+        <Transcript segments={thought.segments} begins={begins} playback={playback} labels={labels} />
+      ) : (
+        <p className="words" data-size="lg">
+          {thought.content}
+        </p>
+      )}
+      <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />
+    </>
+  );
+};
+
+/** The person's words, written or transcribed. */
+export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps) => {
+  const { formatMessage } = useIntl();
+  if (editing) return <ContentEditor thought={thought} onEdit={onEdit} />;
+  if (thought.kind === 'spoken') return <ContentView thought={thought} playback={playback} onEdit={onEdit} />;
+  if (thought.content === null)
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.noWords} />
+      </p>
+    );
+  return (
+    <section aria-label={formatMessage(messages.words)}>
+      <p className={`words ${styles['written']}`} data-size="lg">
+        {thought.content}
+      </p>
+    </section>
+  );
+};

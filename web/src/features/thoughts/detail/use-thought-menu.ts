@@ -1,0 +1,73 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { bellIcon, calendarIcon, clockIcon, facetIcon, lockIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import type { MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { remindMessages } from '#lib/reminders/remind.messages.ts';
+import { markPendingRemoval, clearPendingRemoval } from '../entry/pending-removals.ts';
+import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
+import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
+import { thoughtMessages as messages } from '../thought.messages.ts';
+
+/** Deletes the thought and leaves the page, with an undo for 8 s. */
+const useDeleteThought = (thoughtId: string) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [remove] = useDeleteThoughtMutation();
+  const [restore] = useRestoreThoughtMutation();
+  const withFeedback = useCommandFeedback();
+  const restoreFormer = async () => {
+    await withFeedback(restore(thoughtId).unwrap());
+    clearPendingRemoval(thoughtId);
+  };
+  return async () => {
+    markPendingRemoval(thoughtId);
+    if (!(await withFeedback(remove(thoughtId).unwrap()))) return clearPendingRemoval(thoughtId);
+    navigate('/app');
+    showToast({
+      tone: 'done',
+      message: formatMessage(messages.removed),
+      action: { label: formatMessage(messages.undo), run: () => void restoreFormer() },
+    });
+  };
+};
+
+export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | null;
+
+/** Everything behind « … », in groups. */
+export const useThoughtMenu = (
+  { thoughtId, private: isPrivate, status }: ThoughtDetail,
+  open: (opened: OpenDialog) => void,
+): readonly (readonly MenuAction[])[] => {
+  const { formatMessage } = useIntl();
+  const [revise] = useReviseThoughtMutation();
+  const remove = useDeleteThought(thoughtId);
+  const withFeedback = useCommandFeedback();
+  const set = (body: Parameters<typeof revise>[0]['body']) => void withFeedback(revise({ thoughtId, body }).unwrap());
+  return [
+    statusLabels.map((label) => ({
+      key: label,
+      icon: facetIcon,
+      label: formatMessage(vocabulary.status, { status: label }),
+      chosen: label === status,
+      run: () => set({ status: label === status ? null : label }),
+    })),
+    [
+      { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },
+      { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
+      {
+        key: 'private',
+        icon: lockIcon,
+        label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate),
+        run: () => set({ private: !isPrivate }),
+      },
+      { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
+      { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+  ];
+};

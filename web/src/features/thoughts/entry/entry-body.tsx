@@ -1,0 +1,91 @@
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { markWords } from '@ecrin/domain/text/text-query.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { FormattedMessage } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
+import { useLongSince } from '#lib/time/clock.ts';
+import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+import { entryState, requestAgainAfterMs, transcribingSince } from './entry-state.ts';
+import styles from './thought-entry.module.css';
+
+const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
+  const [request, { isLoading }] = useRequestTranscriptionMutation();
+  const withFeedback = useCommandFeedback();
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void withFeedback(request(thoughtId).unwrap())}>
+      <FormattedMessage {...messages.relaunch} />
+    </Button>
+  );
+};
+
+/** A reason as a message can choose by it: no hyphens there. */
+const selectorOf = (reason: string) => reason.replaceAll('-', '_');
+
+/** What happens to a voice that has no words yet, with a way on where one is needed; nothing once it has. */
+export const TranscriptionState = ({
+  card,
+}: {
+  card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'>;
+}) => {
+  const state = entryState(card);
+  const slow = useLongSince(transcribingSince(card), requestAgainAfterMs);
+  const again = <RequestTranscriptionButton thoughtId={card.thoughtId} />;
+  if (state.is === 'failed')
+    return (
+      <Banner tone="bad" action={again}>
+        <FormattedMessage {...messages.failure} values={{ why: selectorOf(state.why ?? 'other') }} />
+      </Banner>
+    );
+  if (state.is === 'delayed')
+    return (
+      <Banner tone="info" action={slow && again}>
+        <FormattedMessage {...messages.delay} values={{ why: selectorOf(state.why) }} />
+      </Banner>
+    );
+  if (state.is === 'nothing-said')
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.nothingSaidText} />
+      </p>
+    );
+  if (state.is !== 'transcribing') return null;
+  return slow ? (
+    <Banner tone="warn" action={again}>
+      <FormattedMessage {...messages.slow} />
+    </Banner>
+  ) : (
+    <Skeleton lines={[94, 71]} />
+  );
+};
+
+const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
+  if (!hit && excerpt === null) return null;
+  return (
+    <p className={`words ${styles['excerpt']}`} data-size="sm">
+      {hit ? (
+        <HighlightedText pieces={markWords(withNonBreakingSpaces(hit.excerpt), hit.words)} />
+      ) : (
+        withNonBreakingSpaces(excerpt ?? '')
+      )}
+    </p>
+  );
+};
+
+/** The beginning of the person's words, or the state of the transcription. */
+export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
+  <>
+    {!(wordsInTitle && !card.hit) && <Excerpt card={card} />}
+    {entryState(card).is === 'failed' || entryState(card).is === 'delayed' ? (
+      <div className={styles['state']}>
+        <TranscriptionState card={card} />
+      </div>
+    ) : (
+      <TranscriptionState card={card} />
+    )}
+  </>
+);

@@ -1,0 +1,46 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import type { TranscriptionDelay, TranscriptionFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** The state of a thought, as its entry shows it. */
+export type EntryState =
+  | Readonly<{ is: 'ready' | 'understanding' | 'nothing-said' | 'transcribing' }>
+  | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
+  | Readonly<{ is: 'failed'; why: TranscriptionFailure | null }>;
+
+type EntryStateSource = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed'>;
+
+const spokenState = ({
+  status,
+  failure,
+  delayed,
+  nothingSaid,
+}: NonNullable<EntryStateSource['transcript']>): EntryState | null => {
+  if (status === 'failed') return { is: 'failed', why: failure };
+  if (status === 'processing') return delayed ? { is: 'delayed', why: delayed } : { is: 'transcribing' };
+  return nothingSaid ? { is: 'nothing-said' } : null;
+};
+
+export const entryState = ({ transcript, receipt, understandingFailed }: EntryStateSource): EntryState => {
+  const read = receipt === 'analysed' || understandingFailed;
+  return (transcript && spokenState(transcript)) ?? { is: read ? 'ready' : 'understanding' };
+};
+
+/** When a transcription under way began; null when none is. After 5 minutes it may be started again. */
+export const transcribingSince = ({ transcript }: EntryStateSource): string | null =>
+  transcript?.status === 'processing' ? transcript.since : null;
+export const requestAgainAfterMs = 5 * 60_000;
+
+type StepState = 'done' | 'now' | 'todo';
+/** The receipts to show, in order; a written thought has nothing to transcribe. */
+export const receiptSteps = (
+  card: EntryStateSource,
+): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {
+  const { is } = entryState(card);
+  const transcribed: StepState = is === 'transcribing' ? 'now' : ['delayed', 'failed'].includes(is) ? 'todo' : 'done';
+  const analysed: StepState = card.receipt === 'analysed' ? 'done' : is === 'understanding' ? 'now' : 'todo';
+  return [
+    { step: 'received', state: 'done' },
+    ...(card.transcript ? [{ step: 'transcribed', state: transcribed } as const] : []),
+    ...(is === 'nothing-said' || card.understandingFailed ? [] : [{ step: 'analysed', state: analysed } as const]),
+  ];
+};

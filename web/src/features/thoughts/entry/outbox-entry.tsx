@@ -1,0 +1,50 @@
+import { Entry } from '@ecrin/ui/entry/entry.tsx';
+import { ProgressSteps } from '@ecrin/ui/progress-steps/progress-steps.tsx';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import type { OutboxItem } from '#lib/outbox/outbox.ts';
+import { formatTime } from '#lib/time/date-format.ts';
+import { useFormatDuration } from '../playback/use-format-duration.ts';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+
+const receiptSteps = {
+  waiting: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'todo' },
+  ],
+  refused: [{ step: 'device', state: 'done' }],
+  sending: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'now' },
+  ],
+  received: [
+    { step: 'device', state: 'done' },
+    { step: 'received', state: 'done' },
+  ],
+} as const;
+
+/** A thought that is only on this device. Why one was refused is shown under the field, with what can be done. */
+export const OutboxEntry = ({ item }: { item: OutboxItem }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const length = useFormatDuration();
+  const spoken =
+    item.durationMs !== undefined && formatMessage(messages.spoken, { duration: length(item.durationMs).shown });
+  const receipts = receiptSteps[item.state].map(({ step, state }) => ({
+    state,
+    label: formatMessage(messages.receipt, { step, state }),
+  }));
+  return (
+    <Entry
+      mood={null}
+      instant={item.occurredAt}
+      time={formatTime(language, item)}
+      titleInWords={item.kind === 'written'}
+      meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
+      title={item.content ?? formatMessage(messages.deviceRecording)}
+      foot={<ProgressSteps name={formatMessage(messages.receipts)} steps={receipts} />}
+    >
+      {item.state === 'waiting' && <p className="sm dim">{formatMessage(messages.willLeave)}</p>}
+    </Entry>
+  );
+};

@@ -1,0 +1,113 @@
+import type { ThoughtCard, FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { Entry, Tag } from '@ecrin/ui/entry/entry.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { playIcon } from '@ecrin/ui/icon/icons.ts';
+import { InlinePlayer } from '@ecrin/ui/inline-player/inline-player.tsx';
+import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { formatTime, formatDateAndTime } from '#lib/time/date-format.ts';
+import { FileThoughtButton } from '../filing/file-thought-button.tsx';
+import { useFormatDuration } from '../playback/use-format-duration.ts';
+import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
+import { EntryBody } from './entry-body.tsx';
+import { entryState } from './entry-state.ts';
+import { flagIcons } from './flag-icons.tsx';
+import { useIsPendingRemoval } from './pending-removals.ts';
+import { ThoughtReceipts } from './thought-receipts.tsx';
+import { thoughtTitle } from './thought-title.ts';
+import styles from './thought-entry.module.css';
+
+/** Shown after the time: mood, category and status, or the length of a recording that has no title yet. */
+const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
+  const { formatMessage } = useIntl();
+  const length = useFormatDuration();
+  const { mood, category, status, title } = card;
+  const durationMs = title === null ? card.audio?.durationMs : null;
+  return [
+    durationMs && formatMessage(messages.spoken, { duration: length(durationMs).shown }),
+    mood && formatMessage(vocabulary.mood, { mood }),
+    category && formatMessage(vocabulary.category, { category }),
+    status && status !== 'neutral' && formatMessage(vocabulary.status, { status }),
+    ...flagIcons(card),
+  ].filter(Boolean);
+};
+
+const EntryPlayer = ({
+  thoughtId,
+  audio: { peaks, durationMs },
+}: {
+  thoughtId: string;
+  audio: NonNullable<ThoughtCard['audio']>;
+}) => {
+  const { formatMessage } = useIntl();
+  const length = useFormatDuration()(durationMs ?? 0).said;
+  const labels = {
+    play: formatMessage(messages.listen, { length }),
+    pause: formatMessage(messages.pause),
+    failed: formatMessage(messages.soundFailed),
+  };
+  return (
+    <InlinePlayer playback={useThoughtPlayback(thoughtId)} peaks={peaks} durationMs={durationMs} labels={labels} />
+  );
+};
+
+const AudioHitLink = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) => {
+  const { formatMessage } = useIntl();
+  const length = clockTime(seconds * 1000);
+  return (
+    <Link
+      href={`/app/thoughts/${thoughtId}?at=${seconds}`}
+      className={styles['hit']}
+      aria-label={formatMessage(messages.listenAt, { length })}
+    >
+      <Icon of={playIcon} size="xs" />
+      {length}
+    </Link>
+  );
+};
+
+const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => {
+  const seconds = card.hit?.seconds ?? [];
+  const under = !['ready', 'nothing-said'].includes(entryState(card).is);
+  return (
+    <>
+      {seconds.map((second) => (
+        <AudioHitLink key={second} thoughtId={card.thoughtId} seconds={second} />
+      ))}
+      {card.audio && seconds.length === 0 && <EntryPlayer thoughtId={card.thoughtId} audio={card.audio} />}
+      {under && <ThoughtReceipts card={card} />}
+      {card.tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      <FileThoughtButton card={card} title={title} />
+    </>
+  );
+};
+
+/** A thought in a list. `dated`: under a month, where the day is not in the heading. */
+export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; dated?: boolean }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const title = thoughtTitle(card);
+  const shown = 'text' in title ? title.text : formatMessage(title.sentence);
+  const wordsInTitle = card.title === null && 'text' in title;
+  return (
+    <Entry
+      mood={card.mood}
+      instant={card.occurredAt}
+      meta={useEntryMeta(card)}
+      pendingRemoval={useIsPendingRemoval(card.thoughtId)}
+      time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
+      title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
+      titleInWords={'text' in title && title.by === 'person'}
+      foot={<EntryFooter card={card} title={shown} />}
+    >
+      <EntryBody card={card} wordsInTitle={wordsInTitle} />
+    </Entry>
+  );
+};

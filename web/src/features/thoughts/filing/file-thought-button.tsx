@@ -1,0 +1,50 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormatThreadName } from '../threads/use-threads.ts';
+import { fileThoughtMessages as messages } from './file-thought.messages.ts';
+import styles from '../threads/threads.module.css';
+
+type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
+const picker = lazyScreen<PickerProps>(async () => (await import('./thread-picker.tsx')).ThreadPicker);
+
+/** The picker, fetched when it is first opened. */
+export const FileThoughtDialog = (props: PickerProps) => (
+  <Suspense fallback={null}>
+    <picker.Screen {...props} />
+  </Suspense>
+);
+
+/** At a thought in a list: the thread it is in, or the word that files it. Opens the picker. */
+export const FileThoughtButton = ({ card, title }: { card: ThoughtCard; title: string }) => {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const nameOf = useFormatThreadName();
+  const { thread } = card;
+  const name = thread
+    ? formatMessage(messages.inThread, { name: nameOf(thread), title })
+    : formatMessage(messages.fileName, { title });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['file']}
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {thread ? (
+          <>
+            <Bead colour={thread.colour} />
+            {nameOf(thread)}
+          </>
+        ) : (
+          <FormattedMessage {...messages.file} />
+        )}
+      </button>
+      {open && <FileThoughtDialog card={card} onClose={() => setOpen(false)} />}
+    </>
+  );
+};

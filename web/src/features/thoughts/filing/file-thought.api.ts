@@ -1,0 +1,35 @@
+import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread/thread.ts';
+import { api } from '#lib/api/api.ts';
+
+const filedThoughtTags = (thoughtId: string) => [
+  { type: 'ThoughtCard' as const, id: thoughtId },
+  { type: 'ThoughtDetail' as const, id: thoughtId },
+  'ThoughtCounts' as const,
+];
+
+const fileThoughtApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    fileThought: build.mutation<unknown, { thoughtId: string; threadId: string; suggested?: boolean }>({
+      query: ({ thoughtId, ...body }) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'PUT', body }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => filedThoughtTags(thoughtId),
+    }),
+    unfileThought: build.mutation<unknown, string>({
+      query: (thoughtId) => ({ url: `/thoughts/${thoughtId}/thread`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, thoughtId) => filedThoughtTags(thoughtId),
+    }),
+    suggestThread: build.query<ThreadSuggestionAnswer, string>({
+      query: (thoughtId) => `/thoughts/${thoughtId}/thread-suggestion`,
+      providesTags: (_answer, _error, id) => ['Thread', { type: 'ThoughtDetail', id }],
+    }),
+    declineThread: build.mutation<unknown, { thoughtId: string; threadId: string }>({
+      query: ({ thoughtId, threadId }) => ({
+        url: `/thoughts/${thoughtId}/thread-suggestion/${threadId}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: (_answer, _error, { thoughtId }) => [{ type: 'ThoughtDetail', id: thoughtId }],
+    }),
+  }),
+});
+
+export const { useFileThoughtMutation, useUnfileThoughtMutation, useSuggestThreadQuery, useDeclineThreadMutation } =
+  fileThoughtApi;

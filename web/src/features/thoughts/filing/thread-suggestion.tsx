@@ -1,0 +1,48 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useFormatThreadName } from '../threads/use-threads.ts';
+import { useDeclineThreadMutation, useSuggestThreadQuery } from './file-thought.api.ts';
+import { fileThoughtMessages as messages } from './file-thought.messages.ts';
+import { useFileThought } from './use-file-thought.ts';
+import styles from '../threads/threads.module.css';
+
+/** A thread that may fit, with its reason; nothing happens until one of the two is pressed. */
+export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { thought: ThoughtDetail }) => {
+  const { formatList } = useIntl();
+  const { currentData } = useSuggestThreadQuery(thoughtId, { skip: thread !== null || content === null });
+  const [decline, { isLoading }] = useDeclineThreadMutation();
+  const filing = useFileThought();
+  const withFeedback = useCommandFeedback();
+  const nameOf = useFormatThreadName();
+  const suggestion = thread === null ? currentData?.suggestion : null;
+  if (!suggestion) return null;
+  const { thread: to, words, tags } = suggestion;
+  return (
+    <section className={styles['suggestion']} aria-labelledby="thread-suggestion">
+      <h2 className="label" id="thread-suggestion">
+        <FormattedMessage {...messages.suggestion} />
+      </h2>
+      <p className="sm dim">
+        <FormattedMessage
+          {...messages.because}
+          values={{ shared: formatList([...words, ...tags.map((tag) => `#${tag}`)]) }}
+        />{' '}
+        · <FormattedMessage {...messages.local} />
+      </p>
+      <div>
+        <Button onClick={() => void filing({ thoughtId, to, from: null, suggested: true })}>
+          <FormattedMessage {...messages.accept} values={{ name: nameOf(to) }} />
+        </Button>
+        <Button
+          look="text"
+          busy={isLoading}
+          onClick={() => void withFeedback(decline({ thoughtId, threadId: to.threadId }).unwrap())}
+        >
+          <FormattedMessage {...messages.decline} />
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styles from './filter-choices.module.css';
+
+type FilterChoiceProps = Readonly<{
+  chosen: boolean;
+  count: number | undefined;
+  onToggle: () => void;
+  /** Handlers that take what is dragged onto it. */
+  drop?: object;
+  children: ReactNode;
+}>;
+
+/** A value to filter by, with how many thoughts it would show. */
+export const FilterChoice = ({ chosen, count, onToggle, drop, children }: FilterChoiceProps) => (
+  <li {...drop}>
+    <button
+      type="button"
+      className={styles['choice']}
+      aria-pressed={chosen}
+      data-none={count === 0 || undefined}
+      onClick={onToggle}
+    >
+      {children}
+      {count !== undefined && <span className={styles['count']}>{count}</span>}
+    </button>
+  </li>
+);
+
+export const FilterGroup = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
+  <section>
+    <h2 className="label">
+      <FormattedMessage {...title} />
+    </h2>
+    {children}
+  </section>
+);
+
+export const FilterList = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
+  <FilterGroup title={title}>
+    <ul>{children}</ul>
+  </FilterGroup>
+);

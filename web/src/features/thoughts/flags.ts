@@ -1,0 +1,9 @@
+/** What is either so or not of a thought; a list can be narrowed by each. */
+export const thoughtFlags = ['pinned', 'private', 'audio'] as const;
+export type ThoughtFlag = (typeof thoughtFlags)[number];
+
+export const mapFlags = <Value>(valueOf: (flag: ThoughtFlag) => Value): Readonly<Record<ThoughtFlag, Value>> => ({
+  pinned: valueOf('pinned'),
+  private: valueOf('private'),
+  audio: valueOf('audio'),
+});

@@ -1,0 +1,97 @@
+import { defineMessage } from 'react-intl';
+
+export const insightMessages = {
+  title: defineMessage({
+    id: 'thought.insights',
+    defaultMessage: 'Ce qu’Écrin en comprend',
+    description: 'Heading over the insights',
+  }),
+  undoAll: defineMessage({
+    id: 'thought.insights.undo-all',
+    defaultMessage: 'Tout annuler',
+    description: 'Takes back every value that came from the AI',
+  }),
+  arriving: defineMessage({
+    id: 'thought.insights.arriving',
+    defaultMessage: 'Écrin lit cette pensée.',
+    description: 'While insights are on their way',
+  }),
+  awaitsWords: defineMessage({
+    id: 'thought.insights.awaits-words',
+    defaultMessage: 'Cela viendra avec la transcription.',
+    description: 'Insights wait for the transcript',
+  }),
+  failed: defineMessage({
+    id: 'thought.insights.failed',
+    defaultMessage: 'L’analyse n’a pas abouti. Votre pensée est gardée, et vous pouvez remplir ce qui suit vous-même.',
+    description: 'No insight came of a thought',
+  }),
+  ai: defineMessage({
+    id: 'thought.by-ai',
+    defaultMessage: 'IA',
+    description: 'Mark on a value that came from the AI',
+  }),
+  you: defineMessage({ id: 'thought.by-you', defaultMessage: 'Vous', description: 'Mark on a value the person gave' }),
+  byAi: defineMessage<{ field: string }>({
+    id: 'thought.by-ai.name',
+    defaultMessage: '{field}, d’après l’IA. Voir d’où cela vient, modifier ou annuler',
+    description: 'Accessible name of the AI mark',
+  }),
+  byYou: defineMessage<{ field: string }>({
+    id: 'thought.by-you.name',
+    defaultMessage: '{field}, selon vous. Modifier ou annuler',
+    description: 'Accessible name of the mark on one’s own value',
+  }),
+  writtenOn: defineMessage({
+    id: 'thought.from.date',
+    defaultMessage: 'Écrit le',
+    description: 'When a value was written',
+  }),
+  engine: defineMessage({
+    id: 'thought.from.engine',
+    defaultMessage: 'Moteur',
+    description: 'Engine a value came from',
+  }),
+  model: defineMessage({ id: 'thought.from.model', defaultMessage: 'Modèle', description: 'Model a value came from' }),
+  prompt: defineMessage({
+    id: 'thought.from.prompt',
+    defaultMessage: 'Consigne',
+    description: 'Version of the instructions a value came from',
+  }),
+  localEngine: defineMessage({
+    id: 'thought.from.local',
+    defaultMessage: 'analyse locale',
+    description: 'The analysis was made on the server itself, without a model elsewhere',
+  }),
+  version: defineMessage<{ version: string }>({
+    id: 'thought.from.version',
+    defaultMessage: 'version {version}',
+    description: 'A version of the instructions',
+  }),
+  edit: defineMessage({
+    id: 'thought.insight.edit',
+    defaultMessage: 'Modifier',
+    description: 'Opens a value for editing',
+  }),
+  undo: defineMessage({ id: 'thought.insight.undo', defaultMessage: 'Annuler', description: 'Takes back a value' }),
+  redo: defineMessage({
+    id: 'thought.insight.redo',
+    defaultMessage: 'Rétablir',
+    description: 'Brings back a value that was taken back',
+  }),
+  undone: defineMessage({
+    id: 'thought.insight.undone',
+    defaultMessage: 'Annulé.',
+    description: 'A value was taken back',
+  }),
+  add: defineMessage({
+    id: 'thought.insight.add',
+    defaultMessage: 'Ajouter',
+    description: 'Name of the row of fields that can be filled in where nothing was proposed',
+  }),
+  onePerLine: defineMessage({
+    id: 'thought.insight.one-per-line',
+    defaultMessage: 'Une par ligne',
+    description: 'Hint under a field that holds a list',
+  }),
+};

@@ -1,0 +1,184 @@
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import { type InsightField, categories, moods, insightFields } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
+import { Insight } from '@ecrin/ui/insight/insight.tsx';
+import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
+import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
+import { entryState } from '../entry/entry-state.ts';
+import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
+import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
+import type { InsightValue } from './insight-text.ts';
+import { insightMessages as messages } from './insight.messages.ts';
+import { useUndoInsightMutation, useInsight } from './use-insight.ts';
+import styles from '../detail/thought-screen.module.css';
+
+const ownWords = (own: boolean) => (own ? { className: 'words', 'data-size': 'sm' } : {});
+
+const Tags = ({ tags }: { tags: readonly string[] }) => (
+  <div className={styles['tags']}>
+    {tags.map((tag) => (
+      <Link
+        key={tag}
+        className={styles['tag']}
+        href={`/app/thoughts?${serializeFilters({ ...noFilters, tag: [tag] })}`}
+      >
+        {tag}
+      </Link>
+    ))}
+  </div>
+);
+
+/** A value as it reads: serif once it is the person's own. */
+const InsightValueView = ({ field, value, own }: { field: InsightField; value: InsightValue; own: boolean }) => {
+  const { formatMessage } = useIntl();
+  const mood = moods.find((one) => field === 'mood' && one === value);
+  const category = categories.find((one) => field === 'category' && one === value);
+  if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
+  if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{withNonBreakingSpaces(value)}</p>;
+  if (field === 'tags') return <Tags tags={value} />;
+  return (
+    <ul {...ownWords(own)}>
+      {value.map((line) => (
+        <li key={line}>{withNonBreakingSpaces(line)}</li>
+      ))}
+    </ul>
+  );
+};
+
+type Shown = { thought: ThoughtDetail; field: InsightField };
+
+const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: boolean; onLeft?: () => void }) => {
+  const { formatMessage } = useIntl();
+  const insight = useInsight(thought, field, { editing: adding, ...(onLeft && { onLeft }) });
+  const [wasAbsent] = useState(insight.value === null);
+  const { mode, value, from } = insight;
+  return (
+    <Insight
+      label={formatMessage(vocabulary.field, { field })}
+      arriving={wasAbsent && value !== null}
+      mark={<InsightMark insight={insight} />}
+      panel={<InsightPanel insight={insight} />}
+    >
+      {mode === 'editing' && <InsightEditor insight={insight} />}
+      {mode !== 'editing' &&
+        (value === null ? (
+          <InsightUndone insight={insight} />
+        ) : (
+          <InsightValueView field={field} value={value} own={from?.by === 'person'} />
+        ))}
+    </Insight>
+  );
+};
+
+const UndoAllButton = ({ thought: { thoughtId, insights } }: Pick<Shown, 'thought'>) => {
+  const [undo, { isLoading }] = useUndoInsightMutation();
+  const withFeedback = useCommandFeedback();
+  const fromAi = insightFields.filter((field) => insights[field].value !== null && insights[field].from?.by === 'ai');
+  if (fromAi.length === 0) return null;
+  const undoAll = async () => {
+    for (const field of fromAi) if (!(await withFeedback(undo({ thoughtId, field }).unwrap()))) return;
+  };
+  return (
+    <Button look="text" busy={isLoading} onClick={() => void undoAll()}>
+      <FormattedMessage {...messages.undoAll} />
+    </Button>
+  );
+};
+
+const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
+  const { is } = entryState(thought);
+  if (thought.understandingFailed)
+    return (
+      <output className="sm dim">
+        <FormattedMessage {...messages.failed} />
+      </output>
+    );
+  if (is === 'understanding')
+    return (
+      <div>
+        <output className="sm dim">
+          <FormattedMessage {...messages.arriving} />
+        </output>
+        <Skeleton lines={[88, 72]} />
+      </div>
+    );
+  if (is === 'ready' || is === 'nothing-said') return null;
+  return (
+    <output className="sm dim">
+      <FormattedMessage {...messages.awaitsWords} />
+    </output>
+  );
+};
+
+const pair: readonly InsightField[] = ['mood', 'category'];
+const after: readonly InsightField[] = ['keyInsights', 'questions', 'tags'];
+const shownBelow: readonly InsightField[] = ['summary', ...pair, ...after];
+
+/** What nobody proposed takes no room: a press opens a place to write it. */
+const AddInsightButtons = ({
+  fields,
+  onAdd,
+}: {
+  fields: readonly InsightField[];
+  onAdd: (field: InsightField) => void;
+}) => {
+  const { formatMessage } = useIntl();
+  if (fields.length === 0) return null;
+  return (
+    <Chips name={formatMessage(messages.add)}>
+      {fields.map((field) => (
+        <Chip key={field} dashed onClick={() => onAdd(field)}>
+          <Icon of={plusIcon} size="xs" />
+          {formatMessage(vocabulary.field, { field })}
+        </Chip>
+      ))}
+    </Chips>
+  );
+};
+
+/** What was understood: each value signed, correctable, and undone on its own. */
+export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
+  const [adding, setAdding] = useState<InsightField | null>(null);
+  const settled = entryState(thought).is === 'ready';
+  const stands = (field: InsightField) => thought.insights[field].value !== null || thought.insights[field].canRedo;
+  const show = (field: InsightField) => {
+    if (stands(field)) return <Field key={field} thought={thought} field={field} />;
+    return (
+      adding === field && (
+        <Field key={`${field}-new`} thought={thought} field={field} adding onLeft={() => setAdding(null)} />
+      )
+    );
+  };
+  return (
+    <section className={styles['insights']} aria-labelledby="insights-title">
+      <header>
+        <h2 className="h4" id="insights-title">
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <UndoAllButton thought={thought} />
+      </header>
+      <InsightsLoading thought={thought} />
+      {show('summary')}
+      {pair.some((field) => stands(field) || adding === field) && (
+        <div className={styles['pair']}>{pair.map(show)}</div>
+      )}
+      {after.map(show)}
+      {settled && (
+        <AddInsightButtons
+          fields={shownBelow.filter((field) => !stands(field) && adding !== field)}
+          onAdd={setAdding}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,21 @@
+/** Entries of one day (`2025-11-18`) or one month (`2025-11`), in the order they came. */
+export type PeriodGroup<Item> = Readonly<{ period: string; items: readonly Item[] }>;
+
+/** Groups by the person's own calendar day, as each thought carries it. */
+export const groupByPeriod = <Item extends Readonly<{ day: string }>>(
+  items: readonly Item[],
+  period: 'day' | 'month',
+): readonly PeriodGroup<Item>[] => {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = period === 'day' ? item.day : item.day.slice(0, 7);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups].map(([period, items]) => ({ period, items }));
+};
+
+/** The same day of the year before; 29 February answers with the 28th. */
+export const yearBefore = (day: string): string => {
+  const [year, rest] = [day.slice(0, 4), day.slice(4)];
+  return `${String(Number(year) - 1).padStart(4, '0')}${rest === '-02-29' ? '-02-28' : rest}`;
+};

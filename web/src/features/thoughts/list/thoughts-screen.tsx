@@ -1,0 +1,112 @@
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
+import { ActiveFilters } from '../filters/active-filters.tsx';
+import { FilterChoices, FilterSheet } from '../filters/filter-choices.tsx';
+import { activeFilters, serializeFilters, type ThoughtFilters } from '../filters/thought-filters.ts';
+import { useFilters, type SetFilters } from '../filters/use-filters.ts';
+import { ListFailed, ListLoading } from './list-states.tsx';
+import { listMessages as messages } from './list.messages.ts';
+import { MoreThoughts } from './more-thoughts.tsx';
+import { NoThoughtsFound } from './nothing-found.tsx';
+import { SearchField } from './search-field.tsx';
+import { ThoughtGroups } from './thought-groups.tsx';
+import { useThoughtList } from './use-thought-list.ts';
+import styles from './thoughts-screen.module.css';
+
+const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
+const ResultCount = ({ q, total }: { q: string; total: number }) => (
+  <output className={styles['total']}>
+    {q.trim() === '' ? (
+      <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} />
+    ) : (
+      <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q.trim() }} />
+    )}
+  </output>
+);
+
+const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {
+  const { formatMessage } = useIntl();
+  if (activeFilters(filters).length > 0) return <NoThoughtsFound filters={filters} onChange={onChange} />;
+  return (
+    <EmptyState
+      setting
+      title={formatMessage(messages.emptyTitle)}
+      action={
+        <Link href="/app" {...buttonLook({ look: 'primary' })}>
+          <FormattedMessage {...messages.emptyAction} />
+        </Link>
+      }
+    >
+      <FormattedMessage {...messages.emptyText} />
+    </EmptyState>
+  );
+};
+
+const Results = ({
+  filters,
+  onChange,
+  list,
+}: {
+  filters: ThoughtFilters;
+  onChange: SetFilters;
+  list: ReturnType<typeof useThoughtList>;
+}) => {
+  const { thoughts, total, more, changing } = list;
+  if (list.failed) return <ListFailed onRetry={list.retry} />;
+  if (!thoughts) return <ListLoading />;
+  if (thoughts.length === 0 && !changing) return <EmptyList filters={filters} onChange={onChange} />;
+  return (
+    <div className={styles['results']} aria-busy={changing}>
+      <ResultCount q={filters.q} total={total} />
+      <ThoughtGroups
+        thoughts={thoughts}
+        by={activeFilters(filters).length > 0 ? 'month' : 'day'}
+        open={more !== null}
+      />
+      {more && (
+        <MoreThoughts
+          shown={thoughts.length}
+          total={total}
+          loading={more.loading}
+          failed={more.failed}
+          onMore={more.load}
+        />
+      )}
+    </div>
+  );
+};
+
+/** All thoughts, with what narrows them. */
+export const ThoughtsScreen = () => {
+  const { formatMessage } = useIntl();
+  const [filters, setFilters] = useFilters();
+  const list = useThoughtList(serializeFilters(filters));
+  const [sheet, setSheet] = useState(false);
+  const wide = useWideViewport();
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <div className={styles['screen']}>
+      {wide && (
+        <div className={styles['rail']}>
+          <FilterChoices filters={filters} onChange={setFilters} />
+        </div>
+      )}
+      <div className={styles['main']}>
+        <h1 className="display" tabIndex={-1}>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <SearchField q={filters.q} onSearch={(q) => setFilters({ ...filters, q })} />
+        <ActiveFilters filters={filters} onChange={setFilters} onMore={() => setSheet(true)} />
+        <Results filters={filters} onChange={setFilters} list={list} />
+      </div>
+      {sheet && (
+        <FilterSheet filters={filters} total={list.total} onChange={setFilters} onClose={() => setSheet(false)} />
+      )}
+    </div>
+  );
+};

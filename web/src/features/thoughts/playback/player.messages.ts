@@ -1,0 +1,55 @@
+import { defineMessage } from 'react-intl';
+
+export const playerMessages = {
+  player: defineMessage({
+    id: 'thought.player',
+    defaultMessage: 'Écouter l’enregistrement',
+    description: 'Name of the player',
+  }),
+  play: defineMessage({ id: 'thought.player.play', defaultMessage: 'Écouter', description: 'Plays the recording' }),
+  pause: defineMessage({
+    id: 'thought.player.pause',
+    defaultMessage: 'Mettre en pause',
+    description: 'Pauses the recording',
+  }),
+  back: defineMessage({
+    id: 'thought.player.back',
+    defaultMessage: 'Reculer de 10 secondes',
+    description: 'Button of the player',
+  }),
+  forward: defineMessage({
+    id: 'thought.player.forward',
+    defaultMessage: 'Avancer de 10 secondes',
+    description: 'Button of the player',
+  }),
+  track: defineMessage({
+    id: 'thought.player.track',
+    defaultMessage: 'Position dans l’enregistrement',
+    description: 'Name of the slider of the player',
+  }),
+  position: defineMessage<{ at: string; of: string }>({
+    id: 'thought.player.position',
+    defaultMessage: '{at} sur {of}',
+    description: 'The place reached in a recording',
+  }),
+  loading: defineMessage({
+    id: 'thought.player.loading',
+    defaultMessage: 'Le son arrive',
+    description: 'The sound is being fetched',
+  }),
+  failed: defineMessage({
+    id: 'thought.player.failed',
+    defaultMessage: 'Le son n’arrive pas',
+    description: 'The sound could not be fetched',
+  }),
+  rate: defineMessage<{ rate: number }>({
+    id: 'thought.player.rate',
+    defaultMessage: 'Vitesse : {rate}',
+    description: 'Button that changes the speed',
+  }),
+  rateShown: defineMessage<{ rate: number }>({
+    id: 'thought.player.rate-shown',
+    defaultMessage: '{rate}×',
+    description: 'The speed as it is drawn',
+  }),
+};

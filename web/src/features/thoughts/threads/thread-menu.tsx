@@ -1,0 +1,132 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
+import { arrowDownIcon, arrowUpIcon, boxIcon, mergeIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import { useState } from 'react';
+import { useIntl, FormattedMessage } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { showToast } from '#lib/page/toasts.ts';
+import { ThreadFormDialog } from './thread-form.tsx';
+import { ThreadSearch } from './thread-search.tsx';
+import {
+  useArchiveThreadMutation,
+  useDeleteThreadMutation,
+  useMergeThreadMutation,
+  useRestoreThreadMutation,
+} from './threads.api.ts';
+import { threadMessages as messages } from './threads.messages.ts';
+import { useFormatThreadName, useThreads } from './use-threads.ts';
+import styles from './thread-dialog.module.css';
+
+/** What happens to a whole thread; each resolves to whether it was done. Deleting and merging can be taken back for 8 s. */
+const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
+  const { formatMessage } = useIntl();
+  const [archive] = useArchiveThreadMutation();
+  const [merge] = useMergeThreadMutation();
+  const [remove] = useDeleteThreadMutation();
+  const [restore] = useRestoreThreadMutation();
+  const withFeedback = useCommandFeedback();
+  const nameOf = useFormatThreadName();
+  const done = (message: string) =>
+    showToast({
+      tone: 'done',
+      message,
+      action: { label: formatMessage(messages.undo), run: () => void withFeedback(restore(threadId).unwrap()) },
+    });
+  return {
+    archive: () => withFeedback(archive({ threadId, archived: !archived }).unwrap()),
+    remove: async () => {
+      const gone = await withFeedback(remove(threadId).unwrap());
+      if (gone) done(formatMessage(messages.removed));
+      return gone;
+    },
+    merge: async (into: ThreadCard) => {
+      const merged = await withFeedback(merge({ threadId, intoId: into.threadId }).unwrap());
+      if (merged) done(formatMessage(messages.merged, { into: nameOf(into) }));
+      return merged;
+    },
+  };
+};
+
+/** Chooses the thread that another becomes part of. */
+const MergeThreadDialog = ({
+  thread,
+  onMerge,
+  onClose,
+}: {
+  thread: ThreadCard;
+  onMerge: (into: ThreadCard) => void;
+  onClose: () => void;
+}) => {
+  const { formatMessage } = useIntl();
+  const { open } = useThreads();
+  const name = useFormatThreadName()(thread);
+  return (
+    <Dialog title={formatMessage(messages.merge)} onClose={onClose}>
+      <p className="sm dim">
+        <FormattedMessage {...messages.mergeText} values={{ name }} />
+      </p>
+      <ThreadSearch threads={(open ?? []).filter(({ threadId }) => threadId !== thread.threadId)} onChoose={onMerge} />
+      <div className={styles['actions']}>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.leave} />
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+type MenuProps = Readonly<{
+  thread: ThreadCard;
+  /** Moves the thread one place up or down; null at the ends and where there is no order. */
+  moves?: Readonly<{ up: (() => void) | null; down: (() => void) | null }>;
+  /** The thread is gone; `intoId`: where its thoughts are now. */
+  onGone?: (intoId: string | null) => void;
+}>;
+
+/** The way up and the way down, where there is one. */
+const useMoveActions = (moves: MenuProps['moves']): readonly (readonly MenuAction[])[] => {
+  const { formatMessage } = useIntl();
+  const up = moves?.up ? [{ key: 'up', icon: arrowUpIcon, label: formatMessage(messages.up), run: moves.up }] : [];
+  const down = moves?.down
+    ? [{ key: 'down', icon: arrowDownIcon, label: formatMessage(messages.down), run: moves.down }]
+    : [];
+  return up.length + down.length > 0 ? [[...up, ...down]] : [];
+};
+
+/** Everything that can be done with a thread. */
+export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
+  const { formatMessage } = useIntl();
+  const [opened, open] = useState<'edit' | 'merge' | null>(null);
+  const acts = useThreadCommands(thread);
+  const name = useFormatThreadName()(thread);
+  const remove = async () => (await acts.remove()) && onGone?.(null);
+  const merge = async (into: ThreadCard) => {
+    open(null);
+    if (await acts.merge(into)) onGone?.(into.threadId);
+  };
+  const groups: readonly (readonly MenuAction[])[] = [
+    ...useMoveActions(moves),
+    [
+      { key: 'edit', icon: pencilIcon, label: formatMessage(messages.edit), run: () => open('edit') },
+      { key: 'merge', icon: mergeIcon, label: formatMessage(messages.merge), run: () => open('merge') },
+      {
+        key: 'archive',
+        icon: boxIcon,
+        label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
+        run: () => void acts.archive(),
+      },
+    ],
+    [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
+  ];
+  return (
+    <>
+      <Menu label={formatMessage(messages.more, { name })} groups={groups} />
+      {opened === 'edit' && <ThreadFormDialog thread={thread} onClose={() => open(null)} />}
+      {opened === 'merge' && (
+        <MergeThreadDialog thread={thread} onMerge={(into) => void merge(into)} onClose={() => open(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,153 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { usePageTitle } from '#lib/page/page-title.ts';
+import { formatCalendarDate } from '#lib/time/date-format.ts';
+import { ListFailed, ListLoading } from '../list/list-states.tsx';
+import { MoreThoughts } from '../list/more-thoughts.tsx';
+import { ThoughtGroups } from '../list/thought-groups.tsx';
+import { useThoughtList } from '../list/use-thought-list.ts';
+import { ThreadMenu } from './thread-menu.tsx';
+import { useFindThreadQuery } from './threads.api.ts';
+import { threadMessages as messages } from './threads.messages.ts';
+import { useFormatThreadName } from './use-threads.ts';
+import styles from './threads.module.css';
+
+const ThreadDateRange = ({ thread: { thoughts, firstDay, lastDay } }: { thread: ThreadCard }) => {
+  const { language } = useLanguage();
+  const shown = (day: string | null) => (day === null ? '' : formatCalendarDate(language, day));
+  return (
+    <span>
+      <FormattedMessage {...messages.story} values={{ count: thoughts, from: shown(firstDay), to: shown(lastDay) }} />
+    </span>
+  );
+};
+
+/** Its thoughts in order of time, the first one first. */
+const ThreadThoughts = ({ threadId }: { threadId: string }) => {
+  const { formatMessage } = useIntl();
+  const { thoughts, total, more, failed, retry } = useThoughtList(`thread=${threadId}&order=oldest`);
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (!thoughts) return <ListLoading />;
+  if (thoughts.length === 0) {
+    const way = (
+      <Link href="/app/thoughts" {...buttonLook({ look: 'primary' })}>
+        <FormattedMessage {...messages.toThoughts} />
+      </Link>
+    );
+    return (
+      <EmptyState setting title={formatMessage(messages.emptyStory)} action={way}>
+        <FormattedMessage {...messages.emptyStoryText} />
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <ThoughtGroups thoughts={thoughts} by="month" open={more !== null} />
+      {more && (
+        <MoreThoughts
+          shown={thoughts.length}
+          total={total}
+          loading={more.loading}
+          failed={more.failed}
+          onMore={more.load}
+        />
+      )}
+    </div>
+  );
+};
+
+const Back = () => (
+  <Link href="/app/threads" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...messages.title} />
+  </Link>
+);
+
+const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
+  const [, navigate] = useLocation();
+  const name = useFormatThreadName()(thread);
+  usePageTitle(name);
+  return (
+    <Page>
+      <div className={styles['top']}>
+        <Back />
+        <ThreadMenu
+          thread={thread}
+          onGone={(intoId) => navigate(intoId === null ? '/app/threads' : `/app/threads/${intoId}`)}
+        />
+      </div>
+      <h1 className={`display ${styles['title']}`} tabIndex={-1}>
+        <Bead colour={thread.colour} />
+        {name}
+      </h1>
+      {thread.description !== null && (
+        <p className={`words ${styles['about']}`} data-size="sm">
+          {thread.description}
+        </p>
+      )}
+      <p className={styles['crumbs']}>
+        <ThreadDateRange thread={thread} />
+        {thread.archived && (
+          <span>
+            <FormattedMessage {...messages.archived} />
+          </span>
+        )}
+        {thread.thoughts > 0 && (
+          <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link">
+            <FormattedMessage {...messages.storyList} />
+          </Link>
+        )}
+      </p>
+      <ThreadThoughts threadId={thread.threadId} />
+    </Page>
+  );
+};
+
+const ThreadNotFound = () => {
+  const { formatMessage } = useIntl();
+  const way = (
+    <Link href="/app/threads" {...buttonLook({ look: 'primary' })}>
+      <FormattedMessage {...messages.all} />
+    </Link>
+  );
+  usePageTitle(formatMessage(messages.missing));
+  return (
+    <EmptyState level={1} title={formatMessage(messages.missing)} action={way}>
+      <FormattedMessage {...messages.missingText} />
+    </EmptyState>
+  );
+};
+
+const isMissing = (error: ReturnType<typeof useFindThreadQuery>['error']) =>
+  error !== undefined && 'status' in error && [400, 404].includes(error.status ?? 0);
+
+/** One thread, read as a story. An address of a thread that was merged becomes that of the other. */
+export const ThreadScreen = () => {
+  const { threadId } = useParams<{ threadId: string }>();
+  const [, navigate] = useLocation();
+  const { currentData: thread, error, refetch } = useFindThreadQuery(threadId);
+  const missing = isMissing(error);
+  const currentId = thread?.threadId;
+  useEffect(() => {
+    if (currentId !== undefined && currentId !== threadId && !missing)
+      navigate(`/app/threads/${currentId}`, { replace: true });
+  }, [currentId, threadId, missing, navigate]);
+  if (thread && !missing) return <LoadedThread key={thread.threadId} thread={thread} />;
+  if (!error)
+    return (
+      <Page>
+        <Back />
+        <ListLoading />
+      </Page>
+    );
+  return <Page>{missing ? <ThreadNotFound /> : <ListFailed onRetry={() => void refetch()} />}</Page>;
+};

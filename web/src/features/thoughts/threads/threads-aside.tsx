@@ -1,0 +1,46 @@
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import { Bead } from '@ecrin/ui/bead/bead.tsx';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'wouter';
+import { useThreadDropTarget } from '../filing/use-thread-drop-target.ts';
+import { threadMessages as messages } from './threads.messages.ts';
+import { useFormatThreadName, useThreads } from './use-threads.ts';
+import styles from './threads.module.css';
+
+const threadsShown = 5;
+
+const Row = ({ thread }: { thread: ThreadCard }) => {
+  const nameOf = useFormatThreadName();
+  return (
+    <Link href={`/app/threads/${thread.threadId}`} className={styles['link']} {...useThreadDropTarget(thread)}>
+      <Bead colour={thread.colour} />
+      {nameOf(thread)}
+      <small>{thread.thoughts}</small>
+    </Link>
+  );
+};
+
+/** The first few threads in the side column: links that thoughts can be dragged onto. Without any, only a link to start one. */
+export const ThreadsAside = () => {
+  const { open } = useThreads();
+  if (!open) return null;
+  return (
+    <section>
+      <h2>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      {open.length > 0 && (
+        <div className={styles['links']}>
+          {open.slice(0, threadsShown).map((thread) => (
+            <Row key={thread.threadId} thread={thread} />
+          ))}
+        </div>
+      )}
+      <p>
+        <Link href="/app/threads" className="link sm">
+          <FormattedMessage {...(open.length > 0 ? messages.all : messages.start)} />
+        </Link>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const kept = vi.hoisted(() => ({
+  keepWrittenThought: vi.fn(),
+  withdrawThought: vi.fn(async () => {}),
+  useOutbox: () => [],
+}));
+const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
+vi.mock('#lib/outbox/outbox.ts', () => kept);
+vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+const { Composer } = await import('#features/capture/composer/composer.tsx');
+
+const show = () =>
+  render(
+    <IntlProvider locale="fr" onError={() => {}}>
+      <Composer />
+    </IntlProvider>,
+  );
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Écrire une pensée');
+
+beforeEach(() => {
+  localStorage.setItem('userId', 'camille');
+  kept.keepWrittenThought.mockResolvedValue('t1');
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }])('keeps with Enter and %j, and is empty again', async (modifier) => {
+  show();
+  fireEvent.change(field(), { target: { value: '  Une idée  ' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ...modifier });
+
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(kept.keepWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
+});
+
+it('a plain Enter is a new line, and blank text is not saved', () => {
+  show();
+  fireEvent.change(field(), { target: { value: ' \n ' } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  expect(kept.keepWrittenThought).not.toHaveBeenCalled();
+});
+
+it('what was begun is there after a reload, for its writer only', () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'Je commence' } });
+  cleanup();
+  show();
+  expect(field().value).toBe('Je commence');
+  cleanup();
+  localStorage.setItem('userId', 'autre');
+  show();
+  expect(field().value).toBe('');
+});
+
+it('undo withdraws the thought and gives the words back, above what was begun since', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'Première' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  fireEvent.change(field(), { target: { value: 'Seconde' } });
+  toasts.showToast.mock.calls[0]?.[0].action.run();
+
+  await waitFor(() => expect(field().value).toBe('Première\n\nSeconde'));
+  expect(kept.withdrawThought).toHaveBeenCalledWith('t1');
+});
+
+it('what is typed while a thought is being saved stays', async () => {
+  const keeping = Promise.withResolvers<string>();
+  kept.keepWrittenThought.mockReturnValue(keeping.promise);
+  show();
+  fireEvent.change(field(), { target: { value: 'Première' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  fireEvent.change(field(), { target: { value: 'Première\nDéjà la suite' } });
+  keeping.resolve('t1');
+
+  await waitFor(() => expect(field().value).toBe('Déjà la suite'));
+});
+
+it('undo finds its place after the screen was left and come back to', async () => {
+  show();
+  fireEvent.change(field(), { target: { value: 'Première' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+  cleanup();
+  show();
+  toasts.showToast.mock.calls[0]?.[0].action.run();
+
+  await waitFor(() => expect(field().value).toBe('Première'));
+});
+
+it('words the device cannot keep stay in the field, with a sentence', async () => {
+  kept.keepWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  show();
+  fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+
+  expect(await screen.findByRole('alert')).toHaveProperty(
+    'textContent',
+    expect.stringContaining('Cet appareil n’a pas pu garder la pensée'),
+  );
+  expect(field().value).toBe('À ne pas perdre');
+});

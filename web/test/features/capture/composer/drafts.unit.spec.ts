@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { saveDraft, readDraft } from '#features/capture/composer/use-composer.ts';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
+
+beforeEach(() => localStorage.clear());
+
+it('survives, for the one who wrote it only', () => {
+  saveDraft('camille', 'Je voudrais dire');
+  expect(readDraft('camille')).toBe('Je voudrais dire');
+  expect(readDraft('autre')).toBe('');
+});
+
+it('an emptied field leaves nothing behind', () => {
+  saveDraft('camille', 'Je voudrais dire');
+  saveDraft('camille', '');
+  expect(localStorage.length).toBe(0);
+});
+
+it('a browser that keeps nothing does not get in the way', () => {
+  const setItem = vi.fn(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  vi.stubGlobal('localStorage', { setItem });
+  expect(() => saveDraft('camille', 'Je')).not.toThrow();
+  expect(setItem).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

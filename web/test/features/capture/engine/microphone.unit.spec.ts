@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { microphoneFailure, namedError } from '#features/capture/engine/microphone.ts';
+
+it.each([
+  [new DOMException('', 'NotAllowedError'), 'permission-refused'],
+  [new DOMException('', 'SecurityError'), 'permission-refused'],
+  [new DOMException('', 'NotFoundError'), 'no-microphone'],
+  [new DOMException('', 'OverconstrainedError'), 'no-microphone'],
+  [new DOMException('', 'NotReadableError'), 'microphone-busy'],
+  [new DOMException('', 'AbortError'), 'microphone-busy'],
+  [new DOMException('', 'QuotaExceededError'), 'storage-full'],
+  [namedError('UnsupportedError'), 'unsupported'],
+  [namedError('InsecureError'), 'insecure'],
+  [new TypeError('anything else'), 'unexpected'],
+  ['not an error', 'unexpected'],
+] as const)('%s', (error, failure) => {
+  expect(microphoneFailure(error)).toBe(failure);
+});
+
+it('finds the reason inside what the database wrapped', () => {
+  const wrapped = Object.assign(new Error('aborted'), {
+    name: 'DatabaseClosedError',
+    inner: new DOMException('', 'QuotaExceededError'),
+  });
+  expect(microphoneFailure(wrapped)).toBe('storage-full');
+});

@@ -1,0 +1,392 @@
+// @vitest-environment happy-dom
+import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
+
+const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
+vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
+const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalChartSection }, { GoalFeedback }, { Proposals }] =
+  await Promise.all([
+    import('#features/goals/home/due-today.tsx'),
+    import('#features/goals/detail/goal-about.tsx'),
+    import('#features/goals/detail/goal-days.tsx'),
+    import('#features/goals/form/goal-form.tsx'),
+    import('#features/goals/detail/goal-chart-section.tsx'),
+    import('#features/goals/detail/goal-feedback.tsx'),
+    import('#features/goals/proposals/proposals.tsx'),
+  ]);
+
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
+const asked = vi.fn(async (_call: string, _body: unknown): Promise<Response> => Response.json({}));
+const bodyOf = (call: string) => asked.mock.calls.findLast(([called]) => called === call)?.[1];
+const serve = (answers: Answers) =>
+  asked.mockImplementation(async (call) => answers[call]?.() ?? Response.json({ items: [] }));
+const listOf =
+  (...items: GoalCard[]) =>
+  () =>
+    Response.json({ items, dayStart: 0, allPaused: false, today: '2026-11-18' });
+const page = (what: ReactNode) => (
+  <Provider store={store}>
+    <IntlProvider locale="fr" onError={() => {}}>
+      {what}
+    </IntlProvider>
+  </Provider>
+);
+const show = (what: ReactNode) => render(page(what));
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+const day = (date: string) => ({ day: date, count: 0, state: 'unknown' as const, rest: false, paused: false });
+const week = ['2026-11-16', '2026-11-17', '2026-11-18'].map(day);
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const text = await request.clone().text();
+    return asked(
+      `${request.method} ${new URL(request.url).pathname.replace('/api/client', '')}`,
+      text === '' ? null : JSON.parse(text),
+    );
+  });
+});
+afterEach(() => {
+  cleanup();
+  store.dispatch(api.util.resetApiState());
+  vi.unstubAllGlobals();
+  asked.mockReset();
+  toasts.showToast.mockReset();
+  toasts.dismissToast.mockReset();
+});
+
+describe('what is due at home', () => {
+  it('a tap counts before the server has answered, and can be taken back', async () => {
+    let answer: (answered: Response) => void = () => {};
+    serve({
+      'GET /goals': listOf(countedGoalCard()),
+      'PUT /goals/g2/days/2026-11-18': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await press(/^Compter une fois/);
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 1 });
+
+    await act(async () => answer(Response.json({})));
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalled());
+    await act(async () => toasts.showToast.mock.calls[0]?.[0].action.run());
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
+  });
+
+  it('no tap is lost to an answer that is older than it, and only the last one is offered to be taken back', async () => {
+    const list = listOf(countedGoalCard({ targetCount: 9 }));
+    const answers: ((answered: Response) => void)[] = [];
+    serve({ 'GET /goals': list });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await screen.findByText(/^0 \/ 2 cette semaine/);
+    serve({
+      'GET /goals': () =>
+        new Promise<Response>((resolve) => {
+          answers.push(resolve);
+        }),
+    });
+    toasts.showToast.mockReturnValueOnce(1).mockReturnValueOnce(2);
+    act(() => void store.dispatch(api.util.invalidateTags(['Goal'])));
+    await waitFor(() => expect(answers).toHaveLength(1));
+
+    await press(/^Compter une fois/);
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+    await waitFor(() => expect(toasts.showToast).toHaveBeenCalledTimes(1));
+    await act(async () => answers[0]?.(list()));
+    await screen.findByText(/^1 \/ 2 cette semaine/);
+
+    await press(/^Compter une fois/);
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 2 });
+    expect(toasts.dismissToast.mock.calls).toEqual([[1]]);
+  });
+
+  it('a refused tap is taken back by itself, and says why', async () => {
+    const refusal = () =>
+      Response.json(
+        { code: 'goal.day-not-open', detail: 'Ce jour ne peut pas être noté.' },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      );
+    serve({ 'GET /goals': listOf(countedGoalCard()), 'PUT /goals/g2/days/2026-11-18': refusal });
+    show(<DueToday wide={false} onWrite={() => {}} />);
+    await press(/^Compter une fois/);
+    await waitFor(() =>
+      expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }),
+    );
+    await screen.findByText(/^0 \/ 2 cette semaine/);
+  });
+
+  it('where thoughts count it leads to writing one', async () => {
+    const write = vi.fn();
+    serve({ 'GET /goals': listOf(goalCard()) });
+    show(<DueToday wide={false} onWrite={write} />);
+    await press(/^Écrire une pensée/);
+    expect(write).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the days of a goal', () => {
+  it('are reached by arrows, one of them by the tab key, and marked', async () => {
+    serve({});
+    show(<GoalDays goal={goalDetail({ ...countedGoalCard(), startDay: '2026-11-16', days: week })} />);
+    fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
+    expect(document.activeElement?.textContent).toMatch(/^17\/11\/2026/);
+    expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
+      1,
+    );
+    await press('Sauté');
+    expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
+  });
+
+  it('of a goal that counts thoughts can only be skipped, and taken back', async () => {
+    serve({});
+    show(
+      <GoalDays
+        goal={goalDetail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })}
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'Fait' })).toBeNull();
+    await press('Sauter ce jour');
+    expect(bodyOf('PUT /goals/g1/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
+  });
+});
+
+describe('how many times a day was done', () => {
+  const done = (count = 1) =>
+    goalDetail({
+      ...countedGoalCard(),
+      startDay: '2026-11-16',
+      days: week.map((one) => ({ ...one, count, state: 'done' as const })),
+    });
+
+  it('is saved when the field loses the focus, and stays in it', async () => {
+    serve({});
+    const { rerender } = show(<GoalDays goal={done()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
+    fireEvent.change(field, { target: { value: '12' } });
+    await act(async () => void fireEvent.blur(field));
+    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 12 });
+    rerender(page(<GoalDays goal={done(12)} />));
+    expect(screen.getByLabelText('Combien de fois')).toBe(field);
+    expect(field.value).toBe('12');
+  });
+
+  it('left empty is as it was', async () => {
+    serve({});
+    show(<GoalDays goal={done()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
+    fireEvent.change(field, { target: { value: '' } });
+    await act(async () => void fireEvent.blur(field));
+    expect(field.value).toBe('1');
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a thread that is no longer there', () => {
+  const goal = goalCard({ filter: { threadIds: ['gone'], tags: [], categories: [], moods: [], statuses: [] } });
+
+  it('does not make a goal say that all thoughts count', async () => {
+    serve({ 'GET /threads': () => Response.json({ items: [] }) });
+    show(<GoalAbout goal={goalDetail(goal)} />);
+    expect(screen.queryByText('Toutes vos pensées.')).toBeNull();
+    await screen.findByText('un fil réuni à un autre ou supprimé');
+  });
+
+  it('can be left out of what counts', async () => {
+    serve({ 'GET /threads': () => Response.json({ items: [] }) });
+    show(<GoalForm goal={goal} today="2026-11-18" onClose={() => {}} />);
+    await press('un fil réuni à un autre ou supprimé');
+    await press('Enregistrer');
+    await waitFor(() => expect(bodyOf('PUT /goals/g1')).toMatchObject({ filter: { threadIds: [] } }));
+  });
+});
+
+describe('the form of a goal', () => {
+  const type = (label: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('sends what it holds', async () => {
+    serve({});
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    type('Titre', 'Lire');
+    type('Combien', '2');
+    fireEvent.click(screen.getByLabelText('Au plus'));
+    fireEvent.click(screen.getByLabelText('Un geste par jour'));
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bodyOf('POST /goals')).toMatchObject({
+      title: 'Lire',
+      targetCount: 2,
+      aim: 'avoid',
+      frequency: 'daily',
+      filter: null,
+    });
+  });
+
+  it('says at the field what is refused, and keeps what was typed', async () => {
+    const refusal = () =>
+      Response.json(
+        { code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      );
+    serve({ 'POST /goals': refusal });
+    show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+    await press('Créer l’objectif');
+    expect(screen.getByText('Un objectif a besoin d’un titre.')).toBeDefined();
+    type('Titre', 'Lire');
+    type('Combien', '0');
+    await press('Créer l’objectif');
+    expect(screen.getByLabelText('Combien').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Combien'));
+    expect(asked).not.toHaveBeenCalledWith('POST /goals', expect.anything());
+    type('Combien', '1');
+    await press('Créer l’objectif');
+    await screen.findByText('La date de fin vient avant le début.');
+    expect(screen.getByLabelText('Dernier jour').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Dernier jour'));
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Lire');
+  });
+
+  it('asked again after a lost answer, it is the same goal', async () => {
+    const ids: unknown[] = [];
+    asked.mockImplementation(async (call, body) => {
+      if (call !== 'POST /goals') return Response.json({ items: [] });
+      ids.push(typeof body === 'object' && body !== null && 'goalId' in body && body.goalId);
+      if (ids.length === 1) throw new TypeError('Failed to fetch');
+      return Response.json({});
+    });
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    type('Titre', 'Lire');
+    await press('Créer l’objectif');
+    await screen.findByRole('alert');
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('does not close its description over who clears it, and says a day as days are said', () => {
+    serve({});
+    show(<GoalForm goal={goalCard({ description: 'Le soir' })} today="2026-11-18" onClose={() => {}} />);
+    type('Description', '');
+    expect(screen.getByLabelText('Description').closest('details')?.open).toBe(true);
+    type('Dernier jour', '2026-12-24');
+    expect(screen.getByText('jeudi 24/12/2026')).toBeDefined();
+  });
+
+  it('of an existing goal shows old and new figures before anything is saved', async () => {
+    const { statistics } = goalDetail();
+    serve({
+      'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }),
+    });
+    show(<GoalForm goal={goalCard()} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByText('Ce que cela change')).toBeNull();
+    type('Combien', '2');
+    await screen.findByText('16 sur 17');
+    expect(screen.getByText('12 sur 17')).toBeDefined();
+  });
+});
+
+describe('thoughts that may count', () => {
+  const proposal = {
+    goalId: 'g1',
+    goalTitle: 'Papa',
+    thoughtId: 't1',
+    thoughtTitle: 'Un appel',
+    excerpt: null,
+    day: '2026-11-18',
+    matchRule: 'unasked',
+  };
+  it.each([
+    ['Toujours', [['PUT /goals/g1/match-rule', { rule: 'always' }]]],
+    [
+      'Cette fois',
+      [
+        ['PUT /goals/g1/thoughts/t1', { counts: true }],
+        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
+      ],
+    ],
+    [
+      'Pas cette fois',
+      [
+        ['PUT /goals/g1/thoughts/t1', { counts: false }],
+        ['PUT /goals/g1/match-rule', { rule: 'ask' }],
+      ],
+    ],
+    ['Jamais', [['PUT /goals/g1/match-rule', { rule: 'never' }]]],
+  ])('« %s » is told to the server', async (answer, calls) => {
+    serve({ 'GET /goals/proposals': () => Response.json({ items: [proposal] }) });
+    show(<Proposals />);
+    await press(answer);
+    await waitFor(() => expect(asked.mock.calls.filter(([call]) => call.startsWith('PUT'))).toEqual(calls));
+  });
+});
+
+describe('what is said of a goal', () => {
+  const goal = goalDetail({
+    feedback: [
+      { code: 'yesterday-met', values: { streak: 2, strength: 80 } },
+      { code: 'a-code-of-tomorrow', values: {} },
+    ],
+    recommendations: [{ code: 'lower-target', values: { target: 2, met: 16, completed: 17, metNow: 12 } }],
+  });
+
+  it('is put into words, but for what this page does not know yet', async () => {
+    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
+    show(<GoalFeedback goal={goal} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Avec une cible à 2, vous seriez à 16 jours sur 17, au lieu de 12.',
+    ]);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('is no heading over nothing on a day that has nothing to recommend', async () => {
+    serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
+    show(<GoalFeedback goal={goalDetail({ feedback: goal.feedback, recommendations: [] })} />);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('by a model is signed with its name, and shown as text', async () => {
+    serve({
+      'GET /goals/g1/advice': () =>
+        Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }),
+    });
+    show(<GoalFeedback goal={goal} />);
+    await screen.findByText('Gardez <b>le matin</b>.');
+    expect(screen.getByText('IA · petit (exemple)')).toBeDefined();
+  });
+});
+
+it('a chart is asked for anew with the day, and has its figures in a table', async () => {
+  const bars = [
+    { from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' },
+    { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null },
+  ];
+  serve({ 'GET /goals/g1/chart': () => Response.json({ bars }) });
+  const { rerender } = show(<GoalChartSection goal={goalDetail()} />);
+  await screen.findByText(/7 en tout, 09\/11\/2026 – 15\/11\/2026\s: 5/);
+  rerender(page(<GoalChartSection goal={goalDetail({ today: { day: '2026-11-19', count: 0, state: 'unknown' } })} />));
+  await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /goals/g1/chart')).toHaveLength(2));
+  await press('Voir en tableau');
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'QuandCompteCible',
+    '16/11/2026 – 22/11/20262–',
+    '09/11/2026 – 15/11/202657',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { createIntl, type MessageDescriptor } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { goalSentenceMessages } from '#features/goals/summary/goal-sentences.messages.ts';
+import english from '#lang/en/goals.json' with { type: 'json' };
+
+const figures = {
+  day: '18/11/2026',
+  daysUntil: 3,
+  met: 2,
+  completed: 5,
+  thoughts: 12,
+  strength: 82,
+  streak: 4,
+  count: 2,
+  target: 3,
+  daysLeft: 2,
+  left: 1,
+  before: 70,
+  rate: 40,
+  over: 2,
+  days: 6,
+  metNow: 1,
+  weekday: 2,
+  missed: 3,
+  of: 4,
+  proposals: 2,
+  perDay: 1,
+  held: 4,
+};
+const sentences: readonly (readonly [string, MessageDescriptor])[] = Object.entries(goalSentenceMessages);
+const inEnglish: Readonly<Record<string, string>> = english;
+const intls = {
+  fr: createIntl({
+    locale: 'fr',
+    onError: (fault) => {
+      if (!fault.message.includes('MISSING_TRANSLATION')) throw fault;
+    },
+  }),
+  en: createIntl({
+    locale: 'en',
+    messages: inEnglish,
+    onError: (fault) => {
+      throw fault;
+    },
+  }),
+};
+
+describe.each(['fr', 'en'] as const)('every sentence of a goal in %s', (language) => {
+  it.each(sentences)('%s is whole for every rhythm, by thoughts and by taps', (_code, message) => {
+    for (const frequency of ['daily', 'weekly', 'monthly']) {
+      for (const by of ['thoughts', 'taps']) {
+        const said = intls[language].formatMessage(message, { ...figures, frequency, by });
+        expect(said).toMatch(/^[\p{Lu}\d].*\.$/u);
+        expect(said).not.toMatch(/[{}!]|undefined|NaN| {2}/);
+      }
+    }
+  });
+});
+
+const inFrench = (code: string, values: Readonly<Record<string, string | number>>) =>
+  intls.fr.formatMessage(new Map(sentences).get(code) ?? {}, values);
+
+it('speaks calmly of a missing day', () =>
+  expect(inFrench('yesterday-missing', { strength: 82 })).toBe('Hier manque. Force\u00a0:\u00a082\u00a0%.'));
+it('agrees with what it counts', () => {
+  expect(inFrench('lower-target', { target: 3, met: 25, completed: 27, metNow: 23, frequency: 'daily' })).toBe(
+    'Avec une cible à 3, vous seriez à 25 jours sur 27, au lieu de 23.',
+  );
+  expect(inFrench('success-rate', { met: 1, completed: 2, rate: 50, frequency: 'weekly' })).toBe(
+    '1 semaine tenue sur 2, soit 50\u00a0%.',
+  );
+});

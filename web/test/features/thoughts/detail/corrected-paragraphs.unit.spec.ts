@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { correctedParagraphs } from '#features/thoughts/detail/thought-words.tsx';
+
+vi.mock('#lib/i18n/intl.tsx', () => ({}));
+
+const at = '2026-11-21T10:00:00.000Z';
+const segment = (text: string) => ({
+  text,
+  startMs: 0,
+  endMs: 900,
+  words: text.split(' ').map((word) => ({ text: word, startMs: 0, endMs: 100 })),
+});
+
+it('begins a paragraph where the person did, counted in words', () => {
+  const segments = [segment('Papa rit. Je'), segment('note cela. Avant l’été.')];
+  expect(
+    correctedParagraphs({ content: 'Papa rit.\n\nJe note cela.\nAvant l’été.', correctedAt: at, segments }),
+  ).toEqual([2, 5]);
+});
+
+it('leaves to the voice what nobody corrected, what has one paragraph, and what does not match', () => {
+  const segments = [segment('Papa rit. Je note.')];
+  expect(correctedParagraphs({ content: 'Papa rit.\n\nJe note.', correctedAt: null, segments })).toEqual([]);
+  expect(correctedParagraphs({ content: 'Papa rit. Je note.', correctedAt: at, segments })).toEqual([]);
+  expect(correctedParagraphs({ content: 'Papa.\n\nJe note.', correctedAt: at, segments })).toEqual([]);
+});

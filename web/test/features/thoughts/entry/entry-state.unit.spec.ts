@@ -1,0 +1,80 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { describe, expect, it } from 'vitest';
+import { entryState, receiptSteps, transcribingSince } from '#features/thoughts/entry/entry-state.ts';
+
+type Transcript = NonNullable<ThoughtCard['transcript']>;
+const spoken = (part: Partial<Transcript>, receipt: ThoughtCard['receipt'] = 'received') =>
+  ({
+    transcript: {
+      status: 'processing',
+      failure: null,
+      delayed: null,
+      since: '2025-11-18T18:04:00.000Z',
+      nothingSaid: false,
+      ...part,
+    },
+    receipt,
+    understandingFailed: false,
+  }) as const;
+const written = (receipt: ThoughtCard['receipt'], understandingFailed = false) => ({
+  transcript: null,
+  receipt,
+  understandingFailed,
+});
+
+describe('the state of a thought', () => {
+  it.each([
+    ['written, being read', written('received'), { is: 'understanding' }],
+    ['written, read', written('analysed'), { is: 'ready' }],
+    ['written, and no insight came', written('received', true), { is: 'ready' }],
+    ['spoken, being transcribed', spoken({}), { is: 'transcribing' }],
+    [
+      'spoken, waiting for the model',
+      spoken({ delayed: 'model-on-its-way' }),
+      { is: 'delayed', why: 'model-on-its-way' },
+    ],
+    [
+      'spoken, failed',
+      spoken({ status: 'failed', failure: 'unreadable-audio' }),
+      { is: 'failed', why: 'unreadable-audio' },
+    ],
+    ['spoken, nothing said', spoken({ status: 'completed', nothingSaid: true }, 'transcribed'), { is: 'nothing-said' }],
+    ['spoken, transcribed, being read', spoken({ status: 'completed' }, 'transcribed'), { is: 'understanding' }],
+    ['spoken, read', spoken({ status: 'completed' }, 'analysed'), { is: 'ready' }],
+  ] as const)('%s', (_name, card, state) => expect(entryState(card)).toEqual(state));
+
+  it('tells since when it is being transcribed, only while it is', () => {
+    expect(transcribingSince(spoken({}))).toBe('2025-11-18T18:04:00.000Z');
+    expect(transcribingSince(spoken({ status: 'failed' }))).toBeNull();
+    expect(transcribingSince(written('received'))).toBeNull();
+  });
+});
+
+describe('receipts', () => {
+  const told = (card: Parameters<typeof receiptSteps>[0]) =>
+    receiptSteps(card).map(({ step, state }) => `${step} ${state}`);
+  it('follow a voice', () => {
+    expect(told(spoken({}))).toEqual(['received done', 'transcribed now', 'analysed todo']);
+    expect(told(spoken({ status: 'completed' }, 'transcribed'))).toEqual([
+      'received done',
+      'transcribed done',
+      'analysed now',
+    ]);
+    expect(told(spoken({ status: 'completed' }, 'analysed'))).toEqual([
+      'received done',
+      'transcribed done',
+      'analysed done',
+    ]);
+  });
+  it('promise no step that is not under way', () =>
+    expect(told(spoken({ status: 'failed' }))).toEqual(['received done', 'transcribed todo', 'analysed todo']));
+  it('have no transcription for written words', () =>
+    expect(told(written('received'))).toEqual(['received done', 'analysed now']));
+  it('end where nothing was said, or nothing could be understood', () => {
+    expect(told(spoken({ status: 'completed', nothingSaid: true }, 'transcribed'))).toEqual([
+      'received done',
+      'transcribed done',
+    ]);
+    expect(told(written('received', true))).toEqual(['received done']);
+  });
+});

@@ -1,0 +1,131 @@
+import { removePushDevice } from '@ecrin/domain/notification/commands/remove-push-device.ts';
+import { markNotificationBlocked } from '@ecrin/domain/notification/delivery/mark-notification-blocked.ts';
+import { markNotificationSent } from '@ecrin/domain/notification/delivery/mark-notification-sent.ts';
+import type { PostedNotification } from '@ecrin/domain/notification/notification.aggregate.ts';
+import type { BlockReason, NotificationKind } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { PushFault, type Push, type PushSender } from '@ecrin/platform/ports/push-sender.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import { decideOnDelivery } from './decide-on-delivery.ts';
+import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
+import { pushPayloadOf } from './push-payload-of.ts';
+
+type PushStep = Readonly<{
+  notificationId: string;
+  deviceId: string;
+  posted: PostedNotification;
+  idempotencyKey: string;
+  signal: AbortSignal;
+}>;
+
+/** How long a push service keeps it for a device that is off, in seconds. */
+const ttlSeconds = 24 * 3_600;
+/** These are about a moment. */
+const urgentKinds: ReadonlySet<NotificationKind> = new Set(['reminder', 'account']);
+
+/** Sends to one device, and records what became of it. Throws `PushFault('unavailable')`. */
+export const pushToDevice = async (
+  services: DeliverNotificationServices,
+  pushing: PushStep,
+): Promise<'sent' | 'blocked'> => {
+  const { notificationId, deviceId, posted } = pushing;
+  const { sender } = services.delivery;
+  const { state: device } = await loadAggregate(services.events, pushDevice, { id: deviceId });
+  if (device.status !== 'on' || device.token === null || device.ownerId !== posted.ownerId)
+    return recordBlocked(services, pushing, 'device-unsubscribed');
+  if (sender === null) return recordBlocked(services, pushing, 'push-not-set-up');
+
+  const answer = await sendPush(
+    sender,
+    { token: device.token, signal: pushing.signal, ...(await pushMessageOf(services, pushing)) },
+    (fault) => services.delivery.onUndelivered({ notificationId, deviceId, fault: fault.message }),
+  );
+  if (answer === 'refused') return recordBlocked(services, pushing, 'refused');
+  if (answer === 'gone') {
+    await removeGoneDevice(services, pushing);
+    return recordBlocked(services, pushing, 'device-unsubscribed');
+  }
+  const now = services.clock.now().toISOString();
+  await decideOnDelivery(services, pushing)('markNotificationSent', markNotificationSent, {
+    notificationId,
+    channel: 'push',
+    deviceId,
+    now,
+  });
+  return 'sent';
+};
+
+const sendPush = async (
+  sender: PushSender,
+  push: Push,
+  tell: (fault: PushFault) => void,
+): Promise<'sent' | 'gone' | 'refused'> => {
+  try {
+    return await sender.send(push);
+  } catch (fault) {
+    if (!(fault instanceof PushFault)) throw fault;
+    tell(fault);
+    if (fault.kind === 'refused') return 'refused';
+    throw fault;
+  }
+};
+
+/** Its words are read at this moment: no history holds them. */
+const pushMessageOf = async (
+  services: DeliverNotificationServices,
+  { notificationId, deviceId, posted }: PushStep,
+): Promise<Omit<Push, 'token' | 'signal'>> => {
+  const [settings, client] = await Promise.all([
+    readSettings(services, posted.ownerId),
+    readClient(services, posted.ownerId),
+  ]);
+  const ticket = services.delivery.tickets.issue({ notificationId, deviceId }, services.clock.now().toISOString());
+  const telling = { notificationId, posted, ticket, language: client?.language ?? 'fr', words: settings.words };
+  return {
+    payload: JSON.stringify(pushPayloadOf(telling)),
+    shorter: JSON.stringify(pushPayloadOf({ ...telling, words: false })),
+    urgency: urgentKinds.has(posted.kind) ? 'high' : 'normal',
+    // The 32 letters that a topic may have are those of a uuid.
+    topic: notificationId.replaceAll('-', '').slice(0, 32),
+    ttlSeconds,
+  };
+};
+
+const recordBlocked = async (
+  services: DeliverNotificationServices,
+  pushing: PushStep,
+  reason: BlockReason,
+): Promise<'blocked'> => {
+  const { notificationId, deviceId } = pushing;
+  const now = services.clock.now().toISOString();
+  await decideOnDelivery(services, pushing)('markNotificationBlocked', markNotificationBlocked, {
+    notificationId,
+    channel: 'push',
+    deviceId,
+    reason,
+    now,
+  });
+  return 'blocked';
+};
+
+/** The push service knows: nothing is sent there any more. */
+const removeGoneDevice = async (
+  { execute, clock }: DeliverNotificationServices,
+  { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: PushStep,
+): Promise<void> => {
+  const now = clock.now().toISOString();
+  const step = {
+    process: 'deliver-notification',
+    idempotencyKey,
+    correlationId: notificationId,
+    ownerId,
+    timeZone,
+    now,
+  };
+  const input = { deviceId, reason: 'gone' as const, now };
+  await decideInStep(
+    execute,
+    step,
+  )({ name: 'removePushDevice', aggregate: pushDevice, id: deviceId, decide: removePushDevice, input });
+};

@@ -1,0 +1,49 @@
+import {
+  planDelivery,
+  type DeliveryFacts,
+  type DeliveryPlan,
+  type OutsideChannel,
+} from '@ecrin/domain/notification/delivery/plan-delivery.ts';
+import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
+import {
+  readClient,
+  readSettings,
+  type DeliverNotificationServices,
+  type PendingNotification,
+} from './deliver-notification.services.ts';
+
+/** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
+export const readDeliveryPlan = async (
+  services: DeliverNotificationServices,
+  { kind, ownerId, outcomes, position }: PendingNotification,
+  now: string,
+): Promise<DeliveryPlan> => {
+  const { sender, mailSetUp: mail } = services.delivery;
+  const settings = await readSettings(services, ownerId);
+  const setUp = { push: sender !== null, mail };
+  const wanted = (channel: OutsideChannel): boolean =>
+    settings.general && settings.kinds[kind][channel] && setUp[channel];
+  return planDelivery({
+    kind,
+    outcomes,
+    settings,
+    setUp,
+    now,
+    ...(wanted('push') ? await readPushTargets(services, ownerId, position) : { deviceIds: [], lastSeenAt: null }),
+    hasAddress: wanted('mail') && hasProvedEmail(await readClient(services, ownerId)),
+  });
+};
+
+const readPushTargets = async (
+  { delivery: { deviceIdsOf, presence } }: DeliverNotificationServices,
+  ownerId: string,
+  position: number,
+): Promise<Pick<DeliveryFacts, 'deviceIds' | 'lastSeenAt'>> => {
+  const [deviceIds, lastSeenAt] = await Promise.all([deviceIdsOf(ownerId, position), presence.lastSeen(ownerId)]);
+  // While models are built anew everybody seems to have no device.
+  if (deviceIds === null) throw new ActivityFault('behind', 'the read model of devices is behind');
+  return { deviceIds, lastSeenAt };
+};
+
+const hasProvedEmail = (found: Awaited<ReturnType<typeof readClient>>): boolean =>
+  found !== null && found.emailProved && found.email !== null;

@@ -1,0 +1,26 @@
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+
+type EventReader = Pick<Events, 'readStream'>;
+
+/** What stands in an event whose request said nothing of where the client is. */
+const unknownTimeZone = 'UTC';
+/** So far back is looked in each stream. */
+const maxEventsRead = 50;
+
+/** Where a client was when they last said so in dealing with a goal; null when they never did, or long ago. */
+export const findGoalTimeZone = async (
+  events: EventReader,
+  { ownerId, goalIds }: Readonly<{ ownerId: string; goalIds: readonly string[] }>,
+): Promise<string | null> => {
+  const streams = [`goal-calendar-${ownerId}`, ...goalIds.map((goalId) => `goal-${goalId}`)];
+  const lasts = (await Promise.all(streams.map((stream) => lastEventWithTimeZone(events, stream)))).filter(
+    (event) => event !== null,
+  );
+  return lasts.toSorted((one, other) => other.position - one.position)[0]?.metadata.timeZone ?? null;
+};
+
+const lastEventWithTimeZone = async (events: EventReader, stream: string): Promise<RecordedEvent | null> => {
+  for await (const event of events.readStream(stream, { direction: 'backward', max: maxEventsRead }))
+    if (event.metadata.timeZone !== unknownTimeZone) return event;
+  return null;
+};
