@@ -32,13 +32,12 @@ import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
-export { clientProfileModel, type ClientProfileDocument } from './client-profile/client-profile.model.ts';
+export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
-export { reminderModel } from './reminder/reminder.model.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
 export { listUnreadNotifications } from './notification/unread-notifications.query.ts';

@@ -32,7 +32,7 @@ import { understandThoughtTrigger } from './understand-thought/understand-though
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
-export { watchForEngine, type EngineWatch, type WaitingForEngine } from './transcribe-thought/engine-watch.ts';
+export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &
   UnderstandThoughtServices &

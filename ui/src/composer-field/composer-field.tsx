@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '#icon/icon.tsx';
 import { arrowUpIcon } from '#icon/icons.ts';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
@@ -28,6 +28,8 @@ const useAutoHeight = (value: string) => {
   }, [value]);
   return field;
 };
+
+const isSendKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
 const SendButton = ({ label, shortcut, ready }: Readonly<{ label: string; shortcut: string; ready: boolean }>) => (
   <button
@@ -74,9 +76,7 @@ export const ComposerField = ({
           aria-keyshortcuts="Control+Enter Meta+Enter"
           rows={1}
           value={value}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-          }}
+          onKeyDown={(event) => void (isSendKey(event) && send())}
         />
       </label>
       <SendButton label={sendLabel} shortcut={shortcut} ready={ready} />

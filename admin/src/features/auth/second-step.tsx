@@ -19,30 +19,65 @@ type SecondStepProps = Readonly<{
   /** Back to the first step, and why when it was not wished. */ onAgain: (why?: unknown) => void;
 }>;
 
-/** Six digits of the authenticator, sent once they are whole; or one of the recovery codes. */
-export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
-  const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
-  const [take, { isLoading, error, reset }] = useTakeSecondStepMutation();
+const useSecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
+  const [takeSecondStep, take] = useTakeSecondStepMutation();
   const [digits, setDigits] = useState('');
   const [recovering, setRecovering] = useState(false);
   const [fault, setFault] = useState<FieldFault>();
-  usePageTitle(formatMessage(messages.secondStep));
-
   const send = async (code: string) => {
     setFault(requiredFault(code));
-    if (code === '' || isLoading) return;
-    const { data: session, error: refused } = await take({ secondStep, code });
+    if (code === '' || take.isLoading) return;
+    const { data: session, error: refused } = await takeSecondStep({ secondStep, code });
     if (session) startSession(session);
     else if (isApiProblem(refused) && refused.code === 'admin.second-step-over') onAgain(refused);
     else if (isClientError(refused)) setDigits('');
   };
   const change = () => {
-    reset();
+    take.reset();
     setFault(undefined);
     setDigits('');
     setRecovering(!recovering);
   };
+  return { take, digits, setDigits, recovering, fault, send, change };
+};
+
+const RecoveryCodeField = ({ error }: Readonly<{ error: string | null }>) => (
+  <Field
+    label={useIntl().formatMessage(messages.recoveryCode)}
+    name="code"
+    autoComplete="off"
+    autoCapitalize="off"
+    spellCheck={false}
+    maxLength={20}
+    error={error}
+    autoFocus
+    required
+  />
+);
+
+type AuthenticatorCodeFieldProps = Readonly<{
+  value: string;
+  onChange: (digits: string) => void;
+  onFull: (code: string) => Promise<void>;
+  error: string | null;
+}>;
+
+const AuthenticatorCodeField = ({ onFull, ...field }: AuthenticatorCodeFieldProps) => (
+  <CodeField
+    {...field}
+    label={useIntl().formatMessage(messages.code)}
+    name="code"
+    onFull={(code) => void onFull(code)}
+    autoFocus
+  />
+);
+
+/** Six digits of the authenticator, sent once they are whole; or one of the recovery codes. */
+export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
+  const { formatMessage } = useIntl();
+  const faultOf = useFaultMessage();
+  const { take, digits, setDigits, recovering, fault, send, change } = useSecondStep({ secondStep, onAgain });
+  usePageTitle(formatMessage(messages.secondStep));
   return (
     <AuthFrame
       title={formatMessage(messages.secondStep)}
@@ -51,32 +86,14 @@ export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
       <Form
         key={String(recovering)}
         send={formatMessage(messages.goOn)}
-        busy={isLoading}
-        problem={error}
+        busy={take.isLoading}
+        problem={take.error}
         onSend={(fields) => void send(recovering ? readText(fields, 'code') : digits)}
       >
         {recovering ? (
-          <Field
-            label={formatMessage(messages.recoveryCode)}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={20}
-            error={faultOf(fault)}
-            autoFocus
-            required
-          />
+          <RecoveryCodeField error={faultOf(fault)} />
         ) : (
-          <CodeField
-            label={formatMessage(messages.code)}
-            name="code"
-            value={digits}
-            onChange={setDigits}
-            onFull={(code) => void send(code)}
-            error={faultOf(fault)}
-            autoFocus
-          />
+          <AuthenticatorCodeField value={digits} onChange={setDigits} onFull={send} error={faultOf(fault)} />
         )}
       </Form>
       <div className={styles['others']}>

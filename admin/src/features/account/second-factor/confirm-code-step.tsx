@@ -18,6 +18,30 @@ type ConfirmCodeStepProps = Readonly<{
   onCancel?: (() => void) | undefined;
 }>;
 
+/** For an authenticator: to scan, to type, or to open on this device. */
+const SecretToScan = ({ secret, uri }: SecondFactorBegun) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['scan']}>
+      <QrCode text={uri} label={formatMessage(messages.qr)} />
+      <div className={styles['secret']}>
+        <p className="sm">{formatMessage(messages.scan)}</p>
+        <p className="xs dim">{formatMessage(messages.orType)}</p>
+        <p className={styles['letters']} translate="no">
+          {groupSecret(secret).map((group) => (
+            <span key={group.at}>{group.letters}</span>
+          ))}
+        </p>
+        <p className={styles['here']}>
+          <a href={uri} className="link sm">
+            {formatMessage(messages.openApp)}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+};
+
 /** The secret as a picture and as letters; the first code it gives proves that the authenticator has it. */
 export const ConfirmCodeStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: ConfirmCodeStepProps) => {
   const { formatMessage } = useIntl();
@@ -34,23 +58,7 @@ export const ConfirmCodeStep = ({ begun: { secret, uri }, onConfirmed, onCancel 
   };
   return (
     <div className={styles['step']}>
-      <div className={styles['scan']}>
-        <QrCode text={uri} label={formatMessage(messages.qr)} />
-        <div className={styles['secret']}>
-          <p className="sm">{formatMessage(messages.scan)}</p>
-          <p className="xs dim">{formatMessage(messages.orType)}</p>
-          <p className={styles['letters']} translate="no">
-            {groupSecret(secret).map((group) => (
-              <span key={group.at}>{group.letters}</span>
-            ))}
-          </p>
-          <p className={styles['here']}>
-            <a href={uri} className="link sm">
-              {formatMessage(messages.openApp)}
-            </a>
-          </p>
-        </div>
-      </div>
+      <SecretToScan secret={secret} uri={uri} />
       <Form
         send={formatMessage(messages.confirm)}
         busy={isLoading}

@@ -9,19 +9,17 @@ import {
 } from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { Password, useFaultMessage } from '#lib/form/form.tsx';
 import { useCreateAdminMutation } from '../admins.api.ts';
 import { adminsMessages } from '../admins.messages.ts';
-import { BackLink } from '../back-link.tsx';
+import { AdminFormPage } from './admin-form-page.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
 import { IdentityFields } from './identity-fields.tsx';
-import styles from '../admins.module.css';
 
 const read = (fields: FormData) => ({
   fullname: readText(fields, 'fullname'),
@@ -29,9 +27,37 @@ const read = (fields: FormData) => ({
   password: readPassword(fields, 'password'),
 });
 
-export const CreateAdminScreen = () => {
+const faultsIn = (typed: ReturnType<typeof read>, confirmation: string): FieldFaults => ({
+  fullname: requiredFault(typed.fullname),
+  email: emailFault(typed.email),
+  password: requiredFault(typed.password),
+  confirmation: confirmationFault(typed.password, confirmation),
+});
+
+const PasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();
+  return (
+    <>
+      <Password
+        label={formatMessage(messages.password)}
+        name="password"
+        autoComplete="new-password"
+        hint={formatMessage(messages.passwordHint)}
+        error={faultOf(faults['password'])}
+      />
+      <Password
+        label={formatMessage(messages.confirmation)}
+        name="confirmation"
+        autoComplete="new-password"
+        error={faultOf(faults['confirmation'])}
+      />
+    </>
+  );
+};
+
+export const CreateAdminScreen = () => {
+  const { formatMessage } = useIntl();
   const tell = useResultFeedback();
   const [, navigate] = useLocation();
   const [create, { isLoading, error }] = useCreateAdminMutation();
@@ -43,51 +69,24 @@ export const CreateAdminScreen = () => {
 
   const send = async (fields: FormData) => {
     const typed = read(fields);
-    const found = {
-      fullname: requiredFault(typed.fullname),
-      email: emailFault(typed.email),
-      password: requiredFault(typed.password),
-      confirmation: confirmationFault(typed.password, readPassword(fields, 'confirmation')),
-    };
+    const found = faultsIn(typed, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await create({ adminId, role, ...typed })).error) return;
     tell({}, messages.added);
     navigate(`/admin/admins/${adminId}`);
   };
   return (
-    <>
-      <BackLink to="/admin/admins">{formatMessage(adminsMessages.title)}</BackLink>
-      <h1 className="display" data-level="2" tabIndex={-1}>
-        {formatMessage(messages.createTitle)}
-      </h1>
-      <div className={styles['form']}>
-        <Form
-          send={formatMessage(messages.createDo)}
-          busy={isLoading}
-          problem={error}
-          onSend={(fields) => void send(fields)}
-          aside={
-            <Link href="/admin/admins" {...buttonLook()}>
-              {formatMessage(messages.cancel)}
-            </Link>
-          }
-        >
-          <IdentityFields faults={faults} role={role} onRole={setRole} />
-          <Password
-            label={formatMessage(messages.password)}
-            name="password"
-            autoComplete="new-password"
-            hint={formatMessage(messages.passwordHint)}
-            error={faultOf(faults['password'])}
-          />
-          <Password
-            label={formatMessage(messages.confirmation)}
-            name="confirmation"
-            autoComplete="new-password"
-            error={faultOf(faults['confirmation'])}
-          />
-        </Form>
-      </div>
-    </>
+    <AdminFormPage
+      title={formatMessage(messages.createTitle)}
+      back="/admin/admins"
+      backLabel={formatMessage(adminsMessages.title)}
+      send={formatMessage(messages.createDo)}
+      busy={isLoading}
+      problem={error}
+      onSend={send}
+    >
+      <IdentityFields faults={faults} role={role} onRole={setRole} />
+      <PasswordFields faults={faults} />
+    </AdminFormPage>
   );
 };

@@ -1,17 +1,14 @@
 import { emailFault, hasFault, requiredFault, readText, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { Form } from '#lib/form/form.tsx';
 import { useEditAdminMutation } from '../admins.api.ts';
-import { BackLink } from '../back-link.tsx';
 import { withAdmin } from '../with-admin.tsx';
+import { AdminFormPage } from './admin-form-page.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
 import { IdentityFields } from './identity-fields.tsx';
-import styles from '../admins.module.css';
 
 /** Name, address and role; the last superadmin keeps the role. */
 export const EditAdminScreen = withAdmin(({ admin, last }) => {
@@ -41,26 +38,16 @@ export const EditAdminScreen = withAdmin(({ admin, last }) => {
     navigate(here);
   };
   return (
-    <>
-      <BackLink to={here}>{admin.fullname ?? admin.email}</BackLink>
-      <h1 className="display" data-level="2" tabIndex={-1}>
-        {formatMessage(messages.editTitle)}
-      </h1>
-      <div className={styles['form']}>
-        <Form
-          send={formatMessage(messages.keep)}
-          busy={isLoading}
-          problem={error}
-          onSend={(fields) => void send(fields)}
-          aside={
-            <Link href={here} {...buttonLook()}>
-              {formatMessage(messages.cancel)}
-            </Link>
-          }
-        >
-          <IdentityFields known={admin} faults={faults} role={role} onRole={last ? undefined : setRole} />
-        </Form>
-      </div>
-    </>
+    <AdminFormPage
+      title={formatMessage(messages.editTitle)}
+      back={here}
+      backLabel={admin.fullname ?? admin.email}
+      send={formatMessage(messages.keep)}
+      busy={isLoading}
+      problem={error}
+      onSend={send}
+    >
+      <IdentityFields known={admin} faults={faults} role={role} onRole={last ? undefined : setRole} />
+    </AdminFormPage>
   );
 });

@@ -6,18 +6,16 @@ import {
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { Password, useFaultMessage } from '#lib/form/form.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { useSetAdminPasswordMutation } from '../admins.api.ts';
-import { BackLink } from '../back-link.tsx';
 import { withAdmin } from '../with-admin.tsx';
+import { AdminFormPage } from './admin-form-page.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
-import styles from '../admins.module.css';
 
 const NewPasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
   const { formatMessage } = useIntl();
@@ -64,29 +62,17 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
     navigate(here);
   };
   return (
-    <>
-      <BackLink to={here}>{admin.fullname ?? admin.email}</BackLink>
-      <div>
-        <h1 className="display" data-level="2" tabIndex={-1}>
-          {formatMessage(messages.passwordTitle)}
-        </h1>
-        <p className="sm dim">{formatMessage(messages.passwordText)}</p>
-      </div>
-      <div className={styles['form']}>
-        <Form
-          send={formatMessage(messages.keep)}
-          busy={isLoading}
-          problem={error}
-          onSend={(fields) => void send(fields)}
-          aside={
-            <Link href={here} {...buttonLook()}>
-              {formatMessage(messages.cancel)}
-            </Link>
-          }
-        >
-          <NewPasswordFields faults={faults} />
-        </Form>
-      </div>
-    </>
+    <AdminFormPage
+      title={formatMessage(messages.passwordTitle)}
+      text={formatMessage(messages.passwordText)}
+      back={here}
+      backLabel={admin.fullname ?? admin.email}
+      send={formatMessage(messages.keep)}
+      busy={isLoading}
+      problem={error}
+      onSend={send}
+    >
+      <NewPasswordFields faults={faults} />
+    </AdminFormPage>
   );
 });
