@@ -6,10 +6,9 @@ import {
 } from '@ecrin/contracts/thought/thought-requests.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
-import { pinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
+import { pinThought, unpinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
 import { restoreThought } from '@ecrin/domain/thought/commands/restore-thought.ts';
 import { reviseThought } from '@ecrin/domain/thought/commands/revise-thought.ts';
-import { unpinThought } from '@ecrin/domain/thought/commands/unpin-thought.ts';
 import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { correctInsight } from '@ecrin/domain/thought/insights/correct-insight.ts';
 import { redoInsight } from '@ecrin/domain/thought/insights/redo-insight.ts';

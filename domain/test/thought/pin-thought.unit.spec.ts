@@ -1,6 +1,5 @@
 import { describe, it } from 'vitest';
-import { pinThought } from '#thought/commands/pin-thought.ts';
-import { unpinThought } from '#thought/commands/unpin-thought.ts';
+import { pinThought, unpinThought } from '#thought/commands/pin-thought.ts';
 import type { ThoughtPinned, ThoughtUnpinned } from '#thought/thought.events.ts';
 import { deleted, given, now, thoughtId, written } from './thought.fixtures.ts';
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
-import { unpinThought } from '@ecrin/domain/thought/commands/unpin-thought.ts';
+import { pinThought, unpinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
 import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { v7 } from 'uuid';

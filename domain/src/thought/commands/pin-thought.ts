@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtPinned } from '../thought.events.ts';
+import type { ThoughtPinned, ThoughtUnpinned } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type PinThought = Readonly<{ thoughtId: string; now: string }>;
@@ -11,4 +11,12 @@ export const pinThought = (
 ): Decision<ThoughtPinned, ThoughtUnavailable> =>
   requireThought(thought, ({ pinned }) =>
     pinned ? nothingNew : [{ type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null }],
+  );
+
+export const unpinThought = (
+  { thoughtId, now }: PinThought,
+  thought: Thought,
+): Decision<ThoughtUnpinned, ThoughtUnavailable> =>
+  requireThought(thought, ({ pinned }) =>
+    pinned ? [{ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt: now }, private: null }] : nothingNew,
   );
