@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import { emerald, garnet, gold, indigo, night, paper } from './palette.ts';
 
-/** Section 10 of the design as Mantine reads it: scales here, semantic names in `tokens.css`. */
+/** The design’s scales as Mantine reads them: scales here, semantic names in `tokens.css`. */
 export const theme = createTheme({
   colors: { indigo, emerald, gold, garnet, gray: paper, dark: night },
   primaryColor: 'indigo',

@@ -6,7 +6,7 @@ export type Access = 'public' | 'admin' | 'superadmin';
 export type Visitor = Readonly<{ token: string | null; role: AdminRole | null }>;
 export type Verdict = 'open' | 'to-login' | 'to-dashboard' | 'refused' | 'wait';
 
-/** The access guard of the specification, section 2, for the back-office: what is not public asks for a token of this area, its own screens for the role too. */
+/** Guards the back-office: what is not public asks for a token of this area, its own screens for the role too. */
 export const guardVerdict = (access: Access, { token, role }: Visitor): Verdict => {
   if (access === 'public') return token === null ? 'open' : 'to-dashboard';
   if (token === null) return 'to-login';

@@ -12,7 +12,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { Form, useFaultMessage, NewPassword } from '#lib/form/form.tsx';
 import { AuthFrame } from '#lib/page/auth-frame.tsx';
 import { startSession } from '#lib/session/session.ts';
 import { holdSignInPassword } from '#lib/session/sign-in-password.ts';
@@ -48,18 +48,12 @@ const FirstAdminFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
         error={faultOf(faults['email'])}
         required
       />
-      <Password
-        label={formatMessage(messages.password)}
+      <NewPassword
         name="password"
-        autoComplete="new-password"
+        label={formatMessage(messages.password)}
         hint={formatMessage(messages.passwordHint)}
-        error={faultOf(faults['password'])}
-      />
-      <Password
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={faultOf(faults['confirmation'])}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        faults={faults}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@ecrin/browser/form/form-fields.ts';
+import type { FieldFault, FieldFaults } from '@ecrin/browser/form/form-fields.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
@@ -60,4 +60,28 @@ export const Password = (props: PasswordProps) => {
 export const useFaultMessage = () => {
   const { formatMessage } = useIntl();
   return (fault: FieldFault | undefined) => (fault ? formatMessage(messages[fault]) : null);
+};
+
+type NewPasswordProps = Readonly<{
+  name: string;
+  label: string;
+  hint: string;
+  confirmationLabel: string;
+  faults: FieldFaults;
+}>;
+
+/** A new password, typed twice: as `name` and as `confirmation`. */
+export const NewPassword = ({ name, label, hint, confirmationLabel, faults }: NewPasswordProps) => {
+  const faultOf = useFaultMessage();
+  return (
+    <>
+      <Password label={label} name={name} autoComplete="new-password" hint={hint} error={faultOf(faults[name])} />
+      <Password
+        label={confirmationLabel}
+        name="confirmation"
+        autoComplete="new-password"
+        error={faultOf(faults['confirmation'])}
+      />
+    </>
+  );
 };

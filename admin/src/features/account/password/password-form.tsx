@@ -8,7 +8,7 @@ import {
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Form, Password, useFaultMessage } from '#lib/form/form.tsx';
+import { Form, Password, useFaultMessage, NewPassword } from '#lib/form/form.tsx';
 import { useChangeOwnPasswordMutation } from '../account.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';
 import styles from '../account.module.css';
@@ -28,18 +28,12 @@ const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: Fie
         autoComplete="current-password"
         error={faultOf(faults['current'])}
       />
-      <Password
-        label={formatMessage(messages.wanted)}
+      <NewPassword
         name="wanted"
-        autoComplete="new-password"
+        label={formatMessage(messages.wanted)}
         hint={formatMessage(messages.wantedHint)}
-        error={faultOf(faults['wanted'])}
-      />
-      <Password
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={faultOf(faults['confirmation'])}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        faults={faults}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { newId } from '#lib/api/new-id.ts';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { Password, useFaultMessage } from '#lib/form/form.tsx';
+import { NewPassword } from '#lib/form/form.tsx';
 import { useCreateAdminMutation } from '../admins.api.ts';
 import { adminsMessages } from '../admins.messages.ts';
 import { AdminFormPage } from './admin-form-page.tsx';
@@ -33,28 +33,6 @@ const faultsIn = (typed: ReturnType<typeof read>, confirmation: string): FieldFa
   password: requiredFault(typed.password),
   confirmation: confirmationFault(typed.password, confirmation),
 });
-
-const PasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
-  const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
-  return (
-    <>
-      <Password
-        label={formatMessage(messages.password)}
-        name="password"
-        autoComplete="new-password"
-        hint={formatMessage(messages.passwordHint)}
-        error={faultOf(faults['password'])}
-      />
-      <Password
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={faultOf(faults['confirmation'])}
-      />
-    </>
-  );
-};
 
 export const CreateAdminScreen = () => {
   const { formatMessage } = useIntl();
@@ -86,7 +64,13 @@ export const CreateAdminScreen = () => {
       onSend={send}
     >
       <IdentityFields faults={faults} role={role} onRole={setRole} />
-      <PasswordFields faults={faults} />
+      <NewPassword
+        name="password"
+        label={formatMessage(messages.password)}
+        hint={formatMessage(messages.passwordHint)}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        faults={faults}
+      />
     </AdminFormPage>
   );
 };

@@ -10,34 +10,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
 import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { Password, useFaultMessage } from '#lib/form/form.tsx';
+import { NewPassword } from '#lib/form/form.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { useSetAdminPasswordMutation } from '../admins.api.ts';
 import { withAdmin } from '../with-admin.tsx';
 import { AdminFormPage } from './admin-form-page.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
-
-const NewPasswordFields = ({ faults }: Readonly<{ faults: FieldFaults }>) => {
-  const { formatMessage } = useIntl();
-  const faultOf = useFaultMessage();
-  return (
-    <>
-      <Password
-        label={formatMessage(messages.newPassword)}
-        name="wanted"
-        autoComplete="new-password"
-        hint={formatMessage(messages.passwordHint)}
-        error={faultOf(faults['wanted'])}
-      />
-      <Password
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={faultOf(faults['confirmation'])}
-      />
-    </>
-  );
-};
 
 /** A new password for somebody else; one's own is changed in one's own account, with the current one. */
 export const EditPasswordScreen = withAdmin(({ admin }) => {
@@ -72,7 +50,13 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
       problem={error}
       onSend={send}
     >
-      <NewPasswordFields faults={faults} />
+      <NewPassword
+        name="wanted"
+        label={formatMessage(messages.newPassword)}
+        hint={formatMessage(messages.passwordHint)}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        faults={faults}
+      />
     </AdminFormPage>
   );
 });

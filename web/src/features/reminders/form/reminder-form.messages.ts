@@ -19,7 +19,7 @@ export const formMessages = {
   titleRequired: defineMessage({
     id: 'reminder.form.title-required',
     defaultMessage: 'Le titre est requis',
-    description: 'To the letter: specification, section 5',
+    description: 'A fixed sentence, to the letter',
   }),
   when: defineMessage({
     id: 'reminder.form.when',
