@@ -17,6 +17,11 @@ import { withAdmin } from '../with-admin.tsx';
 import { AdminFormPage } from './admin-form-page.tsx';
 import { adminFormMessages as messages } from './admin-form.messages.ts';
 
+const faultsIn = (newPassword: string, confirmation: string): FieldFaults => ({
+  wanted: requiredFault(newPassword),
+  confirmation: confirmationFault(newPassword, confirmation),
+});
+
 /** A new password for somebody else; one's own is changed in one's own account, with the current one. */
 export const EditPasswordScreen = withAdmin(({ admin }) => {
   const { formatMessage } = useIntl();
@@ -30,10 +35,7 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
 
   const send = async (fields: FormData) => {
     const newPassword = readPassword(fields, 'wanted');
-    const found = {
-      wanted: requiredFault(newPassword),
-      confirmation: confirmationFault(newPassword, readPassword(fields, 'confirmation')),
-    };
+    const found = faultsIn(newPassword, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await setPassword({ adminId: admin.adminId, body: { newPassword } })).error) return;
     tell({}, messages.passwordChanged);
