@@ -117,7 +117,7 @@ describe('whoever is behind the address of an administrator', () => {
   it.each(kinds)('as much is done for a wrong password, and as much is said: %s', async (kind) => {
     const nobodys = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
     expect(nobodys).toEqual({
-      work: ['access.takeTry', 'access.takeTry', 'passwords.verify'],
+      work: ['access.countAttempt', 'access.countAttempt', 'passwords.verify'],
       reply: { refused: 'client.credentials-refused' },
     });
     expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(nobodys);
