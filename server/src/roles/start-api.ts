@@ -29,8 +29,8 @@ import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
+import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
-import manifest from '../../package.json' with { type: 'json' };
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));

@@ -63,19 +63,13 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   return {
     health: async () => {
       const { active, parked, fault } = await worker.health();
-      return {
-        running: active,
-        parked: parked.length,
-        fault:
-          fault ??
-          runner()
-            ?.health()
-            .find((trigger) => trigger.fault !== null)?.fault ??
-          null,
-      };
+      return { running: active, parked: parked.length, fault: fault ?? firstFaultOf(runner()) };
     },
   };
 };
+
+const firstFaultOf = (runner: TriggerRunner | null): string | null =>
+  runner?.health().find(({ fault }) => fault !== null)?.fault ?? null;
 
 /** null while another process listens. */
 const startTriggers = (
