@@ -17,7 +17,7 @@ export type TestServer = Readonly<{
   /** Everything that was logged so far. */
   logged: () => string;
   now: () => Date;
-  /** Moves the server's clock by so many ms, to and fro. */
+  /** Moves the server's clock by so many ms, forwards or back. */
   advanceClock: (ms: number) => void;
   /** Stops the server, does something to its folder, and starts it again. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;

@@ -80,7 +80,7 @@ export const addAdmin = async (
   return signInWithPassword(server, email);
 };
 
-/** RFC 6238, worked out here by hand. */
+/** RFC 6238, without the library under test. */
 export const totpOf = (secret: string, at: Date): string => {
   const bits = Array.from(secret, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -33,7 +33,7 @@ describe('access', () => {
   let written: Owned;
   let spoken: Owned;
 
-  const keep = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
+  const createOneOfEach = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
     const [thoughtId, spokenId, recordingId, open, threadId] = [
       systemIds.next(),
       systemIds.next(),
@@ -150,7 +150,7 @@ describe('access', () => {
     server = await startTestServer();
     [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
     operations = operationsOf((await sendRequest(server, 'GET /api/openapi.json')).body as Description);
-    [written, spoken] = (await keep(claire)) as [Owned, Owned];
+    [written, spoken] = (await createOneOfEach(claire)) as [Owned, Owned];
   });
   afterAll(() => server.remove());
 

@@ -89,7 +89,7 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
         .end();
     });
 
-  it.each(Object.keys(shapes))('from another site is refused, and the session stands: %s', async (name) =>
+  it.each(Object.keys(shapes))('from another site is refused, and the session stays: %s', async (name) =>
     expect(await renew(shapes[name] ?? {})).toEqual({ status: 401, cookies: [] }),
   );
 

@@ -11,7 +11,7 @@ import { codeIn, waitForMessage } from './outbox.fixtures.ts';
 const dayMs = 24 * 3_600_000;
 const registration = (email: string) => ({ email, password, firstname: 'Claire' });
 
-/** What stands behind an address; to whoever asks it is all the same. */
+/** Accounts an address may have; the answers must not show which. */
 const kinds = [
   'nobody',
   'one who has not proved it',

@@ -54,7 +54,7 @@ describe('an attack on signing in by a provider', () => {
     return other;
   };
 
-  /** Back to the log-in, without a session, without an event, and without a word of it in the log. */
+  /** Back to the sign-in page, without a session, without an event, and without a word of it in the log. */
   const isRefused = async (
     attack: (browser: TestBrowser) => Promise<Answer>,
     refused = '/login?refused=google',

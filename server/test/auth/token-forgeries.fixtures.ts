@@ -43,7 +43,7 @@ const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgerie
   return {
     'none as its algorithm': unsigned({ alg: 'none' }),
     'None, spelt otherwise': unsigned({ alg: 'nOnE' }),
-    'none, with the signature kept': unsigned({ alg: 'none' }, signature),
+    'none, with its signature': unsigned({ alg: 'none' }, signature),
     'no algorithm named': signed({ alg: undefined }),
     'an algorithm in small letters': signed({ alg: 'hs256' }),
     'an algorithm that is a list': signed({ alg: ['HS256'] }),

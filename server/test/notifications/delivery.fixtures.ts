@@ -53,10 +53,10 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   };
 };
 
-/** Somebody with a session, which a moved clock may end. */
+/** Somebody with a session, which an advanced clock may end. */
 const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
   let visitor: SignedInClient = await registerTestClient(server, name);
-  const tell = (request: string, body?: unknown): Promise<Answer> =>
+  const send = (request: string, body?: unknown): Promise<Answer> =>
     sendRequest(server, request.replace(' /', ' /api/client/'), {
       token: visitor.token,
       ...(body === undefined ? {} : { body }),
@@ -72,7 +72,7 @@ const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
       };
     },
     ok: async (request: string, body?: unknown): Promise<Answer> => {
-      const answer = await tell(request, body);
+      const answer = await send(request, body);
       if (answer.status >= 300) throw new Error(answer.text);
       return answer;
     },
@@ -98,7 +98,7 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
       subject: null,
     });
   };
-  /** Something new to begin makes the engine look at a clock that was moved. */
+  /** A new workflow makes the engine read the clock again after it was advanced. */
   const nudge = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
   return {
     /** Comes due within two minutes, and time passes until then. */
@@ -118,7 +118,7 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
 /** What their list and its history say, once it is so. */
 const notificationPolls = ({ ok }: SignedInFixture) => {
   const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
-  const told = async (notificationId: string) =>
+  const outcomesOf = async (notificationId: string) =>
     (
       (await ok(`GET /notifications/${notificationId}/outcomes`)).body as Readonly<{
         items: readonly DeliveryOutcome[];
@@ -134,7 +134,7 @@ const notificationPolls = ({ ok }: SignedInFixture) => {
     },
     /** What became of one, each as `state channel reason`. */
     outcomes: (notificationId: string, expected: readonly string[]): Promise<void> =>
-      expect.poll(() => told(notificationId), { timeout: 10_000 }).toEqual(expected),
+      expect.poll(() => outcomesOf(notificationId), { timeout: 10_000 }).toEqual(expected),
   };
 };
 

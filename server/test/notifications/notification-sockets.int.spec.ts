@@ -113,10 +113,10 @@ describe('two tabs', () => {
     await expect.poll(() => [last(one), last(other)]).toEqual([0, 0]);
   });
 
-  it('are told the count when they ask', async () => {
+  it('get the count when they ask', async () => {
     const before = await tab(claire);
     await server.post(claire.userId);
-    // All that is said of it by itself has been said.
+    // Everything that is sent without asking has been sent.
     await expect
       .poll(() => before.heard())
       .toEqual(expect.arrayContaining([1, { count: 1, notification: { title: 'Appeler Papa' } }]));

@@ -55,7 +55,7 @@ describe('devices', () => {
     expect((await devices()).map(({ deviceId }) => deviceId === former?.deviceId)).toEqual([false]);
   });
 
-  it('are left alone by a token of another kind, which is only kept', async () => {
+  it('are left alone by a token of another kind, which is only stored', async () => {
     expect((await put('a-token')).status).toBe(200);
     expect(await devices()).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('devices', () => {
     expect(await put(token)).toMatchObject(refusal('push-device.token-not-accepted'));
     expect((await send(`GET /me?pushToken=${encodeURIComponent(token)}`)).status).toBe(200);
     expect(await devices()).toEqual([]);
-    // Nothing of it was kept either.
+    // Nothing of it was stored either.
     expect((await put('a-token')).body).toEqual(before.body);
   });
 
@@ -125,7 +125,7 @@ describe('devices', () => {
     expect(await devices()).toMatchObject([{ deviceId }]);
   });
 
-  it('tell what last reached them, and so does the history of a reminder', async () => {
+  it('show what last reached them, and so does the history of a reminder', async () => {
     await put(pushSubscriptionAt(phone));
     const [{ deviceId } = { deviceId: '' }] = await devices();
     const notificationId = await server.post(claire.userId, { missed: 2 });
