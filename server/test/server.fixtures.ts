@@ -8,11 +8,11 @@ import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from '#config/config.ts';
 import { start } from '#start.ts';
 
-/** A whole server in this process: a free port, a folder of its own, and a clock that can be put forward. */
+/** A whole server in this process: a free port, a folder of its own, and a clock that can be advanced. */
 export type TestServer = Readonly<{
   url: string;
   dataDir: string;
-  /** What was said on the terminal since the last start. */
+  /** Terminal output since the last start. */
   terminalOutput: () => string;
   /** Everything that was logged so far. */
   logged: () => string;

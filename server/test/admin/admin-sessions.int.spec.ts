@@ -112,7 +112,7 @@ describe('a session of an administrator', () => {
     expect((await renew(server, `ecrin-admin-session=${clients}`)).status).toBe(401);
   });
 
-  // The clock is put forward for good from here on.
+  // From here on the clock stays advanced.
   it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
     const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
     server.advanceClock(11 * hourMs);

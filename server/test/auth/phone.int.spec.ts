@@ -26,7 +26,7 @@ describe('a phone', () => {
 
   const seen = new Set<string>();
   const messagesTo = (phone: string) => outboxFilesOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
-  /** The code of a message nobody has looked at yet. */
+  /** The code of the next unread message. */
   const codeTo = async (phone: string): Promise<string> => {
     const message = await vi.waitFor(
       () => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'),
@@ -41,7 +41,7 @@ describe('a phone', () => {
     sendRequest(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const sessionIn = ({ body }: Answer) => body as PhoneSessionToken;
-  /** Whole: asks for a code, waits for it, enters. The minute between two codes passes. */
+  /** Requests a code, waits for it and signs in; advances the clock by the minute between two codes. */
   const enter = async (phone: string, more: object = {}): Promise<Answer> => {
     expect((await send(phone)).status).toBe(200);
     const code = await codeTo(phone);
@@ -61,7 +61,7 @@ describe('a phone', () => {
     });
   };
 
-  describe('as a way in', () => {
+  describe('as a sign-in method', () => {
     it('makes an account the first time and opens it from then on', async () => {
       const phone = newNumber();
       const [first, second] = [await enter(phone, { language: 'en' }), await enter(phone)];
@@ -231,7 +231,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(phone)).userId).toBe(person.userId);
     });
 
-    it('stays where it is the last way in', async () => {
+    it('cannot be removed while it is the last sign-in method', async () => {
       const { token } = sessionIn(await enter(newNumber()));
       expect(await sendRequest(server, 'DELETE /api/client/phone', { token })).toMatchObject({
         status: 409,
@@ -260,7 +260,7 @@ describe('a phone', () => {
       return (body as Readonly<{ token: string }>).token;
     };
 
-    it('no longer opens an account that has another way in, and leaves it untouched', async () => {
+    it('no longer opens an account that has another sign-in method, and leaves it untouched', async () => {
       const [person, phone] = [await registerTestClient(server, 'ancienne'), newNumber()];
       await add(person.token, phone);
       server.advanceClock(91 * day);

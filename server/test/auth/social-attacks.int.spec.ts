@@ -42,7 +42,7 @@ describe('an attack on signing in by a provider', () => {
     await provider.close();
   });
 
-  /** What the provider sent a browser back with. */
+  /** The parameters of the provider's redirect back. */
   const cameBack = async (browser: TestBrowser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
     new URL(publicUrl + (await browser.comeBack(await browser.begin(name)))).searchParams;
   const callback = (browser: TestBrowser, query: URLSearchParams, name = 'google'): Promise<Answer> =>

@@ -11,7 +11,7 @@ export const publicUrl = 'https://ecrin.example';
 export const callbackOf = (provider: 'google' | 'x'): string => `${publicUrl}/api/client/sign-in/${provider}/callback`;
 type Asking = Parameters<typeof sendRequest>[2];
 
-/** A page asked for by hand: `fetch` would say that it is a script that asks. */
+/** Navigates to a page without `fetch`, which would mark the request as a script's. */
 export const navigate = (
   { url }: Pick<TestServer, 'url'>,
   path: string,
@@ -104,7 +104,7 @@ export const eventsOf = ({ dataDir }: TestServer): readonly string[] => {
 
 type OutboxFile = Readonly<{ file: string; text: string }>;
 
-/** What lies in the outbox by now, the oldest first. */
+/** Messages in the outbox, oldest first. */
 export const outboxFilesOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): readonly OutboxFile[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)

@@ -9,7 +9,7 @@ import { apiSchema, projectionsSchema, readConfig, sharedSchema, workflowsSchema
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const textOf = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** Of compose's own format what is used here, and nothing else. */
+/** The part of compose's format that is used here. */
 const service = z.strictObject({
   image: z.string(),
   build: z.string().optional(),

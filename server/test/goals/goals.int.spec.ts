@@ -12,7 +12,7 @@ describe('goals on a whole server', () => {
   let bruno: ReturnType<typeof createGoalClient>;
   beforeAll(async () => {
     server = await startAdminServer();
-    // Noon in Paris, so that no day ends while it is looked at.
+    // Noon in Paris, so that no day ends during a spec.
     server.advanceClock(((12 - server.now().getUTCHours() + 24) % 24) * 3_600_000);
     [anne, bruno] = [
       createGoalClient(server, await registerTestClient(server, 'anne')),

@@ -27,7 +27,7 @@ import {
 type Environment = Readonly<Record<string, string>>;
 const command = join(import.meta.dirname, '../../src/cli/migrate-command.ts');
 
-/** One run of the command: how it ended, and all it said. */
+/** One run of the command: its exit code or signal, and its output. */
 const migrate = (
   to: string,
   environment: Environment,

@@ -32,7 +32,7 @@ export type DeliveryServer = Readonly<{
   remove: () => Promise<void>;
 }>;
 
-/** A whole server with a push service of ours. */
+/** A whole server with a fake push service. */
 export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   const service = await startFakePushService();
   const server = await startTestServer({
@@ -53,7 +53,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   };
 };
 
-/** Somebody with a session, which an advanced clock may end. */
+/** A client with a session, which an advanced clock may end. */
 const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
   let visitor: SignedInClient = await registerTestClient(server, name);
   const send = (request: string, body?: unknown): Promise<Answer> =>
@@ -80,7 +80,7 @@ const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
 };
 type SignedInFixture = Awaited<ReturnType<typeof registerSignedIn>>;
 
-/** What makes time pass for their reminders. */
+/** Sets reminders of a client and lets time pass for them. */
 const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
   const remind = async (title: string, description: string | null, due: Date): Promise<void> => {
     const schedule = {
@@ -115,7 +115,7 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
   };
 };
 
-/** What their list and its history say, once it is so. */
+/** Polls the notifications of a client and their outcomes. */
 const notificationPolls = ({ ok }: SignedInFixture) => {
   const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
   const outcomesOf = async (notificationId: string) =>
@@ -132,13 +132,13 @@ const notificationPolls = ({ ok }: SignedInFixture) => {
       if (!item) throw new Error('none');
       return item;
     },
-    /** What became of one, each as `state channel reason`. */
+    /** The outcomes of one notification, each as `state channel reason`. */
     outcomes: (notificationId: string, expected: readonly string[]): Promise<void> =>
       expect.poll(() => outcomesOf(notificationId), { timeout: 10_000 }).toEqual(expected),
   };
 };
 
-/** Somebody with a phone that takes pushes, as the app would do it for them. */
+/** A client with a phone subscribed to pushes, as the app would subscribe it. */
 export const createPushClient = async (delivering: DeliveryServer, name: string) => {
   const { server, service } = delivering;
   const signed = await registerSignedIn(delivering, name);

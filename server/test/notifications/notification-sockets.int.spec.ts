@@ -32,7 +32,7 @@ describe('two tabs', () => {
     for (const socket of open.splice(0)) socket.close();
   });
 
-  /** A tab of somebody, with everything it heard of notifications. */
+  /** A tab of a client, with every message about notifications it received. */
   const tab = async ({
     token,
     userId,

@@ -28,7 +28,7 @@ import { openStores } from '#storage/open-stores.ts';
 import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
-/** Pushes may go there besides the public internet. */
+/** The origin that pushes may go to besides the public internet. */
 export const allowedOrigin = 'http://127.0.0.1:4100';
 const publicKey = `B${'A'.repeat(86)}`;
 
@@ -85,7 +85,7 @@ const workflowContext = (ownerId: string) => ({
   timeZone: 'UTC',
 });
 
-/** A whole server, and what workflows would do to it. */
+/** A whole server, with the commands workflows would send. */
 export const startNotificationServer = async () => {
   const {
     url,
@@ -95,7 +95,7 @@ export const startNotificationServer = async () => {
   } = await openServer();
   return {
     url,
-    /** A reminder's, unless said. Answers its id. */
+    /** A reminder's notification by default. Returns its id. */
     post: async (ownerId: string, given: Partial<PostNotification> = {}): Promise<string> => {
       const [notificationId, now] = [systemIds.next(), clock.now().toISOString()];
       const input: PostNotification = {
@@ -122,7 +122,7 @@ export const startNotificationServer = async () => {
       });
       return notificationId;
     },
-    /** Taken by the push service, and then by the device. Answers the position of the latter. */
+    /** Accepted by the push service, then by the device. Returns the position of the latter event. */
     deliver: async (
       ownerId: string,
       { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>,
@@ -171,7 +171,7 @@ export const listOnceThere = async (
 
 export type RequestOfClient = (request: string, body?: unknown, visitor?: SignedInClient) => Promise<Answer>;
 
-/** Sends requests of the client API; `visitor` says who asks unless it is said with the request. */
+/** Sends requests of the client API; `visitor` is the default caller. */
 export const createRequester =
   (server: () => NotificationServer, visitor: () => SignedInClient): RequestOfClient =>
   (request, body, { token } = visitor()) =>

@@ -20,7 +20,7 @@ type Span = Readonly<{
   attributes: readonly Attribute[];
 }>;
 
-/** Takes what a collector of OpenTelemetry would, as JSON. */
+/** A fake OpenTelemetry collector, for JSON. */
 const startCollector = async () => {
   const spans: Span[] = [];
   const bodies: string[] = [];
