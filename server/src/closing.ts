@@ -2,14 +2,14 @@ import type { Log } from '@ecrin/command-api';
 
 type Step = Readonly<{ name: string; close: () => Promise<void> }>;
 
-/** What has to be closed, in the reverse of the order in which it was opened. */
+/** Closes resources in the reverse of the order in which they were opened. */
 export type Closing = Readonly<{
-  /** What is added first is closed last. */
+  /** The first added is closed last. */
   add: (name: string, close: () => Promise<void>) => void;
   closeAll: () => Promise<void>;
 }>;
 
-/** A part that does not close keeps no other from closing. */
+/** A part that fails to close does not stop the others from closing. */
 export const createClosing = (log: Log): Closing => {
   const steps: Step[] = [];
   return {

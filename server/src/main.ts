@@ -4,7 +4,7 @@ import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
 import { start } from './start.ts';
 
-/** Longest a stop may take, in ms: then the process goes whatever is left. */
+/** Longest a stop may take, in ms: then the process exits, whatever is left. */
 const stopMs = 9_500;
 
 const exitWithMessage = (sentence: string): never => {
@@ -12,7 +12,7 @@ const exitWithMessage = (sentence: string): never => {
   return process.exit(1);
 };
 
-/** A fault that an operator can mend says how in its own sentence. */
+/** The message of a fault that an operator can mend says how; others show their stack. */
 const messageOf = (fault: unknown): string => {
   if (
     fault instanceof ConfigFault ||
@@ -40,7 +40,7 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
   process.on('SIGINT', onSignal);
 };
 
-// Whatever is kept is its owner's alone, also in a folder that others may look into.
+// Files are readable by their owner only, also in a folder that others can read.
 process.umask(0o077);
 try {
   stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));

@@ -32,7 +32,7 @@ type StartContext = Readonly<{
   observability: Observability;
 }>;
 
-/** Opens everything the roles need, in order, and gives back what closes it. What had opened when a later part fails is closed again. */
+/** Opens everything the roles need, in order, and returns the function that closes it. When a part fails, those opened before are closed. */
 export const start = async (
   config: Config,
   { say, clock = systemClock, logTo }: StartOptions,
@@ -63,7 +63,7 @@ const openRoles = async (
   { log, closing, clock, observability: { instrument, onBytes } }: StartContext,
 ) => {
   const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
-  const [courtesy, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
+  const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument };
   const projections = config.projections
     ? await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) })
@@ -77,14 +77,14 @@ const openRoles = async (
       ...parts,
       config: config.shared,
       engines,
-      yieldToRequests: courtesy,
+      yieldToRequests,
       waitFor,
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
     }));
   return {
     stores,
     advise: understanding.analyst.advise ?? null,
-    courtesy,
+    yieldToRequests,
     notices,
     holder,
     readiness: () => readinessOf({ stores, projections, workflows, engines }),
@@ -107,7 +107,7 @@ const openApi = async (
   { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config,
   parts: StartContext & Roles,
 ): Promise<void> => {
-  const { stores, courtesy, notices, holder, readiness, closing, say, observability, advise } = parts;
+  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise } = parts;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
   const created = await createServices({
@@ -123,7 +123,7 @@ const openApi = async (
     stores,
     services,
     closing,
-    yieldToRequests: courtesy,
+    yieldToRequests,
     instrument: observability.instrument,
   });
   notices.attachSockets(api.sockets);

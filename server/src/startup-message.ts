@@ -4,7 +4,7 @@ const invitation = (link: string): string => `
     ${link}
 `;
 
-/** What is said on a terminal once people can come in. */
+/** Printed on the terminal once the API accepts connections. */
 export const startupMessage = ({
   url,
   dir,

@@ -8,16 +8,16 @@ import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { readConfig } from '#config/config.ts';
 import { start } from '#start.ts';
 
-/** A whole server in this process: a free port, a folder of its own, and a clock that can be put forward. */
+/** A whole server in this process: a free port, a folder of its own, and a clock that can be advanced. */
 export type TestServer = Readonly<{
   url: string;
   dataDir: string;
-  /** What was said on the terminal since the last start. */
+  /** Terminal output since the last start. */
   terminalOutput: () => string;
   /** Everything that was logged so far. */
   logged: () => string;
   now: () => Date;
-  /** Moves the server's clock by so many ms, to and fro. */
+  /** Moves the server's clock by so many ms, forwards or back. */
   advanceClock: (ms: number) => void;
   /** Stops the server, does something to its folder, and starts it again. */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;

@@ -6,12 +6,12 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 
-/** `provider`: of models elsewhere; null where none is named. `localAnalyst`: for when `analyst` gives up. */
+/** `provider`: null where none is named. `localAnalyst`: for when `analyst` gives up. */
 export type AnalystEngines = Readonly<{ provider: AiProvider | null; analyst: Analyst; localAnalyst: Analyst }>;
 type AnalystConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'AI_API_KEY' | 'ANALYSIS_MODEL'>;
 type Parts = Readonly<{ clock: Clock; closing: Closing }>;
 
-/** Who understands what is read: a provider's model where one is named, else this machine. */
+/** The analyst of thoughts: a provider's model where one is named, else this machine. */
 export const chooseAnalyst = (config: AnalystConfig, parts: Parts): AnalystEngines => {
   const [localAnalyst, provider] = [createLocalAnalyst(), providerOf(config, parts)];
   const { ANALYSIS_MODEL: model } = config;

@@ -10,7 +10,7 @@ import type { ApiConfig } from '#config/config.ts';
 
 type Parts = Readonly<{ dir: string; clock: Clock; ids: Ids; say: (text: string) => void }>;
 
-/** Each channel by whoever it is set up with, else into the outbox folder. */
+/** Each channel by its configured courier, else into the outbox folder. */
 export const chooseCouriers = (config: ApiConfig, { dir, clock, ids, say }: Parts): Courier =>
   composeCouriers(
     configured(config),

@@ -16,7 +16,7 @@ export type Engines = AnalystEngines &
   Readonly<{ transcriber: Transcriber; probe: AudioProbe; speechModel: (() => SpeechModelState) | null }>;
 type Parts = Readonly<{ dir: string; understanding: AnalystEngines; closing: Closing }>;
 
-/** Who listens, beside who understands: a provider's model where one is named, else this machine. Sound is always measured here. */
+/** The transcriber, besides the analyst: a provider's model where one is named, else this machine. Audio is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
   const {
     understanding,

@@ -3,7 +3,7 @@ import { createXProvider } from '@ecrin/platform/adapters/identity-provider/x-pr
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import type { ApiConfig } from '#config/config.ts';
 
-/** Those that have an id and a secret. Nobody is asked anything yet. */
+/** Those that have an id and a secret; no provider is contacted yet. */
 export const chooseIdentityProviders = (config: ApiConfig): readonly IdentityProvider[] => [
   ...google(config),
   ...x(config),

@@ -19,14 +19,14 @@ type Parts = Readonly<{
   waitFor: ApiServices['waitFor'];
 }>;
 
-/** Models are a moment behind, or building anew; in ms. */
+/** How long to wait for models that are behind or being rebuilt, in ms. */
 const timeoutMs = 2_000;
 
-/** By which pushes and mails speak for their notifications: every process makes and reads the same. */
+/** The tickets that let pushes and mails act on their notifications: every process issues and verifies the same. */
 export const notificationTicketsOf = ({ masterKey }: Pick<Stores, 'masterKey'>): NotificationTickets =>
   createNotificationTickets(deriveKey(masterKey, 'notification-tickets'));
 
-/** How notifications leave the app from here. Mail is written and sent by whichever process has couriers. */
+/** Delivery of notifications outside the app. Mail is queued here, and sent by a process that has couriers. */
 export const openDelivery = async ({
   config,
   stores,
@@ -66,7 +66,7 @@ const openSender = async (config: SharedConfig, { clock, log, closing }: SenderP
     log.info({}, 'no pushes are sent: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not given');
     return null;
   }
-  // Its library is loaded only where it is wanted.
+  // Its library is loaded on demand.
   const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
   const sender = openWebPushSender({ keys: { publicKey, privateKey, subject }, allowed, clock });
   closing.add('pushes', sender.close);

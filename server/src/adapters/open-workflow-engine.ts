@@ -23,7 +23,7 @@ type Parts = Readonly<{
 }>;
 type OpenedEngine = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
 
-/** Temporal where its address is given, else this process's own runner. How far triggers have heard is kept where all of them find it. */
+/** Temporal where its address is given, else this process's own runner. Trigger checkpoints are stored where every process reads them. */
 export const openWorkflowEngine = async ({
   config,
   stores: { dir, shared },
@@ -39,7 +39,7 @@ export const openWorkflowEngine = async ({
     closing.add('workflows', own.engine.close);
     return { ...own, checkpoints: shared?.checkpoints ?? own.checkpoints };
   }
-  // Its library is loaded only where it is wanted.
+  // Its library is loaded on demand.
   const { openTemporalWorkflowEngine } =
     await import('@ecrin/platform/adapters/workflow-engine/temporal/temporal-workflow-engine.ts');
   const { engine, worker } = openTemporalWorkflowEngine({

@@ -5,7 +5,7 @@ import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections } from '@ecrin/projections';
 
-/** The message says what can be typed. */
+/** The message is the usage. */
 export class UsageFault extends Error {}
 
 type Parts = Readonly<{
@@ -17,7 +17,7 @@ type Parts = Readonly<{
 
 const names = projections.map(({ model }) => model.name).join(', ');
 
-/** Without words: one line a read model. `rebuild [name]`: builds one or all anew beside the old and switches. Throws `UsageFault`. */
+/** Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. Throws `UsageFault`. */
 export const manageProjections = async (parts: Parts, words: readonly string[]): Promise<void> => {
   const { rebuild, chosen } = parseArguments(words);
   for (const projection of chosen) {

@@ -18,7 +18,7 @@ const usage =
   'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `npm run move -- --to fleet|folder [--leave-damaged]`: everything that is kept goes to another home, and is compared there. All processes must be stopped. */
+/** `npm run move -- --to fleet|folder [--leave-damaged]`: copies all data to another data store and compares both. All processes must be stopped. */
 const run = async (): Promise<void> => {
   const { to, leaveDamaged } = parseTarget();
   const { shared: config } = readConfig({ ...process.env, ROLES: '' });
@@ -61,7 +61,7 @@ const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void =>
 };
 
 const expectedFaults = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault];
-/** What passes when the store is there again. */
+/** Faults of a store pass once it is reachable again: the command can be repeated. */
 const messageOf = (fault: unknown): string => {
   if (expectedFaults.some((kind) => fault instanceof kind)) return (fault as Error).message;
   if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreUnavailable)

@@ -163,14 +163,14 @@ const whatsappPairMessage = 'The variables WHATSAPP_PHONE_NUMBER_ID and WHATSAPP
 const isWhatsappIncomplete = (api: ApiConfig | null): boolean =>
   api !== null && (api.WHATSAPP_PHONE_NUMBER_ID === undefined) !== (api.WHATSAPP_TOKEN === undefined);
 
-/** Reads the environment; an empty variable is as good as none. Throws `ConfigFault` with a sentence for every variable that is wrong. */
+/** Reads the environment; an empty variable counts as unset. Throws `ConfigFault` with a sentence for every variable that is wrong. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const sentences: string[] = [];
   const read = <Value>(schema: z.ZodType<Value>): Value | null => {
     const { success, data, error } = schema.safeParse(given);
     if (success) return data;
-    // Values stay out of the sentence: some of them are secrets.
+    // The sentence leaves out the value: some are secrets.
     sentences.push(...error.issues.map(({ path, message }) => `The variable ${String(path[0])} must be ${message}.`));
     return null;
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where things are kept when one folder is no longer enough. Each moves what it names out of the data folder. */
+/** Servers that replace the data folder; each variable takes its data out of the folder. */
 export const fleetVariables = {
   EVENTSTORE_URL: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
-/** Models elsewhere: workflows read thoughts with one, the API has words of advice from it. */
+/** A provider of models: workflows analyse thoughts with it, the API asks it for advice. */
 export const modelVariables = {
   AI_BASE_URL: address
     .optional()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who may look at how it fares, beside the log. Nothing of it is on unless asked for. */
+/** Metrics and traces, besides the log. Off unless configured. */
 export const observabilityVariables = {
   METRICS_PORT: z.coerce
     .number('a number')

@@ -7,7 +7,7 @@ export class ListenFault extends Error {
   override readonly name = 'ListenFault';
 }
 
-/** `host` undefined: all of this machine's. */
+/** `host` undefined: all addresses of this machine. */
 export type Address = Readonly<{ port: number; host: string | undefined }>;
 
 const faultMessages: Readonly<Record<string, (address: Address) => string>> = {
@@ -18,7 +18,7 @@ const faultMessages: Readonly<Record<string, (address: Address) => string>> = {
   ENOTFOUND: ({ host }) => `The address ${host} cannot be found. Correct HOST or leave it out.`,
 };
 
-/** Resolves once connections are taken. Throws `ListenFault`. */
+/** Resolves once connections are accepted. Throws `ListenFault`. */
 export const listen = async (server: Server, address: Address): Promise<void> => {
   const { port, host } = address;
   try {
@@ -40,7 +40,7 @@ export const createHttpServer = (answer: RequestListener): Server => {
 /** How long requests under way may take once the server is asked to stop, in ms. */
 const graceMs = 7_000;
 
-/** Takes no more connections, lets requests under way finish, then cuts what is left. */
+/** Accepts no more connections, lets requests under way finish, then cuts the rest. */
 export const stopListening = async (server: Server): Promise<void> => {
   if (!server.listening) return;
   const closed = once(server, 'close');

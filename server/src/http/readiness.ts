@@ -15,28 +15,30 @@ export type ReadinessParts = Readonly<{
 }>;
 
 /**
- * Ready while everything it stands on answers and nothing is stuck as a whole; parked streams and runs are counted, the rest goes on around
- * them. `behind`: how far a model is from the newest event, in positions of the event store.
+ * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
+ * others. `behind`: how far a model is from the newest event, in positions of the event store.
  */
 export const readinessOf = async ({ stores, projections, workflows, engines }: ReadinessParts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
-  const moved = projections?.health() ?? [];
-  const running = workflows && (await workflows.health());
+  const running = projections?.health() ?? [];
+  const workflowHealth = workflows && (await workflows.health());
   return {
     ready:
-      dependencies.every(({ answers }) => answers) && !running?.fault && moved.every(({ fault }) => fault === null),
+      dependencies.every(({ answers }) => answers) &&
+      !workflowHealth?.fault &&
+      running.every(({ fault }) => fault === null),
     dependencies,
     projections: watched
-      .map((looked) => ({ ...looked, ...ownHealth(moved, looked.name) }))
+      .map((looked) => ({ ...looked, ...ownHealth(running, looked.name) }))
       .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
-    workflows: running,
+    workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
   } satisfies Readiness;
 };
 
-/** `moved`: by this process. What it knows itself is newer than what it looked up. */
-const ownHealth = (moved: readonly ProjectionHealth[], name: string) => {
-  const health = moved.find((one) => one.name === name);
+/** `moved`: by this process, whose own figures are newer than those it looked up. */
+const ownHealth = (running: readonly ProjectionHealth[], name: string) => {
+  const health = running.find((one) => one.name === name);
   return health ? { ...health, moved: true } : { moved: false };
 };
 
@@ -48,7 +50,7 @@ const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
   analyst: { engine: analyst.engine },
 });
 
-/** How far it is, not where it lies: paths are nobody's business. */
+/** Its progress without its path, which is not for callers. */
 const modelOf = ({ status, ...state }: SpeechModelState) => ({
   status,
   ...('percent' in state ? { percent: state.percent } : {}),

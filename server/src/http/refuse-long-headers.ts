@@ -5,7 +5,7 @@ import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
 
-/** These may be said before it is known whether people come over https. */
+/** Headers that hold over http and https alike. */
 const headers = Object.entries(bareHeaders({ https: false })).map(([name, value]) => `${name}: ${value}`);
 
 const answers = {
@@ -24,8 +24,8 @@ const answers = {
 } as const;
 
 /**
- * What cannot even be read as a request. Headers longer than the server takes, with an authorization among them, get the answer of any
- * token that is none of ours: no good one is ever that long.
+ * Answers what cannot be parsed as a request. Headers longer than the server takes, with an authorization among them, get the answer to an
+ * invalid token: no valid one is that long.
  */
 export const refuseLongHeaders = (server: Server): void => {
   server.on('clientError', (fault: ClientFault, socket: Duplex) => {

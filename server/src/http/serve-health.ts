@@ -3,7 +3,7 @@ import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening } from './listen.ts';
 
-/** How a process without the API fares, for whoever watches over it. */
+/** Health of a process without the API, for its orchestrator. */
 export const serveHealth = async (
   { PORT, HOST }: Pick<SharedConfig, 'PORT' | 'HOST'>,
   { readiness, closing }: Readonly<{ readiness: () => Promise<Readiness>; closing: Closing }>,

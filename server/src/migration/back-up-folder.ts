@@ -13,12 +13,12 @@ export class BackupFault extends Error {
 type Folders = Readonly<{ from: string; to: string; keysTo: string; say: (line: string) => void }>;
 
 /**
- * In this order a copy that is made while the server runs fits together: what triggers have heard is never ahead of the events, and
- * keys, accounts and recordings are never behind them. Read models are left out: the events bring them back.
+ * In this order a copy made while the server runs is consistent: trigger checkpoints are never ahead of the events, and keys, accounts and
+ * recordings are never behind them. Read models are left out: they are rebuilt from the events.
  */
 const files = ['workflows.db', 'events.db', 'access.db', 'messages.db'] as const;
 
-/** Copies a data folder while a server works on it: data to one place, keys to another. Throws `BackupFault`. */
+/** Copies a data folder while a server uses it: data to one folder, keys to another. Throws `BackupFault`. */
 export const backUpFolder = async (given: Folders): Promise<void> => {
   const { from, to, keysTo, say } = checkFolders(given);
   for (const folder of [to, keysTo]) await makeFolders(folder);
@@ -51,7 +51,7 @@ const requireEmpty = (folder: string): void => {
     throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
 };
 
-/** One moment of it, whatever is written meanwhile; checked once it is there. */
+/** A snapshot, whatever is written meanwhile; its integrity is checked afterwards. */
 const copyDatabase = async (from: string, to: string): Promise<void> => {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
@@ -75,7 +75,7 @@ const copyBlobs = async (from: string, to: string): Promise<number> => {
   for await (const { name } of listFiles(from, '')) {
     const target = join(to, name);
     await makeFolders(dirname(target));
-    // One that was deleted since it was listed is simply not there.
+    // It may have been deleted since it was listed.
     count += await copyAndSync(join(from, name), target).then(() => 1, ignoreMissing);
   }
   return count;

@@ -20,7 +20,7 @@ import type { SharedConfig } from '#config/config.ts';
 
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 
-/** EventStoreDB and MongoDB, by the server's own variables, as a home to move from or to. Throws `MoveFault`, `KeyVaultFault`. */
+/** EventStoreDB and MongoDB, by the server's own variables, as source or target of a migration. Throws `MigrationFault`, `KeyVaultFault`. */
 export const openFleetDataStore = async ({ config, clock, closing }: Parts): Promise<DataStore> => {
   const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
   if (!EVENTSTORE_URL || !MONGODB_URL)
@@ -30,7 +30,7 @@ export const openFleetDataStore = async ({ config, clock, closing }: Parts): Pro
   closing.add('MongoDB', mongo.close);
   const [main, keys, access] = [name, `${name}-keys`, `${name}-access`] as const;
 
-  // Their own adapters know how their collections are made; keys under another master key are refused here.
+  // Opening the adapters creates their collections, and refuses keys under another master key.
   await (await openMongoKeyVault({ mongo, database: keys, masterKey, clock })).close();
   await (await openMongoAccessStore({ mongo, database: access })).close();
   await (await openMongoMessageQueue({ mongo, database: access, key: deriveKey(masterKey, 'messages') })).close();
@@ -41,7 +41,7 @@ export const openFleetDataStore = async ({ config, clock, closing }: Parts): Pro
   return {
     events,
     blobs,
-    tables: tableNames.map((shelf) => mongoTableExport(mongo.database(shelf === 'keys' ? keys : access), shelf)),
+    tables: tableNames.map((table) => mongoTableExport(mongo.database(table === 'keys' ? keys : access), table)),
     triggerCheckpoints: openMongoTriggerCheckpoints({ mongo, database: main }),
     engine: null,
     migrationCheckpoint: openMongoMigrationCheckpoint({ mongo, database: main }),

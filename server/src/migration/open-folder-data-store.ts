@@ -18,10 +18,10 @@ import { tableNames, type TableName } from '@ecrin/platform/ports/table-export.t
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 
-/** `mustHoldEvents`: it is to be moved from. */
+/** `mustHoldEvents`: it is the source. */
 type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing; mustHoldEvents: boolean }>;
 
-/** A data folder as a home to move from or to, held for this process alone. Throws `DataDirFault`, `KeyVaultFault`, `MoveFault`. */
+/** A data folder as source or target of a migration, locked for this process. Throws `DataDirFault`, `KeyVaultFault`, `MigrationFault`. */
 export const openFolderDataStore = async ({
   config: { DATA_DIR, MASTER_KEY },
   clock,
@@ -34,18 +34,18 @@ export const openFolderDataStore = async ({
   const lock = lockDataDir(dir);
   closing.add('data folder', async () => lock.release());
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
-  const kept = (file: string, open: (file: string) => DatabaseSync): DatabaseSync => {
+  const openDatabase = (file: string, open: (file: string) => DatabaseSync): DatabaseSync => {
     const db = open(join(dir, file));
     closing.add(file, async () => db.close());
     return db;
   };
-  // Their own adapters know how their files are made.
+  // Opening the adapters creates their files.
   await openSqliteAccessStore(join(dir, 'access.db')).close();
   await openSqliteMessageQueue({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') }).close();
   const [keys, messages, access] = [
-    kept('keys.db', (file) => openKeyVaultFile(file, masterKey)),
-    kept('messages.db', openSqlite),
-    kept('access.db', openSqlite),
+    openDatabase('keys.db', (file) => openKeyVaultFile(file, masterKey)),
+    openDatabase('messages.db', openSqlite),
+    openDatabase('access.db', openSqlite),
   ];
   const files: Readonly<Partial<Record<TableName, DatabaseSync>>> = { keys, messages };
 
@@ -59,12 +59,12 @@ export const openFolderDataStore = async ({
     tables: tableNames.map((name) => sqliteTableExport(files[name] ?? access, name)),
     ...openWorkflowJournal(dir, clock, closing),
     migrationCheckpoint: openFileMigrationCheckpoint(dir),
-    // Who holds the folder's lock is alone.
+    // The lock of the folder is exclusive.
     isInUse: async () => false,
   };
 };
 
-/** Nothing is run: only what has ended is asked. A folder without a journal knows of nothing. */
+/** Runs nothing: the engine is only asked what has ended. null: the folder has no journal. */
 const openWorkflowJournal = (
   dir: string,
   clock: Clock,

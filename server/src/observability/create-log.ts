@@ -5,7 +5,7 @@ import type { SharedConfig } from '#config/config.ts';
 /** Where lines go. */
 export type LogTarget = Readonly<{ write: (line: string) => void }>;
 
-/** Lines of JSON, on stdout unless told otherwise. */
+/** Lines of JSON, on stdout unless a target is given. */
 export const createLog = ({ LOG_LEVEL }: Pick<SharedConfig, 'LOG_LEVEL'>, target: LogTarget = process.stdout): Log => {
   const log = pino({ level: LOG_LEVEL, base: null }, target);
   const line =

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { readinessOf } from '#http/readiness.ts';
 
-/** null or absent: this process has none of it. */
+/** Absent: this process has none. */
 export type GaugeSources = Readonly<{
   readiness: () => ReturnType<typeof readinessOf>;
   messages: () => Promise<number>;
@@ -9,7 +9,7 @@ export type GaugeSources = Readonly<{
   passwords?: (() => number) | undefined;
 }>;
 
-/** What is looked up when somebody looks: the answer brings all of it up to date. */
+/** Gauges that are read at each scrape: the function returned refreshes all of them. */
 export const addGauges = (registry: Registry, gauged: GaugeSources): (() => Promise<void>) => {
   collectDefaultMetrics({ register: registry });
   const asked = [addReadiness(registry, gauged), ...simpleGaugesOf(gauged).map((one) => addOne(registry, one))];
@@ -34,7 +34,7 @@ const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonl
     : []),
 ];
 
-/** What does not answer leaves a gap rather than a wrong figure. */
+/** A source that fails leaves a gap instead of a stale value. */
 const addOne = (registry: Registry, { name, help, ask }: SimpleGauge): (() => Promise<void>) => {
   const gauge = new Gauge({ name, help, registers: [registry] });
   return async () => {
@@ -100,7 +100,7 @@ const readinessGauges: readonly ReadinessGauge[] = [
   },
 ];
 
-/** All of them from one look. */
+/** All of them from one reading of the readiness. */
 const addReadiness = (registry: Registry, { readiness }: GaugeSources): (() => Promise<void>) => {
   const gauges = readinessGauges.map((reading) => {
     const { name, help, label } = reading;

@@ -3,29 +3,30 @@ import { createExecuteCommand, type ExecuteCommand } from '@ecrin/platform/event
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
-/** Told of bytes that go into the blobs and come out of them. */
+/** Called with the bytes written to and read from the blobs. */
 export type OnBytes = (way: 'in' | 'out', bytes: number) => void;
 
-/** The same stores, looked on at: every command, every append, every byte of a blob. */
-export const instrumentStores = (stores: Stores, around: Instrument, onBytes: OnBytes): Stores => {
+/** The same stores with every command, append and byte of a blob instrumented. */
+export const instrumentStores = (stores: Stores, instrument: Instrument, onBytes: OnBytes): Stores => {
   const append: Stores['events']['append'] = (stream, expected, events) =>
-    around({ name: 'append', of: stream.slice(0, stream.indexOf('-')), attributes: { events: events.length } }, () =>
-      stores.events.append(stream, expected, events),
+    instrument(
+      { name: 'append', of: stream.slice(0, stream.indexOf('-')), attributes: { events: events.length } },
+      () => stores.events.append(stream, expected, events),
     );
   const events = { ...stores.events, append };
   return {
     ...stores,
     events,
-    execute: instrumentCommands(createExecuteCommand(events), around),
+    execute: instrumentCommands(createExecuteCommand(events), instrument),
     blobs: instrumentBlobs(stores.blobs, onBytes),
   };
 };
 
 const instrumentCommands =
-  (execute: ExecuteCommand, around: Instrument): ExecuteCommand =>
+  (execute: ExecuteCommand, instrument: Instrument): ExecuteCommand =>
   (command) => {
     const { commandId, correlationId } = command.context;
-    return around(
+    return instrument(
       { name: 'command', of: command.decide.name || 'unnamed', attributes: { commandId, requestId: correlationId } },
       async (note) => {
         const outcome = await execute(command);

@@ -22,8 +22,8 @@ export const createLogInstrument =
       log.debug(line(), 'step');
       return result;
     } catch (fault) {
-      // The message of a fault may hold a person's words: only its kind is kept.
-      // An append that lost a race is decided again.
+      // The message of a fault may hold a person's words: only its kind is logged.
+      // An append that lost a race is retried: no warning.
       log[name === 'append' ? 'debug' : 'warn'](
         { ...line(), fault: fault instanceof Error ? fault.name : typeof fault },
         'a step failed',

@@ -6,9 +6,9 @@ import type { OnBytes } from './instrument-stores.ts';
 export type Metrics = Readonly<{
   instrument: Instrument;
   onBytes: OnBytes;
-  /** From now on these are asked at each look. */
+  /** From now on these gauges are read at each scrape. */
   watch: (gauged: GaugeSources) => void;
-  /** In Prometheus' own text. */
+  /** In the Prometheus text format. */
   text: () => Promise<string>;
 }>;
 
@@ -17,33 +17,7 @@ const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 /** Labels are patterns, names and choices of ours: their number does not grow with people or thoughts. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
-  const registers = [registry];
-  const requests = new Histogram({
-    name: 'ecrin_request_seconds',
-    help: 'Requests by route, method and status.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: durationBuckets,
-    registers,
-  });
-  const steps = new Histogram({
-    name: 'ecrin_step_seconds',
-    help: 'Commands, appends, projection batches, triggers and activities.',
-    labelNames: ['step', 'of', 'outcome'],
-    buckets: durationBuckets,
-    registers,
-  });
-  const events = new Counter({
-    name: 'ecrin_events_appended_total',
-    help: 'Events appended, by category of stream.',
-    labelNames: ['category'],
-    registers,
-  });
-  const bytes = new Counter({
-    name: 'ecrin_blob_bytes_total',
-    help: 'Bytes of recordings and pictures put and read.',
-    labelNames: ['way'],
-    registers,
-  });
+  const { requests, steps, events, bytes } = createMeters(registry);
 
   const note = ({ name, of }: InstrumentedStep, { attributes, failed, seconds }: StepResult): void => {
     const { route = 'unknown', status = 'none', outcome = 'done', events: count = 0 } = attributes;
@@ -67,9 +41,40 @@ export const createMetrics = (): Metrics => {
   };
 };
 
+const createMeters = (registry: Registry) => {
+  const registers = [registry];
+  return {
+    requests: new Histogram({
+      name: 'ecrin_request_seconds',
+      help: 'Requests by route, method and status.',
+      labelNames: ['route', 'method', 'status'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    steps: new Histogram({
+      name: 'ecrin_step_seconds',
+      help: 'Commands, appends, projection batches, triggers and activities.',
+      labelNames: ['step', 'of', 'outcome'],
+      buckets: durationBuckets,
+      registers,
+    }),
+    events: new Counter({
+      name: 'ecrin_events_appended_total',
+      help: 'Events appended, by category of stream.',
+      labelNames: ['category'],
+      registers,
+    }),
+    bytes: new Counter({
+      name: 'ecrin_blob_bytes_total',
+      help: 'Bytes of recordings and pictures put and read.',
+      labelNames: ['way'],
+      registers,
+    }),
+  };
+};
+
 const noRefresh = async (): Promise<void> => undefined;
 
-/** `took`: in seconds. */
 type StepResult = Readonly<{ attributes: InstrumentAttributes; failed: boolean; seconds: number }>;
 
 const createMetricsInstrument =

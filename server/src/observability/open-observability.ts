@@ -10,18 +10,18 @@ import { createLogInstrument } from './log-instrument.ts';
 export type Observability = Readonly<{
   instrument: Instrument;
   onBytes: OnBytes;
-  /** Lets Prometheus in, where it was asked for. Throws `ListenFault`. */
+  /** Serves metrics to Prometheus where a port is configured. Throws `ListenFault`. */
   serveMetrics: (gauged: GaugeSources) => Promise<void>;
 }>;
 type Parts = Readonly<{ config: SharedConfig; log: Log; closing: Closing }>;
 
-/** Looks on at everything, as far as it is asked to. The libraries for it are loaded only then. */
+/** Opens logs, metrics and traces, as far as they are configured. Their libraries are loaded only then. */
 export const openObservability = async ({ config, log, closing }: Parts): Promise<Observability> => {
   const { METRICS_PORT, METRICS_HOST, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = config;
   const metrics = METRICS_PORT === undefined ? null : (await import('./metrics.ts')).createMetrics();
   const traces =
     endpoint === undefined ? null : (await import('./open-traces.ts')).openTraces({ endpoint, config, closing });
-  const others = [traces, metrics?.instrument].filter((around) => around !== null && around !== undefined);
+  const others = [traces, metrics?.instrument].filter((instrument) => instrument !== null && instrument !== undefined);
   return {
     instrument: others.reduce(composeInstruments, createLogInstrument(log)),
     onBytes: metrics?.onBytes ?? (() => undefined),

@@ -16,11 +16,11 @@ import { createTraceInstrument } from './trace-instrument.ts';
 
 type Parts = Readonly<{ endpoint: string; config: SharedConfig; closing: Closing }>;
 
-/** How long spans are gathered before they go, and how long an answer may take, in ms. */
+/** How long spans are batched, and how long an export may take, in ms. */
 const batchDelayMs = 2_000;
 const exportTimeoutMs = 5_000;
 
-/** Sends spans to a collector, in the background; one that is away costs nobody anything but their traces. */
+/** Sends spans to a collector in the background; while it is unreachable only traces are lost. */
 export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => {
   const { OTEL_SERVICE_NAME, OTEL_EXPORTER_OTLP_HEADERS = '', OTEL_TRACES_SAMPLER_ARG } = config;
   const exporter = new OTLPTraceExporter({
@@ -28,7 +28,7 @@ export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => 
     headers: headersOf(OTEL_EXPORTER_OTLP_HEADERS),
     timeoutMillis: exportTimeoutMs,
   });
-  // By the trace's id, so that every process decides alike, also about what comes later.
+  // Sampled by the trace's id, so that every process decides alike, also for work triggered later.
   const byId = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
   const ids = new RandomIdGenerator();
   let nextTraceId: string | null = null;

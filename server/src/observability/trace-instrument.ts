@@ -11,7 +11,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 
-/** Spans for every step. `nextTraceId`: of the trace that begins next. What a request sets going later – a projection, a trigger – is found in its trace. */
+/** Spans for every step. `nextTraceId`: of the trace that begins next. What a request causes later (a projection, a trigger) is in its trace. */
 export const createTraceInstrument =
   (tracer: Tracer, nextTraceId: (id: string) => void): Instrument =>
   (step, work) => {
@@ -26,7 +26,7 @@ export const createTraceInstrument =
     );
   };
 
-/** A caller's own trace goes on here; what comes later continues that of its request; the rest stands within what is going on. */
+/** Continues the caller's trace; work triggered later continues the trace of its request; the rest becomes a child of the active span. */
 const parentOf = ({ name, caller = '', correlationId }: InstrumentedStep): Context => {
   if (name === 'request') {
     const [, traceId, spanId] = traceparent.exec(caller) ?? [];
@@ -40,7 +40,7 @@ const parentOf = ({ name, caller = '', correlationId }: InstrumentedStep): Conte
 const remote = (traceId: string, spanId: string): Context =>
   trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 
-/** As W3C writes it; all zeros are none. */
+/** In the W3C format; an id of zeros is none. */
 const traceparent = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const traceIdOf = (correlationId: string): string => correlationId.replaceAll('-', '');
@@ -56,7 +56,7 @@ const runInSpan = async <Result>(
       if (step.name === 'request') span.updateName(`${step.of} ${String(facts['route'])}`);
     });
   } catch (fault) {
-    // The message of a fault may hold a person's words: only its kind is told.
+    // The message of a fault may hold a person's words: only its kind is recorded.
     span.setStatus({ code: SpanStatusCode.ERROR, message: fault instanceof Error ? fault.name : typeof fault });
     throw fault;
   } finally {

@@ -3,20 +3,20 @@ import { listGoalSnapshots, goalSnapshotModels } from '@ecrin/projections';
 import type { WorkflowServices } from '@ecrin/workflows';
 import type { Stores } from '#storage/open-stores.ts';
 
-/** Models are a moment behind, or building anew; in ms. */
+/** How long to wait for models that are behind or being rebuilt, in ms. */
 const timeoutMs = 2_000;
 
-/** What a morning looks at: the goals of a client once all that had happened when it was asked is in the models they are read from; null: it is not, for now. */
+/** The goals of a client, once the models they are read from include every event up to the call; null: they are not there within the timeout. */
 export const createConsistentGoalReader = (
   { events, models }: Pick<Stores, 'events' | 'models'>,
   waitFor: ApiServices['waitFor'],
 ): WorkflowServices['goalSnapshotsOf'] => {
-  const lived = listGoalSnapshots(models);
+  const listSnapshots = listGoalSnapshots(models);
   const names = [goalSnapshotModels.model, ...goalSnapshotModels.joins].map(({ name }) => name);
   return async (asked) => {
     const position = await latestPosition(events);
     const inStep = await Promise.all(names.map((name) => waitFor(name, position, timeoutMs)));
-    return inStep.every(Boolean) ? lived(asked) : null;
+    return inStep.every(Boolean) ? listSnapshots(asked) : null;
   };
 };
 

@@ -3,19 +3,19 @@ import type { Stores } from '#storage/open-stores.ts';
 
 export type Notices = SocketBroadcasts &
   Readonly<{
-    /** From now on through the sockets of this process, which reach those of others. */
+    /** From now on notices go through the sockets of this process, which reach those of others. */
     attachSockets: (sockets: SocketBroadcasts) => void;
   }>;
 
-/** What projections and workflows have to tell people: through other processes until this one has sockets, to nobody where there are no others. */
+/** Notices of projections and workflows to clients: through other processes until this one has sockets, dropped where there are no others. */
 export const createNotices = ({ shared }: Pick<Stores, 'shared'>): Notices => {
-  let way: SocketBroadcasts | null = shared && createSocketBroadcasts(shared.sockets.emitter);
+  let broadcasts: SocketBroadcasts | null = shared && createSocketBroadcasts(shared.sockets.emitter);
   return {
     attachSockets: (sockets) => {
-      way = sockets;
+      broadcasts = sockets;
     },
-    readModelChanged: (ownerId, notice) => way?.readModelChanged(ownerId, notice),
-    transcriptionProgressed: (ownerId, notice) => way?.transcriptionProgressed(ownerId, notice),
-    notificationsChanged: (ownerId, came) => way?.notificationsChanged(ownerId, came),
+    readModelChanged: (ownerId, notice) => broadcasts?.readModelChanged(ownerId, notice),
+    transcriptionProgressed: (ownerId, notice) => broadcasts?.transcriptionProgressed(ownerId, notice),
+    notificationsChanged: (ownerId, came) => broadcasts?.notificationsChanged(ownerId, came),
   };
 };

@@ -36,7 +36,7 @@ type Parts = Readonly<{
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
 }>;
 
-/** What the API stands on, from what is kept; what it sends is added by `startMessages`. */
+/** The services of the API, built on the stores; `startMessages` adds those that send. */
 export const createServices = async ({
   stores,
   waitFor,
@@ -47,18 +47,7 @@ export const createServices = async ({
   push,
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
-  const key = (purpose: string) => createSecretKey(deriveKey(masterKey, purpose));
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
-  const hashKeys: Readonly<Record<HashKind, KeyObject>> = {
-    email: key('email-hash'),
-    address: key('address-hash'),
-    phone: key('phone-hash'),
-    identity: key('identity-hash'),
-    device: key('device-hash'),
-    code: key('code-hash'),
-    link: key('link-hash'),
-    'admin-secret': key('admin-secret-hash'),
-  };
 
   return {
     execute,
@@ -77,21 +66,41 @@ export const createServices = async ({
     secrets: randomSecrets,
     adminPermissions: createFindAdminPermissions({ events }),
     tokens: createJoseAccessTokens(tokenKeys, clock),
-    refresh: createRefreshTokens(key('refresh-tokens')),
+    refresh: createRefreshTokens(createSecretKey(deriveKey(masterKey, 'refresh-tokens'))),
     passwords: await createArgon2Passwords(),
-    keyedHash: (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex'),
-    profileOf: findClientProfile(models),
-    goalIdsOf: findGoalIds(models),
-    reminderIdsOf: findReminderIds(models),
+    keyedHash: createKeyedHash(masterKey),
     push: { publicKey: push.publicKey, isSafeEndpoint: (endpoint) => isSafePushEndpoint(endpoint, push.allowed) },
-    notifications: {
-      unread: listUnreadNotifications(models),
-      devicesOfSession: devicesOfSession(models),
-      devicesWithToken: devicesWithToken(models),
-    },
     secondFactors: createOtpauthSecondFactors(deriveKey(masterKey, 'second-factors')),
     notificationTickets: notificationTicketsOf(stores),
-    adminRows: findAdminRows(models),
-    adminRowOf: findAdminRow(models),
+    ...createModelReaders(models),
   };
 };
+
+/** A key for each kind: the hash of a text of one kind says nothing about the same text of another. */
+const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['keyedHash'] => {
+  const key = (kind: HashKind): KeyObject => createSecretKey(deriveKey(masterKey, `${kind}-hash`));
+  const hashKeys: Readonly<Record<HashKind, KeyObject>> = {
+    email: key('email'),
+    address: key('address'),
+    phone: key('phone'),
+    identity: key('identity'),
+    device: key('device'),
+    code: key('code'),
+    link: key('link'),
+    'admin-secret': key('admin-secret'),
+  };
+  return (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex');
+};
+
+const createModelReaders = (models: Stores['models']) => ({
+  profileOf: findClientProfile(models),
+  goalIdsOf: findGoalIds(models),
+  reminderIdsOf: findReminderIds(models),
+  notifications: {
+    unread: listUnreadNotifications(models),
+    devicesOfSession: devicesOfSession(models),
+    devicesWithToken: devicesWithToken(models),
+  },
+  adminRows: findAdminRows(models),
+  adminRowOf: findAdminRow(models),
+});

@@ -4,7 +4,7 @@ import type { Leases } from '@ecrin/platform/ports/leases.ts';
 import type { Closing } from '#closing.ts';
 import { ConfigFault, type ApiConfig } from '#config/config.ts';
 
-/** So long after one has begun, in ms, the next to start makes a link of its own. */
+/** After this long, in ms, the next process to start makes a link of its own. */
 const startupWindowMs = 30_000;
 
 type Parts = Readonly<{ services: ApiServices; leases: Leases; holder: string; closing: Closing }>;

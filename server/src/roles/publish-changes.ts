@@ -7,13 +7,13 @@ import { readOwnWrites } from './read-own-writes.ts';
 
 type Parts = Readonly<{ stores: Pick<Stores, 'models' | 'shared'>; notices: Notices; log: Log }>;
 
-/** The count is another model's, and may be behind or moved by another process; whoever waits longer gets the count as it is. */
+/** The count is another model's, and may be behind or updated by another process; after this the count is sent as it is. */
 const countTimeoutMs = 5_000;
 
-/** Tells people what moved in their read models; of their notifications also which came, once the count has it too. */
+/** Sends clients the changes of their read models; a new notification only once the unread count includes it. */
 export const createChangePublisher = ({ stores, notices, log }: Parts) => {
   const waitFor = readOwnWrites(stores, null);
-  const tellNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
+  const publishNew = async ({ id, ownerId, position }: ChangeNotice): Promise<void> => {
     await waitFor(unreadCountModel.name, position, countTimeoutMs);
     notices.notificationsChanged(ownerId, id);
   };
@@ -23,6 +23,6 @@ export const createChangePublisher = ({ stores, notices, log }: Parts) => {
     notices.readModelChanged(ownerId, change);
     if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
     if (notice.model === notificationModel.name && notice.change === 'added')
-      void tellNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
+      void publishNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
   };
 };

@@ -3,7 +3,7 @@ import { projections } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
 import type { Projections } from './start-projections.ts';
 
-/** For `X-At-Least`: told by the projection where it runs in this process alone, else looked up. */
+/** For `X-At-Least`: asks the projection where it runs in this process alone, else polls its checkpoint. */
 export const readOwnWrites = ({ models, shared }: Pick<Stores, 'models' | 'shared'>, own: Projections | null) =>
   own && !shared
     ? async (model: string, position: number, ms: number): Promise<boolean> =>

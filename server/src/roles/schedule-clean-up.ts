@@ -3,12 +3,12 @@ import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Closing } from '#closing.ts';
 
 const dayMs = 24 * 3_600_000;
-/** After the start has settled, in ms. */
+/** Delay of the first run, so that the start is over, in ms. */
 const initialDelayMs = 60_000;
 
 type Parts = Readonly<{ blobStore: BlobStore; services: Pick<ApiServices, 'clock' | 'log'>; closing: Closing }>;
 
-/** Once a day what devices began to send and never came back for goes. */
+/** Deletes once a day the recordings that devices began to upload and abandoned. */
 export const scheduleCleanUp = ({ blobStore, services: { clock, log }, closing }: Parts): void => {
   let running: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {

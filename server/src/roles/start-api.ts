@@ -29,8 +29,8 @@ import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
+import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
-import manifest from '../../package.json' with { type: 'json' };
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
@@ -53,7 +53,7 @@ export type Api = Readonly<{
   serve: (address: Address, readiness: () => Promise<Readiness>) => Promise<void>;
 }>;
 
-/** Sockets are there at once, for those who have notices to give; connections are taken from `serve` on. */
+/** Sockets exist at once, for notices; connections are accepted from `serve` on. */
 export const createApi = ({ advise, config, stores, services, closing, yieldToRequests, instrument }: Parts): Api => {
   let answer: RequestListener = notReady;
   const server: Server = createHttpServer((request, response) => {
@@ -92,7 +92,7 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
   };
 };
 
-/** Whether that is known decides only if a push comes, too: nobody waits for it, and a fault ends nothing. */
+/** Presence decides only whether a push is sent too: nobody waits for it, and a fault is only logged. */
 const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
   const { recordSeen } = throttlePresence(presence);
   return (clientId) =>

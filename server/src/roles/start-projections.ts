@@ -12,13 +12,13 @@ import { projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
-/** `running`: null while another process moves the model. */
+/** `running`: null while another process updates the model. */
 export type Projections = Readonly<{
   running: (name: string) => RunningProjection | null;
   health: () => readonly ProjectionHealth[];
 }>;
 
-/** `holder`: what this process calls itself where several share the work. */
+/** `holder`: id of this process for leases. */
 type Parts = Readonly<{
   stores: Stores;
   clock: Clock;
@@ -30,7 +30,7 @@ type Parts = Readonly<{
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
-/** Keeps every read model in step with the events: each moved by one process at a time, and by another within 10 s when that one dies. */
+/** Updates every read model from the events: one process at a time for each, another takes over within 10 s when it dies. */
 export const startProjections = async (parts: Parts): Promise<Projections> => {
   const models = new Map<string, CurrentProjection>();
   for (const projection of projections)

@@ -32,7 +32,7 @@ export type Workflows = Readonly<{
   health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>>;
 }>;
 
-/** Runs what takes time: the engine first, then what starts workflows from events, in one process at a time. */
+/** Starts the workflow engine, then the triggers that start workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const { config, stores, engines, clock, log, closing, yieldToRequests, onProgress, instrument, waitFor } = parts;
   const { events, blobs, execute } = stores;
@@ -63,21 +63,15 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   return {
     health: async () => {
       const { active, parked, fault } = await worker.health();
-      return {
-        running: active,
-        parked: parked.length,
-        fault:
-          fault ??
-          runner()
-            ?.health()
-            .find((trigger) => trigger.fault !== null)?.fault ??
-          null,
-      };
+      return { running: active, parked: parked.length, fault: fault ?? firstFaultOf(runner()) };
     },
   };
 };
 
-/** null while another process listens. */
+const firstFaultOf = (runner: TriggerRunner | null): string | null =>
+  runner?.health().find(({ fault }) => fault !== null)?.fault ?? null;
+
+/** null while another process runs the triggers. */
 const startTriggers = (
   { stores: { shared, leases }, clock, log, closing, holder }: Parts,
   parts: TriggerParts,

@@ -12,7 +12,7 @@ import { soleLeases } from '@ecrin/platform/ports/leases.ts';
 import type { Closing } from '#closing.ts';
 import type { Storage } from './storage.ts';
 
-/** In files of one folder, for one process. */
+/** In files of the data folder, for one process. */
 export const openFileStorage = ({
   dir,
   masterKey,

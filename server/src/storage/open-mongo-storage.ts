@@ -18,7 +18,7 @@ import type { Closing } from '#closing.ts';
 import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
-/** `name`: what the names of its databases begin with. */
+/** `name`: prefix of the database names. */
 export type MongoStorageOptions = Readonly<{
   url: string;
   name: string;
@@ -27,7 +27,7 @@ export type MongoStorageOptions = Readonly<{
   closing: Closing;
 }>;
 
-/** In MongoDB, for any number of processes. Keys and accounts have databases of their own: copies and users of each can be kept apart. */
+/** In MongoDB, for any number of processes. Keys and accounts have separate databases, so that each can have its own backups and users. */
 export const openMongoStorage = async ({
   url,
   name,

@@ -16,7 +16,7 @@ import type { MongoStorageOptions } from './open-mongo-storage.ts';
 import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
-/** Everything that is kept. Whatever lies in the folder is this process's alone. Throws `DataDirFault`, `KeyVaultFault`. */
+/** Opens all stores. The data folder is locked for this process. Throws `DataDirFault`, `KeyVaultFault`. */
 export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
   const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
   const dir = resolve(DATA_DIR);
@@ -27,7 +27,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
   const parts = { dir, masterKey, clock, closing };
-  const kept = MONGODB_URL
+  const storage = MONGODB_URL
     ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
     : openFileStorage(parts);
   const store = EVENTSTORE_URL
@@ -35,27 +35,27 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
   closing.add('events', store.close);
 
-  const vault = createCachedKeyVault({ vault: kept.vault, clock });
+  const vault = createCachedKeyVault({ vault: storage.vault, clock });
   closing.add('keys', vault.close);
   const events = sealEvents({ store, vault });
   return {
     dir,
     masterKey,
     events,
-    ...kept,
-    blobs: sealBlobs({ store: kept.blobStore, vault }),
+    ...storage,
+    blobs: sealBlobs({ store: storage.blobStore, vault }),
     execute: createExecuteCommand(events),
   };
 };
 
 export type Stores = Awaited<ReturnType<typeof openStores>>;
 
-// Loaded only where they are wanted: a process on one folder starts without their drivers.
+// Loaded on demand: a process on one folder starts without their drivers.
 const loadMongoStorage = async (parts: MongoStorageOptions): Promise<Storage> =>
   (await import('./open-mongo-storage.ts')).openMongoStorage(parts);
 const loadEventStoreDb = async (url: string): Promise<EventStore> =>
   (await import('@ecrin/platform/adapters/event-store/event-store-db/event-store-db.ts')).openEventStoreDb({ url });
 
-/** Whether a file of the folder would be written: two processes must not. */
+/** Whether this process writes files of the data folder, which only one process may do. */
 const writesToFolder = ({ ROLES, EVENTSTORE_URL, MONGODB_URL, TEMPORAL_ADDRESS }: SharedConfig): boolean =>
   !EVENTSTORE_URL || !MONGODB_URL || (ROLES.includes('workflows') && !TEMPORAL_ADDRESS);

@@ -13,10 +13,10 @@ type ModelState = Readonly<{
   fault: string | null;
 }>;
 
-/** Longest wait for one, in ms: whoever asks how we fare asks often. */
+/** Longest wait for one, in ms: readiness is asked often. */
 const probeTimeoutMs = 2_000;
 
-/** Asks each thing this process stands on something small. `newest`: position of the newest event, null when it is not known. */
+/** Sends each dependency a cheap query. `newest`: position of the newest event, null when unknown. */
 export const probeDependencies = async ({ events, models, access }: ProbedStores) => {
   const [newest, found, sessions] = await Promise.all([
     probe('events', () => newestPosition(events)),

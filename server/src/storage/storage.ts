@@ -9,7 +9,7 @@ import type { Presence } from '@ecrin/platform/ports/presence.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
-/** What is kept beside the events. `shared`: what only several processes need of each other; null where there is one. */
+/** Every store but the events. `shared`: what only several processes need of each other; null with one process. */
 export type Storage = Readonly<{
   vault: KeyVault;
   blobStore: BlobStore;

@@ -37,7 +37,7 @@ const withoutId = [
   'put /password',
   'put /second-factor',
 ];
-/** Routes about what is the caller's own: another's is as absent. */
+/** Routes about the caller's own things: another's answer like absent ones. */
 const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': {} };
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {

@@ -27,10 +27,10 @@ const nothing = async function* (): AsyncGenerator<Uint8Array> {
   // There is no body but the one that was parsed.
 };
 
-/** Logs in as the HTTP side would. */
-const logIn = (services: ApiServices, email: string, secret: string): Promise<Reply> => {
+/** Signs in as the HTTP side would. */
+const signIn = (services: ApiServices, email: string, secret: string): Promise<Reply> => {
   const found = adminRoutes(services).find(({ method, path }) => method === 'post' && path === '/login');
-  if (!found) throw new Error('no log-in');
+  if (!found) throw new Error('no sign-in route');
   const command = commandBy(services, '');
   const context: CustomContext = {
     clientId: '',
@@ -106,7 +106,7 @@ describe('whoever is behind the address of an administrator', () => {
 
   const workOf = async (email: string, secret: string) => {
     const work: string[] = [];
-    const reply = await logIn(
+    const reply = await signIn(
       example.withWorkObserver((one) => work.push(one)),
       email,
       secret,
@@ -117,7 +117,7 @@ describe('whoever is behind the address of an administrator', () => {
   it.each(kinds)('as much is done for a wrong password, and as much is said: %s', async (kind) => {
     const nobodys = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
     expect(nobodys).toEqual({
-      work: ['access.takeTry', 'access.takeTry', 'passwords.verify'],
+      work: ['access.countAttempt', 'access.countAttempt', 'passwords.verify'],
       reply: { refused: 'client.credentials-refused' },
     });
     expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(nobodys);
@@ -129,10 +129,10 @@ describe('whoever is behind the address of an administrator', () => {
     ));
 
   it('the right password opens the others', async () => {
-    expect(await logIn(example.services, emailOf('a superadmin'), password)).toMatchObject({
+    expect(await signIn(example.services, emailOf('a superadmin'), password)).toMatchObject({
       json: { userType: 'admin' },
     });
-    expect(await logIn(example.services, emailOf('one with a second factor'), password)).toMatchObject({
+    expect(await signIn(example.services, emailOf('one with a second factor'), password)).toMatchObject({
       json: { secondStep: expect.any(String) },
     });
   });

@@ -50,8 +50,8 @@ describe('what administrators do', () => {
     const { shared } = readConfig({ DATA_DIR: server.dataDir, LOG_LEVEL: 'silent', ROLES: 'workflows' });
     const closing = createClosing(createLog(shared));
     const found: RecordedEvent[] = [];
-    const { events: kept } = await openStores(shared, systemClock, closing);
-    for await (const event of kept.readAll()) found.push(event);
+    const { events } = await openStores(shared, systemClock, closing);
+    for await (const event of events.readAll()) found.push(event);
     await closing.closeAll();
     return found;
   };
@@ -69,7 +69,7 @@ describe('what administrators do', () => {
 
   const of = (type: string): readonly RecordedEvent[] => events.filter((event) => event.type === type);
 
-  it('is told by an event each', () =>
+  it('is recorded by an event each', () =>
     expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual([
       'AdminCreated',
       'AdminDeactivated',
@@ -101,7 +101,7 @@ describe('what administrators do', () => {
     },
   );
 
-  it('tells who let themselves in, and how', () => {
+  it('records who signed in, and how', () => {
     expect(
       of('AdminLoggedIn').map(({ metadata, data }) => [
         metadata.actor,

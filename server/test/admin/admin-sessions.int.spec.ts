@@ -85,7 +85,7 @@ describe('a session of an administrator', () => {
     ).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
   });
 
-  it('is over with logging out, its cookie too', async () => {
+  it('ends with signing out, its cookie too', async () => {
     const fay = await visitor('fay');
     const left = await sendRequest(server, 'DELETE /api/admin/session', fay);
     expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
@@ -112,24 +112,24 @@ describe('a session of an administrator', () => {
     expect((await renew(server, `ecrin-admin-session=${clients}`)).status).toBe(401);
   });
 
-  // The clock is put forward for good from here on.
+  // From here on the clock stays advanced.
   it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
     const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
     server.advanceClock(11 * hourMs);
-    let kept = await renew(server, hana.cookie);
-    expect(kept.status).toBe(200);
+    let renewed = await renew(server, hana.cookie);
+    expect(renewed.status).toBe(200);
     server.advanceClock(2 * hourMs);
     expect((await renew(server, ivo.cookie)).status).toBe(401);
     for (let hours = 13; hours < 7 * 24 - 11; hours += 11) {
-      kept = await renew(server, cookieOf(kept));
-      expect([hours, kept.status]).toEqual([hours, 200]);
+      renewed = await renew(server, cookieOf(renewed));
+      expect([hours, renewed.status]).toEqual([hours, 200]);
       server.advanceClock(11 * hourMs);
     }
-    kept = await renew(server, cookieOf(kept));
-    expect(kept.status).toBe(200);
+    renewed = await renew(server, cookieOf(renewed));
+    expect(renewed.status).toBe(200);
     server.advanceClock(2 * hourMs);
-    expect((await renew(server, cookieOf(kept))).status).toBe(401);
-    expect(await statusOf(kept.body as SignedInAdmin)).toBe(401);
+    expect((await renew(server, cookieOf(renewed))).status).toBe(401);
+    expect(await statusOf(renewed.body as SignedInAdmin)).toBe(401);
   });
 });
 
@@ -191,7 +191,7 @@ describe('a connection of an administrator', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  it('hears nothing of what moves for clients', async () => {
+  it('hears nothing of changes for clients', async () => {
     const ear = await init(alix);
     const overheard: unknown[] = [];
     ear.onAny((...message) => overheard.push(message));

@@ -18,7 +18,7 @@ const refused = { status: 401, body: { code: 'client.credentials-refused' } };
 const times = <Made>(count: number, make: () => Promise<Made>): Promise<readonly Made[]> =>
   Promise.all(Array.from({ length: count }, make));
 
-describe('logging in to the back-office', () => {
+describe('signing in to the back-office', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startAdminServer();
@@ -124,14 +124,14 @@ describe('the second factor', () => {
     expect((await pass(secondStep, alix.code())).body).toMatchObject({ status: 401, code: 'admin.second-step-over' });
   });
 
-  it('stops who knows the password after ten wrong codes, however many log-ins they begin', async () => {
+  it('stops who knows the password after ten wrong codes, however many sign-ins they begin', async () => {
     for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(429);
     server.advanceClock(windowMs);
     expect((await pass(await begin(), alix.code())).status).toBe(200);
   });
 
-  it('keeps nobody out of a device that was in before, while somebody else who knows the password guesses', async () => {
+  it('locks nobody out of a device that was in before, while somebody else who knows the password guesses', async () => {
     const { headers } = await pass(await begin(), alix.code());
     const Cookie = headers
       .getSetCookie()
@@ -189,7 +189,7 @@ describe('the second factor', () => {
     expect((await pass(await begin(), recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('is kept by a superadmin, and may be replaced: then only the new one counts', async () => {
+  it('cannot be removed by a superadmin, but replaced: then only the new one counts', async () => {
     const remove = await sendRequest(server, 'DELETE /api/admin/second-factor', {
       token: alix.token,
       body: { password },

@@ -30,11 +30,11 @@ const signedInAdminOf = (email: string, answer: Answer): SignedInAdmin => {
   return { ...(answer.body as SessionToken), email, cookie: cookieOf(answer) };
 };
 
-/** Who has no second factor. */
+/** Signs in without a second factor. */
 export const signInWithPassword = async (server: AdminTestServer, email: string): Promise<SignedInAdmin> =>
   signedInAdminOf(email, await requestSignIn(server, email));
 
-/** Who has one, a code later. */
+/** Signs in with a second factor. */
 export const signInWithCode = async (
   server: AdminTestServer,
   { email, code }: Pick<EnrolledAdmin, 'email' | 'code'>,
@@ -65,7 +65,7 @@ export const enrolSecondFactor = async (server: AdminTestServer, visitor: Signed
 export const firstSuperadmin = async (server: AdminTestServer): Promise<EnrolledAdmin> =>
   enrolSecondFactor(server, await signInWithPassword(server, firstAdminEmail));
 
-/** Somebody Alix makes, who then comes in. */
+/** An administrator whom Alix creates, signed in. */
 export const addAdmin = async (
   server: AdminTestServer,
   { token }: Pick<SessionToken, 'token'>,
@@ -80,7 +80,7 @@ export const addAdmin = async (
   return signInWithPassword(server, email);
 };
 
-/** RFC 6238, worked out here by hand. */
+/** RFC 6238, without the library under test. */
 export const totpOf = (secret: string, at: Date): string => {
   const bits = Array.from(secret, (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -117,7 +117,7 @@ describe('administrators', () => {
     expect(await list()).toMatchObject({ code: 'general.forbidden' });
   });
 
-  it('are kept out at once when they are deactivated, and let in again', async () => {
+  it('lose access at once when they are deactivated, and get it back', async () => {
     const flo = await addAdmin(server, alix, { name: 'flo', role: 'admin' });
     const deactivation = `/api/admin/admins/${flo.userId}/deactivation`;
     expect((await sendRequest(server, `POST ${deactivation}`, { token: alix.token })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('administrators', () => {
     expect((await set(systemIds.next(), 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.not-found' });
   });
 
-  it('change their own for the current one, and keep this session only', async () => {
+  it('change their own for the current one, which ends all but this session', async () => {
     const hugo = await addAdmin(server, alix, { name: 'hugo', role: 'admin' });
     const other = await signInWithPassword(server, hugo.email);
     const change = (currentPassword: string) =>

@@ -98,7 +98,7 @@ describe('the first administrator of the environment', () => {
     }
   });
 
-  it('keeps the server from starting with a password that is too weak, without saying it', async () => {
+  it('stops the server from starting with a password that is too weak, without saying it', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'ecrin-server-'));
     const start = startTestServer({ DATA_DIR, ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: 'motdepasse' });
     await expect(start).rejects.toThrow('ADMIN_PASSWORD is not accepted');

@@ -206,7 +206,7 @@ const meaningOf = ({ body }: Answer): Cell => {
   return meanings[code] ?? 'in';
 };
 
-// Whoever logs out is nobody afterwards.
+// After signing out the session is gone.
 const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
 
@@ -259,7 +259,7 @@ describe('every route, for everybody', () => {
       if (answer.status === 401 && found.get(route) === 'unauthorized') refusals.add(answer.text);
     }
     expect(found).toEqual(expected);
-    // Nobody can tell a wrong token from none.
+    // A wrong token and none are answered alike.
     expect(refusals.size).toBe(1);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { pushSubscriptionAt } from '@ecrin/testing/fakes/push-subscription.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,189 +9,21 @@ import {
   type TestServer,
   type SignedInClient,
 } from '#test/server.fixtures.ts';
-
-/** The router's own list for clients: the description is made from what is mounted. */
-type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
-type Description = Readonly<{
-  paths: Readonly<Record<string, Readonly<Record<string, Readonly<{ security: readonly unknown[] }>>>>>;
-}>;
-
-const operationsOf = ({ paths }: Description): readonly Operation[] =>
-  Object.entries(paths)
-    .filter(([path]) => path.startsWith('/api/client/'))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security }]) => ({
-        name: `${method} ${path.replace('/api/client', '')}`,
-        method: method.toUpperCase(),
-        path,
-        isPublic: security.length === 0,
-      })),
-    );
-
-type Owned = Readonly<{
-  clientId: string;
-  thoughtId: string;
-  recordingId: string;
-  sessionId: string;
-  threadId: string;
-  reminderId: string;
-  goalId: string;
-  deviceId: string;
-  notificationId: string;
-}>;
-type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
-
-// The first bytes of a WAV file, then anything: only decoding would mind.
-const wav = `RIFF$...WAVEfmt ${'\u0007'.repeat(1_000)}`;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-const moment = { occurredAt: '2026-01-01T10:00:00.000Z', timeZone: 'Europe/Paris' };
-const reminding = {
-  title: 'Le rappel de Claire',
-  description: null,
-  schedule: { frequency: 'daily', hour: 8, minute: 0 },
-  timeZone: 'Europe/Paris',
-  subject: null,
-};
-
-const here = { timeZone: 'Europe/Paris' };
-const aiming = {
-  title: 'L’objectif de Claire',
-  description: null,
-  frequency: 'daily',
-  targetCount: 1,
-  aim: 'achieve',
-  endDay: null,
-  restDays: [],
-  filter: null,
-  ...here,
-};
-
-/** Everything a visitor may call; adding one is a decision. */
-const publicRoutes = [
-  'get /audio/{thoughtId}/{ticket}',
-  'get /sign-in/{provider}',
-  'get /sign-in/{provider}/callback',
-  'get /ways-in',
-  'post /email/proof-by-link',
-  'post /login',
-  'post /password/forgotten',
-  'post /phone/code',
-  'post /phone/login',
-  'post /push-acts',
-  'post /register',
-  'post /session',
-  'post /unsubscriptions',
-  'put /password/forgotten',
-];
-
-/** Routes about the caller alone: nobody's id is in them. */
-const ownOnly = [
-  'delete /identities/{provider}',
-  'delete /phone',
-  'delete /picture',
-  'delete /session',
-  'delete /sessions',
-  'get /goals',
-  'get /goals/proposals',
-  'get /me',
-  'get /notification-settings',
-  'get /notifications',
-  'get /notifications/unread',
-  'get /push-devices',
-  'get /referral',
-  'get /reminders',
-  'get /reminders/history',
-  'get /resend-code',
-  'get /sessions',
-  'get /thoughts',
-  'get /thoughts/counts',
-  'get /threads',
-  'post /email/proof',
-  'post /goals/resume',
-  'post /identities/{provider}',
-  'post /notification-settings/test',
-  'post /notifications/read-all',
-  'post /phone/proof',
-  'put /email',
-  'put /goals/day-start',
-  'put /goals/pause',
-  'put /notification-settings',
-  'put /password',
-  'put /phone',
-  'put /picture',
-  'put /reminders/time-zone',
-];
-
-/** Routes that name something by its id, with a request each accepts. A route that is in no list here fails. */
-const named: Readonly<Record<string, Sample>> = {
-  'put /{clientId}': { body: { language: 'en' } },
-  'delete /sessions/{sessionId}': {},
-  'get /picture/{version}': {},
-  'get /thoughts/{thoughtId}': {},
-  'get /thoughts/{thoughtId}/versions': {},
-  'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },
-  'delete /thoughts/{thoughtId}': {},
-  'post /thoughts/{thoughtId}/restore': {},
-  'post /thoughts/{thoughtId}/pin': {},
-  'delete /thoughts/{thoughtId}/pin': {},
-  'post /thoughts/{thoughtId}/transcription': {},
-  'put /thoughts/{thoughtId}/insights/{field}': { body: { value: 'À moi' } },
-  'delete /thoughts/{thoughtId}/insights/{field}': {},
-  'post /thoughts/{thoughtId}/insights/{field}/redo': {},
-  'put /thoughts/{thoughtId}/thread': { body: { threadId: '01980000-0000-7000-8000-00000000000a' } },
-  'delete /thoughts/{thoughtId}/thread': {},
-  'get /thoughts/{thoughtId}/thread-suggestion': {},
-  'delete /thoughts/{thoughtId}/thread-suggestion/{threadId}': {},
-  'get /threads/{threadId}': {},
-  'put /threads/{threadId}': { body: { name: 'À moi', colour: 'sky' } },
-  'delete /threads/{threadId}': {},
-  'put /threads/{threadId}/rank': { body: { rank: '7k1' } },
-  'post /threads/{threadId}/merge': { body: { intoId: '01980000-0000-7000-8000-00000000000a' } },
-  'post /threads/{threadId}/archive': {},
-  'delete /threads/{threadId}/archive': {},
-  'post /threads/{threadId}/restore': {},
-  'get /goals/{goalId}': { query: here },
-  'put /goals/{goalId}': { body: { ...aiming, title: 'À moi' } },
-  'delete /goals/{goalId}': {},
-  'post /goals/{goalId}/restore': {},
-  'put /goals/{goalId}/match-rule': { body: { rule: 'never' } },
-  'put /goals/{goalId}/thoughts/{thoughtId}': { body: { counts: true } },
-  'put /goals/{goalId}/days/{day}': { body: { mark: 'skipped', timeZone: 'Europe/Paris' } },
-  'put /goals/{goalId}/pause': { body: { untilDay: null, timeZone: 'Europe/Paris' } },
-  'post /goals/{goalId}/resume': { body: { timeZone: 'Europe/Paris' } },
-  'post /goals/{goalId}/activate': { body: { timeZone: 'Europe/Paris' } },
-  'post /goals/{goalId}/deactivate': { body: { timeZone: 'Europe/Paris' } },
-  'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
-  'get /goals/{goalId}/what-if': { query: here },
-  'get /goals/{goalId}/advice': { query: here },
-  'get /reminders/{reminderId}': {},
-  'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
-  'delete /reminders/{reminderId}': {},
-  'post /reminders/{reminderId}/pause': {},
-  'post /reminders/{reminderId}/start': {},
-  'post /reminders/{reminderId}/restore': {},
-  'get /thoughts/{thoughtId}/audio': {},
-  'post /thoughts/{thoughtId}/audio-ticket': {},
-  'get /notifications/{notificationId}/outcomes': {},
-  'post /notifications/{notificationId}/read': {},
-  'delete /notifications/{notificationId}': {},
-  'post /notifications/{notificationId}/open': {},
-  'post /notifications/{notificationId}/done': {},
-  'post /notifications/{notificationId}/snooze': { body: { choice: 'tomorrow', timeZone: 'Europe/Paris' } },
-  'delete /push-devices/{deviceId}': {},
-  'get /recordings/{recordingId}': {},
-  'delete /recordings/{recordingId}': {},
-};
-
-/** Routes that make something under an id of the caller's choosing. */
-const making = [
-  'post /goals',
-  'post /thoughts',
-  'post /reminders',
-  'post /threads',
-  'put /recordings/{recordingId}/chunks/{seq}',
-  'post /recordings/{recordingId}/seal',
-];
+import {
+  operationsOf,
+  wav,
+  hashOf,
+  moment,
+  reminding,
+  aiming,
+  publicRoutes,
+  ownOnly,
+  named,
+  making,
+  type Description,
+  type Operation,
+  type Owned,
+} from './access.fixtures.ts';
 
 describe('access', () => {
   let server: TestServer;
@@ -202,7 +33,7 @@ describe('access', () => {
   let written: Owned;
   let spoken: Owned;
 
-  const keep = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
+  const createOneOfEach = async ({ token, userId }: SignedInClient): Promise<readonly [Owned, Owned]> => {
     const [thoughtId, spokenId, recordingId, open, threadId] = [
       systemIds.next(),
       systemIds.next(),
@@ -319,7 +150,7 @@ describe('access', () => {
     server = await startTestServer();
     [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
     operations = operationsOf((await sendRequest(server, 'GET /api/openapi.json')).body as Description);
-    [written, spoken] = (await keep(claire)) as [Owned, Owned];
+    [written, spoken] = (await createOneOfEach(claire)) as [Owned, Owned];
   });
   afterAll(() => server.remove());
 

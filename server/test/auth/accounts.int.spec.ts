@@ -65,7 +65,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect(claire.userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  it('keeps the language, words, first name and push token that are set', async () => {
+  it('stores the language, words, first name and push token that are set', async () => {
     const paul = await registerTestClient(server, 'paul');
     const put = (change: object) => sendRequest(server, `PUT /api/client/${paul.userId}`, { ...paul, body: change });
     expect((await put({ language: 'en' })).body).toMatchObject({ stream: `client-${paul.userId}`, revision: 1 });
@@ -158,7 +158,7 @@ describe('an account', { timeout: 60_000 }, () => {
       body: body('lisible@exemple.fr', { firstname: 'Wilhelmine' }),
     });
     for (const file of await readdir(server.dataDir)) {
-      // The read model, to be searched, and the outbox, to be read, are the places where words stand open.
+      // The read model, to be searched, and the outbox, to be read, are the places where words are readable.
       if (file.startsWith('models.db') || ['blobs', 'outbox'].includes(file)) continue;
       const bytes = await readFile(join(server.dataDir, file));
       expect([

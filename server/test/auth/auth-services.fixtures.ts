@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountRoutes, type ApiServices } from '@ecrin/command-api';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
 import { createClosing } from '#closing.ts';
@@ -12,7 +14,7 @@ import { createServices } from '#roles/create-services.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { openStores } from '#storage/open-stores.ts';
 
-/** Hash at once, which is no matter here: what is asked is how often. */
+/** Hashes at once: the specs count the hashes, they do not time them. */
 const fakePasswords: Passwords = {
   hash: async (password) => `hash of ${password}`,
   verify: async (hash, password) => hash === `hash of ${password}`,
@@ -22,13 +24,13 @@ const fakePasswords: Passwords = {
   },
 };
 
-/** What routes stand on, without HTTP; `passes` moves the clock. */
+/** The services of routes, without HTTP. */
 export type TestServices = Readonly<{
   dataDir: string;
   services: ApiServices;
   advanceClock: (ms: number) => void;
   remove: () => Promise<void>;
-  /** The same, telling of each hash and each write before it is done. */
+  /** The same services; `onWork` is called before each hash and each write. */
   withWorkObserver: (onWork: (work: string) => void) => ApiServices;
 }>;
 
@@ -69,17 +71,16 @@ export const openTestServices = async (): Promise<TestServices> => {
 };
 
 type OnWork = (work: string) => void;
-const readMethods = new Set([
+const readMethods: ReadonlySet<string> = new Set<keyof AccessStore | keyof MessageQueue>([
   'findCredential',
   'findSession',
   'sessionsOf',
   'findChallenge',
   'close',
   'take',
-  'readStream',
 ]);
 
-/** Each call of an object told before it is made, but those that only read. */
+/** Reports each call of an object before it is made, except those that only read. */
 const notifyBeforeCalls = <Part extends object>(part: Part, name: string, onWork: OnWork): Part =>
   Object.fromEntries(
     Object.entries(part).map(([method, act]: [string, (...input: unknown[]) => unknown]) => [
@@ -118,7 +119,7 @@ type RouteCallOptions = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** Asks a route of clients as the HTTP side would, who they are taken as said. */
+/** Calls a client route as the HTTP side would, for the client the options name. */
 export const callRoute = (services: ApiServices, request: string, asking: RouteCallOptions = {}): Promise<Reply> => {
   const [method = '', path = ''] = request.split(' ');
   const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);

@@ -129,7 +129,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     }
   });
 
-  it('a reset that takes an account over leaves whoever opened it no way in', async () => {
+  it('a reset that takes an account over leaves whoever opened it no sign-in method', async () => {
     for (const moment of moments) {
       const email = `prise-${moment}@exemple.fr`;
       const { services } = example;
@@ -163,7 +163,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
 
       const token = await resetLink(email, 1);
       await cutOff(moment, 'PUT /password/forgotten', { body: { token, newPassword } });
-      // At no moment is the address proved while a way in of the intruder's is left.
+      // At no moment is the address proved while the intruder has a sign-in method left.
       const left = {
         password: await enter(email),
         sessions: await sessions(),

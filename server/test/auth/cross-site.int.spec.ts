@@ -5,7 +5,7 @@ import { sendRequest, cookieOf, startTestServer, registerTestClient, type TestSe
 
 type Headers = Readonly<Record<string, string>>;
 
-/** As a page of another site, or something that is no page of ours, can make a browser send it along with the cookie. */
+/** Requests that a page of another site can make a browser send with the cookie. */
 const shapes: Readonly<Record<string, Headers>> = {
   'a fetch of another site': {
     'Sec-Fetch-Site': 'cross-site',
@@ -74,7 +74,7 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
   });
   afterAll(() => server.remove());
 
-  /** By hand: `fetch` would not let some of these headers pass. */
+  /** Without `fetch`, which forbids some of these headers. */
   const renew = (headers: Headers): Promise<Readonly<{ status: number; cookies: readonly string[] }>> =>
     new Promise((resolve, reject) => {
       request(
@@ -89,7 +89,7 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
         .end();
     });
 
-  it.each(Object.keys(shapes))('from another site is refused, and the session stands: %s', async (name) =>
+  it.each(Object.keys(shapes))('from another site is refused, and the session stays: %s', async (name) =>
     expect(await renew(shapes[name] ?? {})).toEqual({ status: 401, cookies: [] }),
   );
 

@@ -145,14 +145,14 @@ describe('an address', () => {
   });
 
   describe('that somebody has proved', () => {
-    it('is nobody else’s: who registers with it is answered alike, and only its owner is told', async () => {
+    it('is nobody else’s: who registers with it is answered alike, and only its owner is notified', async () => {
       const owner = await proved('proprietaire');
       const body = { email: 'Proprietaire@exemple.fr', password: 'autre-mot-secret', firstname: 'Autre' };
       const stranger = await sendRequest(server, 'POST /api/client/register', { body });
       expect(stranger).toMatchObject({ status: 200, body: { userType: 'client' } });
-      const told = await waitForMessage(server, 'Proprietaire@exemple.fr');
-      expect(told.subject).toBe('Vous avez déjà un compte Écrin');
-      expect([codeIn(told), tokenIn(told)]).toEqual(['', '']);
+      const notice = await waitForMessage(server, 'Proprietaire@exemple.fr');
+      expect(notice.subject).toBe('Vous avez déjà un compte Écrin');
+      expect([codeIn(notice), tokenIn(notice)]).toEqual(['', '']);
       // Each opens what is theirs.
       expect((await enter(owner.email)).body).toMatchObject({ userId: owner.userId });
       expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('an address', () => {
   });
 
   describe('is changed', () => {
-    it('by who knows the password, once the new one is proved; the old one is told, and free', async () => {
+    it('by who knows the password, once the new one is proved; the old one is notified, and free', async () => {
       const nina = await proved('nina');
       expect(await change(nina, 'nina-2@exemple.fr', 'pas-le-bon-mot')).toMatchObject({
         status: 403,
@@ -230,7 +230,7 @@ describe('an address', () => {
       expect(await mine(back)).toMatchObject({ email: iris.email, emailProved: true, awaitedEmail: null });
     });
 
-    it('to one that is another’s: answered alike, and only its owner is told', async () => {
+    it('to one that is another’s: answered alike, and only its owner is notified', async () => {
       const [paul, lea] = [await proved('paul'), await proved('lea')];
       server.advanceClock(minuteMs);
       expect(await change(paul, lea.email)).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });

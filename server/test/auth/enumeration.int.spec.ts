@@ -11,7 +11,7 @@ import { codeIn, waitForMessage } from './outbox.fixtures.ts';
 const dayMs = 24 * 3_600_000;
 const registration = (email: string) => ({ email, password, firstname: 'Claire' });
 
-/** What stands behind an address; to whoever asks it is all the same. */
+/** Accounts an address may have; the answers must not show which. */
 const kinds = [
   'nobody',
   'one who has not proved it',
@@ -124,23 +124,23 @@ describe('whoever is behind an address, as much is done', () => {
 
   it('for a password that is not right: two are tried', async () =>
     expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual([
-      'access.takeTry',
-      'access.takeTry',
-      'access.takeTry',
+      'access.countAttempt',
+      'access.countAttempt',
+      'access.countAttempt',
       'passwords.whichOpens of 2',
     ]));
 
   it('for a forgotten password: a message is queued', async () =>
     expect(await same('POST /password/forgotten', (email) => ({ email }))).toEqual([
-      'access.takeTry',
-      'access.takeTry',
-      'access.takeTry',
+      'access.countAttempt',
+      'access.countAttempt',
+      'access.countAttempt',
       'messages.put',
     ]));
 
   it('for registering: an account is made', async () => {
     const work = await same('POST /register', registration);
-    expect(work.filter((one) => !one.startsWith('access.takeTry'))).toEqual([
+    expect(work.filter((one) => !one.startsWith('access.countAttempt'))).toEqual([
       'passwords.hash',
       'access.saveCredential',
       'append EmailClaimed',

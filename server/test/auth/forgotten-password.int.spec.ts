@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
   const linkFor = async (email: string, count: number): Promise<string> =>
     tokenIn(await waitForMessage(server, email, count));
 
-  it('is replaced by the link in the mail, which ends all sessions, proves the address and is told of', async () => {
+  it('is replaced by the link in the mail, which ends all sessions, proves the address and is announced by mail', async () => {
     const claire = await registerTestClient(server, 'claire');
     await waitForMessage(server, claire.email);
     expect(await forget('CLAIRE@exemple.fr')).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
       const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(entered.userId).toBe(intruder.userId);
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
-      // Whoever had the code cannot use it, and whoever registers again is told nothing and holds nothing.
+      // Whoever had the code cannot use it, and whoever registers again learns nothing and gets nothing.
       expect(
         (await sendRequest(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
       ).toBe(401);

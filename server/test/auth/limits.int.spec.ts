@@ -119,7 +119,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     });
   });
 
-  it('from elsewhere keeps nobody out who was let in on their device before', async () => {
+  it('from elsewhere locks nobody out who signed in on their device before', async () => {
     const {
       email,
       devices: [Cookie = ''],

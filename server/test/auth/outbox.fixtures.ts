@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TestServer } from '#test/server.fixtures.ts';
 
 type OutboxServer = Pick<TestServer, 'dataDir'>;
-/** A message as it lies in the outbox folder. */
+/** A message as stored in the outbox folder. */
 export type OutboxMessage = Readonly<{ channel: string; to: string; subject: string; text: string }>;
 
 const parseOutboxFile = async (file: string): Promise<OutboxMessage> => {
@@ -15,7 +15,7 @@ const parseOutboxFile = async (file: string): Promise<OutboxMessage> => {
   return { channel: /Z-(\w+)-/.exec(file)?.[1] ?? '', to: To, subject: Subject, text: text.join('\n\n') };
 };
 
-/** What has gone to an address or a number, the oldest first. */
+/** Messages sent to an address or a number, oldest first. */
 export const messagesTo = async ({ dataDir }: OutboxServer, to: string): Promise<readonly OutboxMessage[]> => {
   const dir = join(dataDir, 'outbox');
   const names = await readdir(dir).catch(() => []);

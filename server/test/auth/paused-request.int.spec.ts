@@ -38,7 +38,7 @@ describe('a request whose body is held back', () => {
     });
   });
 
-  it('keeps nothing of bytes that end after it', async () => {
+  it('stores nothing of bytes that end after it', async () => {
     const paul = await registerTestClient(server, 'paul');
     const piece = Buffer.from('a piece of sound');
     const headers = {

@@ -26,7 +26,7 @@ describe('a phone', () => {
 
   const seen = new Set<string>();
   const messagesTo = (phone: string) => outboxFilesOf(server).filter(({ text }) => text.includes(`To: ${phone}\n`));
-  /** The code of a message nobody has looked at yet. */
+  /** The code of the next unread message. */
   const codeTo = async (phone: string): Promise<string> => {
     const message = await vi.waitFor(
       () => messagesTo(phone).find(({ file }) => !seen.has(file)) ?? expect.fail('no code has come yet'),
@@ -37,16 +37,16 @@ describe('a phone', () => {
   };
   const send = (phone: string, channel = 'sms') =>
     sendRequest(server, 'POST /api/client/phone/code', { body: { phone, channel } });
-  const logIn = (phone: string, code: string, more: object = {}) =>
+  const signIn = (phone: string, code: string, more: object = {}) =>
     sendRequest(server, 'POST /api/client/phone/login', { body: { phone, code, ...more } });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   const sessionIn = ({ body }: Answer) => body as PhoneSessionToken;
-  /** Whole: asks for a code, waits for it, enters. The minute between two codes passes. */
+  /** Requests a code, waits for it and signs in; advances the clock by the minute between two codes. */
   const enter = async (phone: string, more: object = {}): Promise<Answer> => {
     expect((await send(phone)).status).toBe(200);
     const code = await codeTo(phone);
     server.advanceClock(minute);
-    return logIn(phone, code, more);
+    return signIn(phone, code, more);
   };
   const add = async (token: string, phone: string, key = ''): Promise<Answer> => {
     expect(
@@ -61,7 +61,7 @@ describe('a phone', () => {
     });
   };
 
-  describe('as a way in', () => {
+  describe('as a sign-in method', () => {
     it('makes an account the first time and opens it from then on', async () => {
       const phone = newNumber();
       const [first, second] = [await enter(phone, { language: 'en' }), await enter(phone)];
@@ -84,10 +84,10 @@ describe('a phone', () => {
       await enter(known);
       const asked = [await send(known), await send(unknown)];
       const tried = [
-        await logIn(known, wrong(await codeTo(known))),
-        await logIn(unknown, wrong(await codeTo(unknown))),
+        await signIn(known, wrong(await codeTo(known))),
+        await signIn(unknown, wrong(await codeTo(unknown))),
       ];
-      const never = await logIn(newNumber(), '123456');
+      const never = await signIn(newNumber(), '123456');
       const shown = ({ status, text, headers }: Answer) => [status, text, [...headers.keys()].toSorted()];
       expect(shown(asked[0] as Answer)).toEqual(shown(asked[1] as Answer));
       expect(asked[0]).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
@@ -100,14 +100,14 @@ describe('a phone', () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
-      expect([(await logIn(phone, code)).status, (await logIn(phone, code)).status]).toEqual([200, 400]);
+      expect([(await signIn(phone, code)).status, (await signIn(phone, code)).status]).toEqual([200, 400]);
     });
 
     it('takes one of ten at once', async () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => logIn(phone, code)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(phone, code)));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
@@ -115,8 +115,8 @@ describe('a phone', () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
-      for (const _try of Array.from({ length: 5 })) expect((await logIn(phone, wrong(code))).status).toBe(400);
-      expect((await logIn(phone, code)).status).toBe(400);
+      for (const _try of Array.from({ length: 5 })) expect((await signIn(phone, wrong(code))).status).toBe(400);
+      expect((await signIn(phone, code)).status).toBe(400);
     });
 
     it('gives five minutes', async () => {
@@ -124,7 +124,7 @@ describe('a phone', () => {
       await send(phone);
       const code = await codeTo(phone);
       server.advanceClock(5 * minute + 1_000);
-      expect((await logIn(phone, code)).status).toBe(400);
+      expect((await signIn(phone, code)).status).toBe(400);
     });
 
     it('voids a code by the next one', async () => {
@@ -134,7 +134,7 @@ describe('a phone', () => {
       server.advanceClock(minute);
       await send(phone);
       const second = await codeTo(phone);
-      expect([(await logIn(phone, first)).status, (await logIn(phone, second)).status]).toEqual(
+      expect([(await signIn(phone, first)).status, (await signIn(phone, second)).status]).toEqual(
         first === second ? [200, 400] : [400, 200],
       );
     });
@@ -162,7 +162,7 @@ describe('a phone', () => {
       const person = await registerTestClient(server, 'deux-a-la-fois');
       await send(phone);
       const code = await codeTo(phone);
-      const [entered, other] = await Promise.all([logIn(phone, code), logIn(phone, code)]);
+      const [entered, other] = await Promise.all([signIn(phone, code), signIn(phone, code)]);
       expect(new Set([entered.status, other.status])).toEqual(new Set([200, 400]));
       expect(await readMe(server, person.token)).toMatchObject({ phone: null });
     });
@@ -190,7 +190,7 @@ describe('a phone', () => {
       await sendRequest(server, 'PUT /api/client/phone', { token: person.token, body: { phone, channel: 'sms' } });
       const code = await codeTo(phone);
       expect(await readMe(server, person.token)).toMatchObject({ phone: null });
-      expect((await logIn(phone, code)).status).toBe(400);
+      expect((await signIn(phone, code)).status).toBe(400);
       server.advanceClock(minute);
       await send(phone);
       const toEnter = await codeTo(phone);
@@ -220,7 +220,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(former))).toMatchObject({ isNew: true });
     });
 
-    it('is one account’s only: who has it is told to nobody but who reads its messages', async () => {
+    it('is one account’s only: who has it is said to nobody but who reads its messages', async () => {
       const [person, other, phone] = [
         await registerTestClient(server, 'garde'),
         await registerTestClient(server, 'veut'),
@@ -231,7 +231,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(phone)).userId).toBe(person.userId);
     });
 
-    it('stays where it is the last way in', async () => {
+    it('cannot be removed while it is the last sign-in method', async () => {
       const { token } = sessionIn(await enter(newNumber()));
       expect(await sendRequest(server, 'DELETE /api/client/phone', { token })).toMatchObject({
         status: 409,
@@ -260,7 +260,7 @@ describe('a phone', () => {
       return (body as Readonly<{ token: string }>).token;
     };
 
-    it('no longer opens an account that has another way in, and leaves it untouched', async () => {
+    it('no longer opens an account that has another sign-in method, and leaves it untouched', async () => {
       const [person, phone] = [await registerTestClient(server, 'ancienne'), newNumber()];
       await add(person.token, phone);
       server.advanceClock(91 * day);

@@ -28,7 +28,7 @@ const profileOf = async ({ token }: SignedInClient): Promise<ClientProfile> =>
   ((await sendRequest(server, 'GET /api/client/me', { token })).body as Readonly<{ client: ClientProfile }>).client;
 
 describe('the profile', () => {
-  it('keeps what is given, and the rest as it was', async () => {
+  it('stores what is given, and leaves the rest as it was', async () => {
     const put = (body: object) =>
       sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body });
     expect(

@@ -115,7 +115,7 @@ describe('the security of an account', () => {
       expect((await enter(person.email)).status).toBe(200);
     });
 
-    it('is guessed at ten times at most, together with the log-ins', async () => {
+    it('is guessed at ten times at most, together with the sign-ins', async () => {
       const eva = await registerTestClient(server, 'eva');
       for (const _try of Array.from({ length: 6 })) expect((await change(eva, 'pas-le-bon-mot')).status).toBe(403);
       for (const _try of Array.from({ length: 4 })) expect((await enter(eva.email, 'pas-le-bon-mot')).status).toBe(401);

@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await renew(server, cookieOf(renewed))).status).toBe(401);
   });
 
-  it('is over with logging out, its cookie too', async () => {
+  it('ends with signing out, its cookie too', async () => {
     const { cookie, token } = await registerTestClient(server, 'partie');
     expect((await sendRequest(server, 'DELETE /api/client/session', { token })).status).toBe(204);
     expect((await renew(server, cookie)).status).toBe(401);
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin', Origin: server.url })).status).toBe(200);
   });
 
-  it('keeps its cookie from scripts and other sites', async () => {
+  it('hides its cookie from scripts and other sites', async () => {
     await registerTestClient(server, 'biscuit');
     const { headers } = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'biscuit@exemple.fr', password },

@@ -42,7 +42,7 @@ describe('an attack on signing in by a provider', () => {
     await provider.close();
   });
 
-  /** What the provider sent a browser back with. */
+  /** The parameters of the provider's redirect back. */
   const cameBack = async (browser: TestBrowser, name: 'google' | 'x' = 'google'): Promise<URLSearchParams> =>
     new URL(publicUrl + (await browser.comeBack(await browser.begin(name)))).searchParams;
   const callback = (browser: TestBrowser, query: URLSearchParams, name = 'google'): Promise<Answer> =>
@@ -54,7 +54,7 @@ describe('an attack on signing in by a provider', () => {
     return other;
   };
 
-  /** Back to the log-in, without a session, without an event, and without a word of it in the log. */
+  /** Back to the sign-in page, without a session, without an event, and without a word of it in the log. */
   const isRefused = async (
     attack: (browser: TestBrowser) => Promise<Answer>,
     refused = '/login?refused=google',

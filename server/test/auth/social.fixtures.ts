@@ -6,12 +6,12 @@ import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { followProviderRedirects } from '@ecrin/testing/fakes/follow-provider-redirects.ts';
 import { sendRequest, type Answer, type TestServer } from '#test/server.fixtures.ts';
 
-/** Where people are told the server is; specs reach it elsewhere. */
+/** The server's public address; specs reach it elsewhere. */
 export const publicUrl = 'https://ecrin.example';
 export const callbackOf = (provider: 'google' | 'x'): string => `${publicUrl}/api/client/sign-in/${provider}/callback`;
 type Asking = Parameters<typeof sendRequest>[2];
 
-/** A page asked for by hand: `fetch` would say that it is a script that asks. */
+/** Navigates to a page without `fetch`, which would mark the request as a script's. */
 export const navigate = (
   { url }: Pick<TestServer, 'url'>,
   path: string,
@@ -34,7 +34,7 @@ export const navigate = (
 const followProvider = async (url: string): Promise<string> =>
   (await followProviderRedirects(url)).replace(publicUrl, '');
 
-/** Keeps what an answer sets and drops what it takes back. */
+/** Stores the cookies an answer sets and drops those it expires. */
 const updateCookies = (cookies: Map<string, string>, { headers }: Answer): void => {
   for (const set of headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
@@ -43,7 +43,7 @@ const updateCookies = (cookies: Map<string, string>, { headers }: Answer): void 
   }
 };
 
-/** A browser of somebody's: keeps cookies, and follows a provider round. */
+/** A browser: stores cookies, and follows the redirects of a provider. */
 export const createTestBrowser = (server: TestServer) => {
   const cookies = new Map<string, string>();
   const go = async (request: string, { headers, ...asking }: NonNullable<Asking> = {}): Promise<Answer> => {
@@ -104,7 +104,7 @@ export const eventsOf = ({ dataDir }: TestServer): readonly string[] => {
 
 type OutboxFile = Readonly<{ file: string; text: string }>;
 
-/** What lies in the outbox by now, the oldest first. */
+/** Messages in the outbox, oldest first. */
 export const outboxFilesOf = ({ dataDir }: Pick<TestServer, 'dataDir'>): readonly OutboxFile[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)

@@ -141,7 +141,7 @@ describe('signing in by a provider', () => {
     const [atGoogle, atX] = [await enter('google'), await enter('x')];
     expect(atX.session?.userId).not.toBe(atGoogle.session?.userId);
 
-    // The same server, told of another provider in the place of the first.
+    // The same server, configured with another provider in place of the first.
     const [elsewhere, dataDir] = [
       await startFakeIdentityProvider([callbackOf('google')]),
       await mkdtemp(join(tmpdir(), 'ecrin-issuer-')),
@@ -180,7 +180,7 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session).toBe(null);
     });
 
-    it('makes a new account beside one that never proved it, and the address is theirs', async () => {
+    it('makes a new account next to one that never proved it, and the address is theirs', async () => {
       const stranger = await registerTestClient(server, 'benoit');
       provider.signInAs(somebody({ email: stranger.email }));
       const { session, browser } = await enter('google');
@@ -249,7 +249,7 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session?.userId).toBe(session?.userId);
     });
 
-    it('is refused beside another of the same provider', async () => {
+    it('is refused next to another of the same provider', async () => {
       const [person, browser] = [await registerTestClient(server, 'fanny'), createTestBrowser(server)];
       provider.signInAs(somebody());
       await browser.go(`GET ${await linking(browser, person.token)}`);
@@ -288,7 +288,7 @@ describe('signing in by a provider', () => {
 });
 
 describe('a provider that is away', () => {
-  it('leads back to the log-in, which goes on without it', async () => {
+  it('leads back to the sign-in page, which works without it', async () => {
     const away = await startTestServer({
       GOOGLE_CLIENT_ID: 'c',
       GOOGLE_CLIENT_SECRET: 's',

@@ -5,7 +5,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 const encode = (part: unknown): string => base64(JSON.stringify(part));
 const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').toString());
 
-/** A good token, the key that signed it, and what else an attacker may have come by. */
+/** A valid token, its signing key, and what else an attacker may have. */
 export type StolenCredentials = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1_000);
@@ -43,7 +43,7 @@ const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgerie
   return {
     'none as its algorithm': unsigned({ alg: 'none' }),
     'None, spelt otherwise': unsigned({ alg: 'nOnE' }),
-    'none, with the signature kept': unsigned({ alg: 'none' }, signature),
+    'none, with its signature': unsigned({ alg: 'none' }, signature),
     'no algorithm named': signed({ alg: undefined }),
     'an algorithm in small letters': signed({ alg: 'hs256' }),
     'an algorithm that is a list': signed({ alg: ['HS256'] }),

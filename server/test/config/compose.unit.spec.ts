@@ -9,7 +9,7 @@ import { apiSchema, projectionsSchema, readConfig, sharedSchema, workflowsSchema
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const textOf = (file: string): string => readFileSync(`${root}${file}`, 'utf8');
 
-/** Of compose's own format what is used here, and nothing else. */
+/** The part of compose's format that is used here. */
 const service = z.strictObject({
   image: z.string(),
   build: z.string().optional(),
@@ -84,13 +84,13 @@ describe('compose.yaml', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['api']);
   });
 
-  it('keeps what must stay in volumes that are declared', () => {
+  it('stores what must persist in volumes that are declared', () => {
     const used = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     expect(used.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
     expect(used).toEqual(expect.arrayContaining(['events', 'mongodb', 'temporal']));
   });
 
-  it('takes secrets from a file that is not kept here, and says which', () => {
+  it('takes secrets from a file outside the repository, and says which', () => {
     const composes = new Set(['API_PORTS', 'TEMPORAL_DB_PASSWORD']);
     expect(
       example.map(([variable = '']) => variable).filter((variable) => !known.has(variable) && !composes.has(variable)),
@@ -108,7 +108,7 @@ describe('the image', () => {
     .filter((path) => !path.startsWith('node_modules') && !path.endsWith('.json'));
   const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
 
-  it('holds no test, fixture or spec of any package, whether in its test folder or beside its source', () => {
+  it('holds no test, fixture or spec of any package, whether in its test folder or next to its source', () => {
     expect(copied.length).toBeGreaterThan(5);
     expect(ignored.filter((pattern) => pattern.startsWith('!'))).toEqual([]);
     const shipped = copied

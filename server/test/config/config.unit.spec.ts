@@ -26,7 +26,7 @@ const pairOf = (byte: number) => {
 };
 
 describe('the configuration', () => {
-  it('stands without any variable', () => {
+  it('is valid without any variable', () => {
     const { shared, api, workflows, projections } = readConfig({});
     expect(shared).toMatchObject({
       DATA_DIR: './data',
@@ -64,7 +64,7 @@ describe('the configuration', () => {
       'The variable SPEECH_MODEL_SHA256 must be three SHA-256 sums in hexadecimal, separated by commas.',
     ]);
   });
-  it('refuses an API whose models nobody moves', () => {
+  it('refuses an API whose models no process updates', () => {
     const alone = { ROLES: 'api', MASTER_KEY: 'x' };
     expect(sentencesOf(alone)).toEqual([expect.stringContaining('must name projections beside api')]);
     expect(sentencesOf({ ...alone, EVENTSTORE_URL: 'esdb://host:2113' })).toEqual([

@@ -16,7 +16,7 @@ const weekly = {
   timeZone,
 };
 
-/** What one person does with goals, reading their own writes. */
+/** Requests of one client about goals, reading their own writes. */
 export const createGoalClient = (server: TestServer, { token }: Pick<SignedInClient, 'token'>) => {
   let position = 0;
   const call = async (request: string, body?: unknown): Promise<Answer> => {

@@ -12,7 +12,7 @@ describe('goals on a whole server', () => {
   let bruno: ReturnType<typeof createGoalClient>;
   beforeAll(async () => {
     server = await startAdminServer();
-    // Noon in Paris, so that no day ends while it is looked at.
+    // Noon in Paris, so that no day ends during a spec.
     server.advanceClock(((12 - server.now().getUTCHours() + 24) % 24) * 3_600_000);
     [anne, bruno] = [
       createGoalClient(server, await registerTestClient(server, 'anne')),
@@ -21,7 +21,7 @@ describe('goals on a whole server', () => {
   });
   afterAll(() => server.remove());
 
-  it('count what fits, once the person said always; back-dating, filing elsewhere and deleting move the figures', async () => {
+  it('count what fits, once the person said always; back-dating, filing elsewhere and deleting change the figures', async () => {
     const threadId = systemIds.next();
     await anne.done('POST /threads', { threadId, name: 'La maison', colour: 'emerald' });
     const goalId = await anne.set({
@@ -45,8 +45,10 @@ describe('goals on a whole server', () => {
       today: { count: 2 },
     });
     await anne.done(`PUT /thoughts/${two}`, { occurredAt: anne.ago(14), timeZone });
-    const moved = await anne.show(goalId);
-    expect([moved.period.count, moved.periods[2]?.count, moved.statistics.totalThoughts]).toEqual([1, 1, 2]);
+    const recounted = await anne.show(goalId);
+    expect([recounted.period.count, recounted.periods[2]?.count, recounted.statistics.totalThoughts]).toEqual([
+      1, 1, 2,
+    ]);
     await anne.done(`DELETE /thoughts/${one}/thread`);
     expect(await anne.show(goalId)).toMatchObject({ period: { count: 0 }, statistics: { totalThoughts: 1 } });
     await anne.done(`DELETE /thoughts/${two}`);
@@ -77,7 +79,7 @@ describe('goals on a whole server', () => {
     ).toBe('goal.counts-thoughts');
   });
 
-  it('are tapped day by day, paused, resumed, put to sleep, deleted and brought back', async () => {
+  it('are tapped day by day, paused, resumed, deactivated, deleted and brought back', async () => {
     const goalId = await bruno.set({
       filter: null,
       frequency: 'daily',

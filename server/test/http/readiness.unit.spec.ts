@@ -42,7 +42,7 @@ it.each([
     }),
 );
 
-it('tells of every model how far it is behind, moved here or elsewhere', async () => {
+it('shows how far every model is behind, whichever process updates it', async () => {
   const { projections: models } = await readinessOf({ ...parts(null, null), projections: null });
   expect(models).toEqual(
     projections.map(({ model: { name, version } }) => ({
@@ -57,7 +57,7 @@ it('tells of every model how far it is behind, moved here or elsewhere', async (
   );
 });
 
-it('is not ready while something it stands on does not answer', async () =>
+it('is not ready while a dependency does not answer', async () =>
   expect(await readinessOf({ ...parts(null, null), stores: stores(away) })).toMatchObject({
     ready: false,
     dependencies: [

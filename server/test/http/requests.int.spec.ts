@@ -74,7 +74,7 @@ describe('a request', () => {
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('is told which fields are not accepted, and refused for one too many', async () => {
+  it('names the fields that are not accepted, and refused for one too many', async () => {
     const body = { email: 'a@exemple.fr', password: 'cerisier-de-juin', firstname: '', admin: true };
     const { body: problem } = await sendRequest(server, 'POST /api/client/register', { body });
     expect(problem).toMatchObject({

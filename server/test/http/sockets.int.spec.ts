@@ -77,7 +77,7 @@ describe('a connection', () => {
     expect(await count).toEqual({ count: 0 });
   });
 
-  it('tells its owner, and nobody else, what moved', async () => {
+  it('notifies its owner, and nobody else, of changes', async () => {
     const [own, others] = [await init(claire), await init(paul)];
     const overheard: unknown[] = [];
     others.on('read-model-changed', (notice) => overheard.push(notice));

@@ -34,7 +34,7 @@ const speak = async (client: ApiClient): Promise<string> => {
   return thoughtId;
 };
 
-describe('a copy of a folder that a server works on', () => {
+describe('a copy of a folder that a server uses', () => {
   let [server, claire, folder]: [TestServer, SignedInClient, string] = [] as never;
   beforeAll(async () => {
     server = await startTestServer();

@@ -27,8 +27,8 @@ import {
 type Environment = Readonly<Record<string, string>>;
 const command = join(import.meta.dirname, '../../src/cli/migrate-command.ts');
 
-/** One run of the command: how it ended, and all it said. */
-const move = (
+/** One run of the command: its exit code or signal, and its output. */
+const migrate = (
   to: string,
   environment: Environment,
   ...more: readonly string[]
@@ -67,7 +67,7 @@ const fill = async (server: TestServer, claire: SignedInClient): Promise<string>
   return thoughtId;
 };
 
-/** What a person has: their thoughts as they read them, their sound, and every way in. */
+/** What a person has: their thoughts as they read them, their audio, and every sign-in method. */
 const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: string) => {
   const { token, email } = visitor;
   await expect
@@ -81,14 +81,14 @@ const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: st
   const seen = {
     thoughts: body,
     sound: sha256(new Uint8Array(await audio.arrayBuffer())),
-    logIn: (await sendRequest(server, 'POST /api/client/login', { body: { email, password } })).status,
+    signIn: (await sendRequest(server, 'POST /api/client/login', { body: { email, password } })).status,
     session: renewed.status,
   };
-  // A token is good once: the next home is asked with its successor.
+  // A refresh token is valid once: the next data store is asked with its successor.
   return { seen, visitor: { ...visitor, cookie: cookieOf(renewed) } };
 };
 
-withMongo('moving everything', (mongo) => {
+withMongo('migrating everything', (mongo) => {
   let [old, claire, thoughtId]: [TestServer, SignedInClient, string] = [] as never;
   let [double, fleet, folders]: [EventStoreDbFake, Environment, string] = [] as never;
   beforeAll(async () => {
@@ -111,16 +111,16 @@ withMongo('moving everything', (mongo) => {
   });
 
   describe('given a folder', () => {
-    it('when a server holds it, then nothing is moved', async () => {
-      expect(await move('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+    it('when a server holds it, then nothing is migrated', async () => {
+      expect(await migrate('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
         end: '1',
         said: expect.stringContaining('in use by another'),
       });
-      expect(await move('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({
+      expect(await migrate('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({
         end: '1',
         said: expect.stringContaining('There are no events'),
       });
-      expect(await move('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
+      expect(await migrate('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
         end: '1',
         said: expect.stringContaining('npm run move -- --to fleet'),
       });
@@ -131,10 +131,10 @@ withMongo('moving everything', (mongo) => {
       { timeout: 240_000 },
       async () => {
         const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
-        expect(before).toMatchObject({ logIn: 200, session: 200 });
+        expect(before).toMatchObject({ signIn: 200, session: 200 });
         const said: string[] = [];
         const to = async (place: string, environment: Environment): Promise<string> => {
-          const { end, said: text } = await move(place, environment);
+          const { end, said: text } = await migrate(place, environment);
           said.push(text);
           return end;
         };
@@ -163,13 +163,13 @@ withMongo('moving everything', (mongo) => {
           expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);
         });
 
-        const moved = await startTestServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
-        const there = await seenBy(moved, visitor, thoughtId);
+        const migrated = await startTestServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
+        const there = await seenBy(migrated, visitor, thoughtId);
         expect(there.seen).toEqual(before);
-        await moved.remove();
+        await migrated.remove();
 
         const back = join(folders, 'back');
-        // A lease that was given back, or is over.
+        // A lease that was released, or has expired.
         await expect.poll(() => to('folder', { ...fleet, DATA_DIR: back }), { timeout: 60_000 }).toBe('0');
         const again = await startTestServer({ DATA_DIR: back, MASTER_KEY: fleet['MASTER_KEY'] ?? '' });
         expect((await seenBy(again, there.visitor, thoughtId)).seen).toEqual(before);

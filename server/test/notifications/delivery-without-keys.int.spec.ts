@@ -55,7 +55,7 @@ describe('a server without keys for pushes', () => {
       sendRequest(server, 'POST /api/client/push-acts', { body: { ticket: 'x', act: 'done', timeZone: 'UTC' } });
     for (let done = 0; done < limit; done += 50) await Promise.all(Array.from({ length: 50 }, guess));
     expect(await guess()).toMatchObject({ status: 429 });
-    // The other way to ask is the same way.
+    // The other route shares the limit.
     expect(await sendRequest(server, 'POST /api/client/unsubscriptions', { body: { ticket: 'x' } })).toMatchObject({
       status: 429,
     });

@@ -32,7 +32,7 @@ export type DeliveryServer = Readonly<{
   remove: () => Promise<void>;
 }>;
 
-/** A whole server with a push service of ours. */
+/** A whole server with a fake push service. */
 export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   const service = await startFakePushService();
   const server = await startTestServer({
@@ -53,10 +53,10 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   };
 };
 
-/** Somebody with a session, which a moved clock may end. */
+/** A client with a session, which an advanced clock may end. */
 const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
   let visitor: SignedInClient = await registerTestClient(server, name);
-  const tell = (request: string, body?: unknown): Promise<Answer> =>
+  const send = (request: string, body?: unknown): Promise<Answer> =>
     sendRequest(server, request.replace(' /', ' /api/client/'), {
       token: visitor.token,
       ...(body === undefined ? {} : { body }),
@@ -72,7 +72,7 @@ const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
       };
     },
     ok: async (request: string, body?: unknown): Promise<Answer> => {
-      const answer = await tell(request, body);
+      const answer = await send(request, body);
       if (answer.status >= 300) throw new Error(answer.text);
       return answer;
     },
@@ -80,7 +80,7 @@ const registerSignedIn = async ({ server }: DeliveryServer, name: string) => {
 };
 type SignedInFixture = Awaited<ReturnType<typeof registerSignedIn>>;
 
-/** What makes time pass for their reminders. */
+/** Sets reminders of a client and lets time pass for them. */
 const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
   const remind = async (title: string, description: string | null, due: Date): Promise<void> => {
     const schedule = {
@@ -98,7 +98,7 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
       subject: null,
     });
   };
-  /** Something new to begin makes the engine look at a clock that was moved. */
+  /** A new workflow makes the engine read the clock again after it was advanced. */
   const nudge = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
   return {
     /** Comes due within two minutes, and time passes until then. */
@@ -115,10 +115,10 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
   };
 };
 
-/** What their list and its history say, once it is so. */
+/** Polls the notifications of a client and their outcomes. */
 const notificationPolls = ({ ok }: SignedInFixture) => {
   const items = async () => ((await ok('GET /notifications')).body as NotificationList).items;
-  const told = async (notificationId: string) =>
+  const outcomesOf = async (notificationId: string) =>
     (
       (await ok(`GET /notifications/${notificationId}/outcomes`)).body as Readonly<{
         items: readonly DeliveryOutcome[];
@@ -132,13 +132,13 @@ const notificationPolls = ({ ok }: SignedInFixture) => {
       if (!item) throw new Error('none');
       return item;
     },
-    /** What became of one, each as `state channel reason`. */
+    /** The outcomes of one notification, each as `state channel reason`. */
     outcomes: (notificationId: string, expected: readonly string[]): Promise<void> =>
-      expect.poll(() => told(notificationId), { timeout: 10_000 }).toEqual(expected),
+      expect.poll(() => outcomesOf(notificationId), { timeout: 10_000 }).toEqual(expected),
   };
 };
 
-/** Somebody with a phone that takes pushes, as the app would do it for them. */
+/** A client with a phone subscribed to pushes, as the app would subscribe it. */
 export const createPushClient = async (delivering: DeliveryServer, name: string) => {
   const { server, service } = delivering;
   const signed = await registerSignedIn(delivering, name);

@@ -53,7 +53,7 @@ describe('a reminder that has come due', () => {
     expect(all.service.faults()).toEqual([]);
   });
 
-  it('is ticked, put off and opened from the phone by the ticket of its push, each once', async () => {
+  it('is ticked, snoozed and opened from the phone by the ticket of its push, each once', async () => {
     const bruno = await createPushClient(all, 'bruno');
     await bruno.remindSoon('Respirer');
     const { ticket, notificationId } = await bruno.pushed();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { notificationProblems } from '@ecrin/contracts/notification/notification.problems.ts';
 import type { NotificationList } from '@ecrin/contracts/notification/notification.ts';
 import { postNotification, type PostNotification } from '@ecrin/domain/notification/commands/post-notification.ts';
 import { markNotificationDelivered } from '@ecrin/domain/notification/delivery/mark-notification-delivered.ts';
@@ -11,6 +12,7 @@ import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requ
 import { uninstrumented } from '@ecrin/platform/instrumentation/instrument.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
+import { expect } from 'vitest';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { readinessOf } from '#http/readiness.ts';
@@ -23,16 +25,16 @@ import { createApi } from '#roles/start-api.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { startProjections } from '#roles/start-projections.ts';
 import { openStores } from '#storage/open-stores.ts';
-import { sendRequest, type SignedInClient } from '#test/server.fixtures.ts';
+import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
-/** Pushes may go there besides the public internet. */
+/** The origin that pushes may go to besides the public internet. */
 export const allowedOrigin = 'http://127.0.0.1:4100';
 const publicKey = `B${'A'.repeat(86)}`;
 
 const clock = { now: () => new Date() };
 
-/** A whole server in this process, as `start` composes it, with its stores at hand. */
+/** A whole server in this process, composed as `start` does, with access to its stores. */
 const openServer = async () => {
   const [port, dataDir] = [await freePort(), await mkdtemp(join(tmpdir(), 'ecrin-notifying-'))];
   const { shared, api: config } = readConfig({
@@ -45,7 +47,7 @@ const openServer = async () => {
   const log = createLog(shared, { write: captureLog });
   const closing = createClosing(log);
   const stores = await openStores(shared, clock, closing);
-  const [notices, courtesy, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
+  const [notices, yieldToRequests, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
   const parts = { stores, clock, log, closing, holder: 'here', instrument: uninstrumented };
   const projections = await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
@@ -62,7 +64,7 @@ const openServer = async () => {
     stores,
     services: startMessages(created, { config, stores, closing, say }),
     closing,
-    yieldToRequests: courtesy,
+    yieldToRequests,
     instrument: uninstrumented,
     advise: null,
   });
@@ -83,7 +85,7 @@ const workflowContext = (ownerId: string) => ({
   timeZone: 'UTC',
 });
 
-/** A whole server, and what workflows would do to it. */
+/** A whole server, with the commands workflows would send. */
 export const startNotificationServer = async () => {
   const {
     url,
@@ -93,7 +95,7 @@ export const startNotificationServer = async () => {
   } = await openServer();
   return {
     url,
-    /** A reminder's, unless said. Answers its id. */
+    /** A reminder's notification by default. Returns its id. */
     post: async (ownerId: string, given: Partial<PostNotification> = {}): Promise<string> => {
       const [notificationId, now] = [systemIds.next(), clock.now().toISOString()];
       const input: PostNotification = {
@@ -120,7 +122,7 @@ export const startNotificationServer = async () => {
       });
       return notificationId;
     },
-    /** Taken by the push service, and then by the device. Answers the position of the latter. */
+    /** Accepted by the push service, then by the device. Returns the position of the latter event. */
     deliver: async (
       ownerId: string,
       { notificationId, deviceId }: Readonly<{ notificationId: string; deviceId: string }>,
@@ -151,3 +153,31 @@ export const listNotifications = async (
   { token }: SignedInClient,
 ): Promise<NotificationList> =>
   (await sendRequest(server, 'GET /api/client/notifications', { token })).body as NotificationList;
+
+/** Once the list has so many, and the count of unread ones, which is another model, is in step with it. */
+export const listOnceThere = async (
+  server: NotificationServer,
+  visitor: SignedInClient,
+  count: number,
+): Promise<NotificationList> => {
+  await expect
+    .poll(async () => {
+      const { items, unread } = await listNotifications(server, visitor);
+      return [items.length, unread - items.filter(({ read }) => !read).length];
+    })
+    .toEqual([count, 0]);
+  return listNotifications(server, visitor);
+};
+
+export type RequestOfClient = (request: string, body?: unknown, visitor?: SignedInClient) => Promise<Answer>;
+
+/** Sends requests of the client API; `visitor` is the default caller. */
+export const createRequester =
+  (server: () => NotificationServer, visitor: () => SignedInClient): RequestOfClient =>
+  (request, body, { token } = visitor()) =>
+    sendRequest(server(), request.replace(' /', ' /api/client/'), { token, ...(body === undefined ? {} : { body }) });
+
+export const refusal = (code: keyof typeof notificationProblems) => ({
+  status: notificationProblems[code].status,
+  body: { code },
+});

@@ -20,7 +20,7 @@ type Span = Readonly<{
   attributes: readonly Attribute[];
 }>;
 
-/** Takes what a collector of OpenTelemetry would, as JSON. */
+/** A fake OpenTelemetry collector, for JSON. */
 const startCollector = async () => {
   const spans: Span[] = [];
   const bodies: string[] = [];
@@ -47,7 +47,7 @@ const startCollector = async () => {
 
 const words = 'le secret que personne ne doit lire';
 
-describe('a server that is looked on at', () => {
+describe('a server with metrics and traces', () => {
   let [server, claire]: [TestServer, SignedInClient] = [] as never;
   let collector: Awaited<ReturnType<typeof startCollector>>;
   let metricsPort: number;
@@ -81,7 +81,7 @@ describe('a server that is looked on at', () => {
         .at(-1),
     );
 
-  it('tells Prometheus on a port of its own, and nobody on the people’s', async () => {
+  it('serves metrics on a port of their own, and not on the API’s', async () => {
     await expect
       .poll(async () => valueOf(await metrics(), 'ecrin_projection_behind{model="thought-card"}'), { timeout: 10_000 })
       .toBe(0);
@@ -107,7 +107,7 @@ describe('a server that is looked on at', () => {
     for (const label of [words, claire.userId, claire.email, thought.thoughtId]) expect(text).not.toContain(label);
   });
 
-  it('tells a collector the way of a request, to its events and its projections, without a word of anybody', async () => {
+  it('exports the trace of a request, with its events and projections, without anybody’s words', async () => {
     const asked = await sendRequest(server, 'POST /api/client/thoughts', {
       token: claire.token,
       body: writtenThought(words),
@@ -128,7 +128,7 @@ describe('a server that is looked on at', () => {
       expect(collector.bodies.join('')).not.toContain(secret);
   });
 
-  it('goes on in the trace of who calls, and in a new one for what is none', async () => {
+  it('continues the trace of the caller, or begins one when its header is invalid', async () => {
     const trace = 'abcdef0123456789abcdef0123456789';
     await sendRequest(server, 'GET /api/client/me', {
       token: claire.token,
@@ -141,7 +141,7 @@ describe('a server that is looked on at', () => {
     expect(collector.bodies.join('')).not.toContain(words);
   });
 
-  it('tells Prometheus of a process without people, too', async () => {
+  it('serves metrics of a process without the API, too', async () => {
     const port = await freePort();
     const worker = await startTestServer({
       METRICS_PORT: String(port),
@@ -161,7 +161,7 @@ describe('a server that is looked on at', () => {
     await worker.remove();
   });
 
-  it('writes lines that lead from a request to what came of it', async () => {
+  it('writes log lines that lead from a request to its effects', async () => {
     const { headers } = await sendRequest(server, 'POST /api/client/thoughts', {
       token: claire.token,
       body: writtenThought(words),

@@ -6,44 +6,47 @@ import { createLogInstrument } from '#observability/log-instrument.ts';
 
 type Line = readonly [level: string, facts: object];
 
-const keepLines = () => {
+const captureLines = () => {
   const lines: Line[] = [];
-  const keep =
+  const capture =
     (level: string) =>
     (facts: object): void =>
       void lines.push([level, facts]);
-  return { lines, log: { debug: keep('debug'), info: keep('info'), warn: keep('warn'), error: keep('error') } };
+  return {
+    lines,
+    log: { debug: capture('debug'), info: capture('info'), warn: capture('warn'), error: capture('error') },
+  };
 };
 
-/** Tells of a step's beginning and of what was noted. */
-const telling =
-  (told: string[], who: string): Instrument =>
+/** Records the start of a step and what was noted. */
+const recordCalls =
+  (calls: string[], who: string): Instrument =>
   (step, work) => {
-    told.push(`${who} ${step.of}`);
-    return work((facts) => told.push(`${who} ${JSON.stringify(facts)}`));
+    calls.push(`${who} ${step.of}`);
+    return work((facts) => calls.push(`${who} ${JSON.stringify(facts)}`));
   };
 
-it('lets two look at the same work, the first from outside, and changes no answer', async () => {
-  const told: string[] = [];
-  const around = composeInstruments(telling(told, 'one'), telling(told, 'two'));
+it('composes two instruments, the first outermost, and changes no answer', async () => {
+  const calls: string[] = [];
+  const instrument = composeInstruments(recordCalls(calls, 'one'), recordCalls(calls, 'two'));
   expect(
-    await around({ name: 'append', of: 'thought' }, async (note) => {
+    await instrument({ name: 'append', of: 'thought' }, async (note) => {
       note({ events: 2 });
       return 'answer';
     }),
   ).toBe('answer');
-  expect(told).toEqual(['one thought', 'two thought', 'one {"events":2}', 'two {"events":2}']);
+  expect(calls).toEqual(['one thought', 'two thought', 'one {"events":2}', 'two {"events":2}']);
 });
 
 it('writes a line for what ended and for what failed, with its ids and without the words of a fault', async () => {
-  const { lines, log } = keepLines();
-  const around = createLogInstrument(log);
-  await around(
+  const { lines, log } = captureLines();
+  const instrument = createLogInstrument(log);
+  await instrument(
     { name: 'projection', of: 'thought-card', attributes: { events: 3 }, correlationId: 'request-1' },
     async (note) => note({ more: true }),
   );
   const failing = (name: 'activity' | 'append') =>
-    around({ name, of: 'work' }, async () => {
+    instrument({ name, of: 'work' }, async () => {
       throw new TypeError('un mot secret');
     });
   await expect(failing('activity')).rejects.toThrow('un mot secret');
@@ -61,13 +64,13 @@ it('writes a line for what ended and for what failed, with its ids and without t
       },
     ],
     ['warn', { step: 'activity', of: 'work', ms: expect.any(Number), fault: 'TypeError' }],
-    // One that lost a race is decided again; a command that fails has a line of its own.
+    // An append that lost a race is retried; a command that fails has a line of its own.
     ['debug', { step: 'append', of: 'work', ms: expect.any(Number), fault: 'TypeError' }],
   ]);
 });
 
-it('looks on at each try of an activity by its workflow’s id, not at what it is given or gives', async () => {
-  const { lines, log } = keepLines();
+it('instruments each attempt of an activity with its workflow’s id, without input and result', async () => {
+  const { lines, log } = captureLines();
   const workflow: RegisteredWorkflow = {
     name: 'understand',
     run: async () => null,
@@ -75,9 +78,9 @@ it('looks on at each try of an activity by its workflow’s id, not at what it i
     maxActivities: null,
     activities: { read: async (input: unknown) => `read ${String(input)}` },
   };
-  const [observed] = instrumentWorkflows([workflow], createLogInstrument(log));
+  const [instrumented] = instrumentWorkflows([workflow], createLogInstrument(log));
   const context = { workflowId: 'understand/one', idempotencyKey: 'key', signal: new AbortController().signal };
-  expect(await observed?.activities['read']?.('un mot secret' as never, context)).toBe('read un mot secret');
+  expect(await instrumented?.activities['read']?.('un mot secret' as never, context)).toBe('read un mot secret');
   expect(lines).toEqual([
     ['debug', { step: 'activity', of: 'understand read', workflowId: 'understand/one', ms: expect.any(Number) }],
   ]);

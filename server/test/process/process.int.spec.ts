@@ -91,7 +91,7 @@ describe('the process', () => {
     expect({ quick, starts }).toMatchObject({ quick: true });
   });
 
-  it('keeps its files to their owner, also in a folder that others may look into', async () => {
+  it('makes its files readable by their owner only, also in a folder that others can read', async () => {
     await mkdir(join(folder, 'data'), { mode: 0o755 });
     await up(run());
     for (const name of ['master.key', 'access.db', 'events.db', 'keys.db', 'models.db', 'workflows.db']) {

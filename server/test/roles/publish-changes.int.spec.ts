@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.dispose());
 
-const tellOf = () =>
+const createPublisher = () =>
   createChangePublisher({
     stores: { models: embedded.models, shared: null },
     notices,
@@ -29,28 +29,28 @@ const tellOf = () =>
   });
 const record = (...events: readonly (typeof posted | typeof read)[]) =>
   embedded.record(`notification-${notificationId}`, ownerId, events);
-const move = (projection: typeof notificationProjection | typeof unreadCountProjection) =>
+const update = (projection: typeof notificationProjection | typeof unreadCountProjection) =>
   rebuildProjection({ projection, ...embedded });
 const change = { id: notificationId, ownerId, change: 'added' } as const;
 const came = [ownerId, notificationId];
 
-it('tells of a new notification only once the count has it too, whichever process moves that', async () => {
+it('publishes a new notification only once the count includes it, whichever process updates that', async () => {
   const { position } = await record(posted);
-  await move(notificationProjection);
-  tellOf()({ model: 'notification', position, ...change });
+  await update(notificationProjection);
+  createPublisher()({ model: 'notification', position, ...change });
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
   expect(heard).toEqual(['notification']);
-  await move(unreadCountProjection);
+  await update(unreadCountProjection);
   await expect.poll(() => heard).toEqual(['notification', came]);
 });
 
-it('tells that the count moved, and of nothing new when a notification was changed', async () => {
+it('publishes that the count changed, and nothing new when a notification was changed', async () => {
   const { position } = await record(posted, read);
-  await Promise.all([move(notificationProjection), move(unreadCountProjection)]);
-  const tell = tellOf();
-  tell({ model: 'notification', position, ...change, change: 'changed' });
-  tell({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
+  await Promise.all([update(notificationProjection), update(unreadCountProjection)]);
+  const publish = createPublisher();
+  publish({ model: 'notification', position, ...change, change: 'changed' });
+  publish({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
   expect(heard).toEqual(['notification', 'unread-count', [ownerId, null]]);
 });
