@@ -32,26 +32,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     return { ...nothing, push, mail, until };
   },
 
-  /** Of a sending that is tried again the second takes the place of the first on the device; one that is known to have gone is not sent again. */
-  push: async (
-    input: PushInput,
-    { idempotencyKey, signal }: ActivityContext,
-  ): Promise<'sent' | 'blocked' | 'nothing'> => {
-    const { notificationId, deviceId, plannedAt } = input;
-    const now = laterOf(services.clock.now().toISOString(), plannedAt);
-    const posted = await readPendingNotification(services, notificationId, now);
-    if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
-    // Tried again it may have come into quiet hours, or into other settings.
-    const { push, until } = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
-    if (until !== null)
-      throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(until) - Date.parse(now));
-    if (push.length === 0) return 'blocked';
-    try {
-      return await pushToDevice(services, { notificationId, deviceId, posted, idempotencyKey, signal });
-    } catch (fault) {
-      throw retryFaultOf(fault, now, addMs(plannedAt, dayMs));
-    }
-  },
+  push: (input: PushInput, context: ActivityContext) => push(services, input, context),
 
   giveUp: async (
     { notificationId, deviceId }: DeviceTarget,
@@ -78,6 +59,30 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
   },
 });
 export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotificationActivities>;
+
+/**
+ * Sends to one device. A push that is tried again takes the place of the first one on the device; one that is recorded as
+ * sent is not sent again.
+ */
+const push = async (
+  services: DeliverNotificationServices,
+  { notificationId, deviceId, plannedAt }: PushInput,
+  { idempotencyKey, signal }: ActivityContext,
+): Promise<'sent' | 'blocked' | 'nothing'> => {
+  const now = laterOf(services.clock.now().toISOString(), plannedAt);
+  const posted = await readPendingNotification(services, notificationId, now);
+  if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
+  // At a later try quiet hours may have begun, or settings may have changed.
+  const plan = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
+  if (plan.until !== null)
+    throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(plan.until) - Date.parse(now));
+  if (plan.push.length === 0) return 'blocked';
+  try {
+    return await pushToDevice(services, { notificationId, deviceId, posted, idempotencyKey, signal });
+  } catch (fault) {
+    throw retryFaultOf(fault, now, addMs(plannedAt, dayMs));
+  }
+};
 
 type PlanningStep = Readonly<{ notificationId: string; posted: PendingNotification; idempotencyKey: string }>;
 
