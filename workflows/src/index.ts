@@ -52,7 +52,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
 ];
 
-/** The same stories without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
+/** The same workflows without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
 /** What starts them, each from its own checkpoint. */

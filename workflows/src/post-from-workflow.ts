@@ -13,7 +13,7 @@ export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execut
 type PostingStep = Readonly<{ process: string; idempotencyKey: string }>;
 export type NotificationContent = Omit<PostNotification, 'unread' | 'now'>;
 
-/** Ends a step in posting a notification: the same one again adds nothing. A kind that is off in-app is kept for the history only. Throws `EventStoreFault`. */
+/** Ends a step in posting a notification: repeating it adds nothing. A kind that is off in-app is posted as read, for the history only. Throws `EventStoreFault`. */
 export const postFromWorkflow =
   (services: PostServices, { process, idempotencyKey }: PostingStep) =>
   async (posted: NotificationContent): Promise<void> => {

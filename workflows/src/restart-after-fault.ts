@@ -3,14 +3,14 @@ import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/pl
 /** So much later, in ms. */
 const restartDelayMs = 3_600_000;
 
-/** A story that goes on for good begins again where a step of it was given up: what comes due later must not fall silent with it. */
+/** A workflow without an end is restarted an hour after a step was given up: later occurrences must not be lost with it. */
 export const restartAfterFault =
   <Input, Output, Calls extends Activities, Signal extends string>(
-    story: WorkflowFunction<Input, Output, Calls, Signal>,
+    workflow: WorkflowFunction<Input, Output, Calls, Signal>,
   ): WorkflowFunction<Input, Output, Calls, Signal> =>
   async (run, input) => {
     try {
-      return await story(run, input);
+      return await workflow(run, input);
     } catch (fault) {
       if (!(fault instanceof ActivityFault)) throw fault;
       await run.sleep(restartDelayMs);

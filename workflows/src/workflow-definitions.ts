@@ -6,7 +6,7 @@ import { snoozeNotification } from './snooze-notification/snooze-notification.wo
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
-/** The stories without their activities: what an engine's sandbox loads. */
+/** The workflows without their activities: what an engine's sandbox loads. */
 export const workflowDefinitions = [
   transcribeThought,
   understandThought,

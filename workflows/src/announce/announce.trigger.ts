@@ -16,7 +16,7 @@ const startAnnounce = (
   return { start: { workflow: 'announce', id: `announce/${eventId}`, input } };
 };
 
-/** Whether there is something to tell is seen by who reads the stream: nothing is opened here. */
+/** The activity reads the stream and decides whether there is something to announce: nothing is unsealed here. */
 export const announceTrigger = defineTrigger<
   ThoughtUnderstood | ThoughtTranscriptionFailed | ClientRegistered | ClientPasswordChanged | ClientEmailProved
 >()({

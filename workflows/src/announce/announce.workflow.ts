@@ -4,7 +4,7 @@ import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 
 const minute = 60_000;
 
-/** What happened while nobody looked, told as a notification; there is not always something to tell. */
+/** Notifies of what happened meanwhile, if there is anything to announce. */
 export const announce = defineWorkflow<AnnounceInput, AnnounceOutcome, AnnounceActivities>({
   name: 'announce',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 2_000, timeoutMs: minute } },

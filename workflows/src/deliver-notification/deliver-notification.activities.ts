@@ -49,7 +49,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     return 'blocked';
   },
 
-  /** Written and sent by whoever delivers messages; it looks again whether it is still wanted. */
+  /** Written and sent by the message queue, which checks again whether it is still wanted. */
   mail: async ({ notificationId }: DeliverNotificationInput): Promise<'queued' | 'nothing'> => {
     const now = services.clock.now().toISOString();
     const posted = await readPendingNotification(services, notificationId, now);
@@ -94,9 +94,9 @@ const planAndRecord = async (
   const plan = await readDeliveryPlan(services, planning.posted, now);
   const { blocked, heldBack, until } = plan;
   if (blocked.length + heldBack.length > 0) {
-    // What is held back at one try may be blocked at a later one: that is another thing to tell.
-    const telling = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
-    await decideOnDelivery(services, telling)('recordDeliveryPlan', recordDeliveryPlan, {
+    // What is held back at one try may be blocked at a later one: that is another outcome to record.
+    const step = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
+    await decideOnDelivery(services, step)('recordDeliveryPlan', recordDeliveryPlan, {
       notificationId: planning.notificationId,
       blocked,
       heldBack,

@@ -59,13 +59,13 @@ export const pushToDevice = async (
 const sendPush = async (
   sender: PushSender,
   push: Push,
-  tell: (fault: PushFault) => void,
+  onFault: (fault: PushFault) => void,
 ): Promise<'sent' | 'gone' | 'refused'> => {
   try {
     return await sender.send(push);
   } catch (fault) {
     if (!(fault instanceof PushFault)) throw fault;
-    tell(fault);
+    onFault(fault);
     if (fault.kind === 'refused') return 'refused';
     throw fault;
   }
@@ -81,10 +81,10 @@ const pushMessageOf = async (
     readClient(services, posted.ownerId),
   ]);
   const ticket = services.delivery.tickets.issue({ notificationId, deviceId }, services.clock.now().toISOString());
-  const telling = { notificationId, posted, ticket, language: client?.language ?? 'fr', words: settings.words };
+  const message = { notificationId, posted, ticket, language: client?.language ?? 'fr', words: settings.words };
   return {
-    payload: JSON.stringify(pushPayloadOf(telling)),
-    shorter: JSON.stringify(pushPayloadOf({ ...telling, words: false })),
+    payload: JSON.stringify(pushPayloadOf(message)),
+    shorter: JSON.stringify(pushPayloadOf({ ...message, words: false })),
     urgency: urgentKinds.has(posted.kind) ? 'high' : 'normal',
     // The 32 letters that a topic may have are those of a uuid.
     topic: notificationId.replaceAll('-', '').slice(0, 32),

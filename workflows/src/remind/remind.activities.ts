@@ -6,7 +6,7 @@ import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { readReminder } from './read-reminder.ts';
 import type { RemindInput } from './remind.input.ts';
 
-/** null: never again. `superseded`: another run has the reminder in hand, or none. */
+/** null: never again. `superseded`: another run has taken over the reminder, or none. */
 export type NextDue = Due | null | 'superseded';
 /** `awoken`: the due time that was waited for. The engine's word counts, should the clock here be behind. */
 export type NextDueInput = RemindInput & Readonly<{ awoken: string | null }>;

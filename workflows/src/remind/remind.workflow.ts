@@ -4,7 +4,7 @@ import type { RemindActivities } from './remind.activities.ts';
 import type { RemindInput, RemindOutcome } from './remind.input.ts';
 
 const minute = 60_000;
-/** Then its history begins afresh: what is told again at each firing stays short. */
+/** Then it continues as new: what is replayed at each firing stays short. */
 const firingsPerRun = 12;
 
 /**

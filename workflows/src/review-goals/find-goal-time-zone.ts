@@ -2,7 +2,7 @@ import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/event
 
 type EventReader = Pick<Events, 'readStream'>;
 
-/** What stands in an event whose request said nothing of where the client is. */
+/** The zone of an event whose request named none. */
 const unknownTimeZone = 'UTC';
 /** So far back is looked in each stream. */
 const maxEventsRead = 50;

@@ -14,7 +14,7 @@ import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 export type ReviewGoalsServices = PostServices &
   Readonly<{
-    /** All goals of a client that are not deleted, as they stand, in order of being set; null: the read models do not have all that has happened for now. */
+    /** All goals of a client that are not deleted, as they are now, in the order they were set; null: the read models are behind. */
     goalSnapshotsOf: (
       asked: Readonly<{ ownerId: string; now: string; timeZone: string }>,
     ) => Promise<readonly GoalSnapshot[] | null>;

@@ -7,7 +7,7 @@ const minute = 60_000;
 /** Then its history begins afresh. */
 const morningsPerRun = 30;
 
-/** One a client with goals, from the first one on: each morning it looks at what ended with the day before, and rests while there is no goal. */
+/** One per client with goals, from the first goal on: each morning it reviews what ended with the day before, and waits while there is no goal. */
 export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsActivities, 'goal-set'>({
   name: 'review-goals',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },

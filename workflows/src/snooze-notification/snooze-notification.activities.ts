@@ -38,7 +38,7 @@ export type SnoozeNotificationActivities = ReturnType<typeof createSnoozeNotific
 const isStillSnoozed = (state: Notification, until: string): boolean =>
   state.status === 'posted' && state.doneAt === null && state.snoozedUntil === until;
 
-/** As the reminder stands now; null when it is gone. One that rests says what it was asked to say. */
+/** The words of the reminder as it is now; null when it is gone. A paused one keeps its words. */
 const reminderWordsOf = async (
   { events }: PostServices,
   state: Notification,

@@ -29,7 +29,7 @@ const spokenSegmentOf = ({ text, startMs, endMs, words }: SpokenSegment): Spoken
 });
 
 /** Hours of speech keep the times of their sentences, but not of every word. */
-const fitEventSize = (heard: CleanedTranscription): CleanedTranscription =>
-  new TextEncoder().encode(JSON.stringify(heard)).length <= maxWordsBytes
-    ? heard
-    : { ...heard, segments: heard.segments.map((segment) => ({ ...segment, words: [] })) };
+const fitEventSize = (cleaned: CleanedTranscription): CleanedTranscription =>
+  new TextEncoder().encode(JSON.stringify(cleaned)).length <= maxWordsBytes
+    ? cleaned
+    : { ...cleaned, segments: cleaned.segments.map((segment) => ({ ...segment, words: [] })) };

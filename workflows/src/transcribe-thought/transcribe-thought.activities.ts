@@ -30,7 +30,7 @@ export type TranscribeThoughtServices = DecideServices &
 type Step = Readonly<{ services: TranscribeThoughtServices; spoken: SpokenThought; context: ActivityContext }>;
 type StepActivity<Input, Outcome> = (input: Input, context: ActivityContext) => Promise<Outcome | 'superseded'>;
 
-/** Each looks first whether its attempt is still the running one, and ends in a command. */
+/** Each first checks that its attempt is still the current one, and ends in a command. */
 export const createTranscribeThoughtActivities = (services: TranscribeThoughtServices) => {
   const whileRunning =
     <Input extends TranscribeThoughtInput, Outcome extends string>(

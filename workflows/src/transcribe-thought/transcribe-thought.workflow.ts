@@ -6,7 +6,7 @@ import { transcriptionFailureOf } from './transcription-failure-of.ts';
 type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', TranscribeThoughtInput>;
 
 const minute = 60_000;
-/** What only waits for an engine starts afresh after this many looks, so that its journal does not grow without end. */
+/** A run that only waits for an engine continues as new after this many checks, so that its journal does not grow without end. */
 const checksPerRun = 60;
 
 /** Whatever ends in the event store is tried until it is there. */
@@ -36,7 +36,7 @@ export const transcribeThought = defineWorkflow<
   },
 });
 
-/** The audio is kept however long no engine is there; the work goes on at its signal, or is looked at again after a minute. */
+/** The audio stays however long there is no engine; the run goes on at its signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

@@ -7,7 +7,7 @@ import {
 import { TranscriberFault } from '@ecrin/platform/ports/transcriber.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 
-/** The reason a person is told, from what an activity gave up with. */
+/** The reason shown to the person, from the fault an activity gave up with. */
 export const transcriptionFailureOf = ({ code }: ActivityFault): TranscriptionFailure =>
   code === 'timed-out'
     ? 'no-answer-in-time'
