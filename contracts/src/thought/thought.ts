@@ -2,7 +2,6 @@ import {
   categories,
   languages,
   moods,
-  statusLabels,
   transcriptStatuses,
   transcriptionDelays,
   transcriptionFailures,
@@ -12,6 +11,7 @@ import { z } from 'zod';
 import { ianaZone } from '#time/iana-zone.ts';
 import { instant } from '#time/instant.ts';
 import { insights } from './insights.ts';
+import { thoughtFlags } from './thought-flags.ts';
 
 export const thoughtParams = z.object({ thoughtId: z.uuidv7() });
 const moment = { occurredAt: instant, timeZone: ianaZone };
@@ -78,10 +78,8 @@ const thoughtCard = z.object({
   mood: z.enum(moods).nullable(),
   category: z.enum(categories).nullable(),
   tags: z.array(z.string()),
-  status: z.enum(statusLabels).nullable(),
+  ...thoughtFlags,
   thread: threadOfThought.nullable(),
-  pinned: z.boolean(),
-  private: z.boolean(),
   receipt: z.enum(receipts),
   /** null for a written thought. */
   transcript: transcriptCard.nullable(),

@@ -7,14 +7,9 @@ import {
   withUnderstanding,
   type InsightHistories,
 } from './insights/insight-histories.ts';
+import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
-import type {
-  Language,
-  SpokenSegment,
-  StatusLabel,
-  TranscriptionDelay,
-  TranscriptStatus,
-} from './thought.vocabulary.ts';
+import type { Language, SpokenSegment, TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
 
 export type Transcript = Readonly<{
   status: TranscriptStatus;
@@ -47,9 +42,7 @@ export type ExistingThought = Readonly<{
   understoodWording: number;
   failedWording: number;
   insights: InsightHistories;
-  pinned: boolean;
-  private: boolean;
-  label: StatusLabel | null;
+  flags: ThoughtFlags;
   /** Where it was filed last; the thread may be gone since. */
   threadId: string | null;
   declinedThreads: readonly string[];
@@ -73,9 +66,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   understoodWording: 0,
   failedWording: 0,
   insights: noInsights,
-  pinned: false,
-  private: false,
-  label: null,
+  flags: noFlags,
   threadId: null,
   declinedThreads: [],
 });
@@ -134,10 +125,9 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ThoughtInsightRedone: (state, data) => change(state, ({ insights }) => ({ insights: withRedo(insights, data) })),
     ThoughtEdited: (state, _data, words) => reword(state, words?.content ?? null),
     ThoughtBackDated: (state, { occurredAt, timeZone }) => change(state, () => ({ occurredAt, timeZone })),
-    ThoughtPinned: (state) => change(state, () => ({ pinned: true })),
-    ThoughtUnpinned: (state) => change(state, () => ({ pinned: false })),
-    ThoughtPrivacySet: (state, data) => change(state, () => ({ private: data.private })),
-    ThoughtStatusSet: (state, { status }) => change(state, () => ({ label: status })),
+    ...thoughtFlagHandlers<Thought>((state, changed) =>
+      change(state, ({ flags }) => ({ flags: { ...flags, ...changed } })),
+    ),
     ThoughtFiled: (state, { threadId }) => change(state, () => ({ threadId })),
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
     ThoughtThreadDeclined: (state, { threadId }) =>

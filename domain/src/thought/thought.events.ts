@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type {
   Category,
   InsightField,
@@ -7,7 +8,6 @@ import type {
   Mood,
   SetAside,
   SpokenSegment,
-  StatusLabel,
   TranscriptionDelay,
   TranscriptionFailure,
   UnderstandingFailure,
@@ -132,18 +132,6 @@ export type ThoughtBackDated = DomainEvent<
   { thoughtId: string; backDatedAt: string } & Moment,
   null
 >;
-export type ThoughtPinned = DomainEvent<'ThoughtPinned', { thoughtId: string; pinnedAt: string }, null>;
-export type ThoughtUnpinned = DomainEvent<'ThoughtUnpinned', { thoughtId: string; unpinnedAt: string }, null>;
-export type ThoughtPrivacySet = DomainEvent<
-  'ThoughtPrivacySet',
-  { thoughtId: string; private: boolean; setAt: string },
-  null
->;
-export type ThoughtStatusSet = DomainEvent<
-  'ThoughtStatusSet',
-  { thoughtId: string; status: StatusLabel | null; setAt: string },
-  null
->;
 /** `suggested`: the person accepted a suggestion. The last filing holds; whether its thread still exists is recorded in the thread's stream. */
 export type ThoughtFiled = DomainEvent<
   'ThoughtFiled',
@@ -176,10 +164,7 @@ export type ThoughtEvent =
   | ThoughtInsightRedone
   | ThoughtEdited
   | ThoughtBackDated
-  | ThoughtPinned
-  | ThoughtUnpinned
-  | ThoughtPrivacySet
-  | ThoughtStatusSet
+  | ThoughtFlagEvent
   | ThoughtFiled
   | ThoughtUnfiled
   | ThoughtThreadDeclined

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deleteThought } from '#thought/commands/delete-thought.ts';
 import { restoreThought } from '#thought/commands/restore-thought.ts';
+import type { ThoughtPinned } from '#thought/thought-flags.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
-import type { ThoughtPinned, ThoughtRestored } from '#thought/thought.events.ts';
+import type { ThoughtRestored } from '#thought/thought.events.ts';
 import { deleted, given, now, ownerId, thoughtId, written } from './thought.fixtures.ts';
 
 const restored: ThoughtRestored = { type: 'ThoughtRestored', data: { thoughtId, restoredAt: now }, private: null };
@@ -20,7 +21,7 @@ describe('deleting and restoring a thought', () => {
   it('restores the thought as it was, with what happened to it meanwhile', () => {
     const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
     const state = [written, deleted, pinned, restored].reduce(thought.evolve, thought.initial);
-    expect(state).toMatchObject({ status: 'active', pinned: true, words: written.private?.content });
+    expect(state).toMatchObject({ status: 'active', flags: { pinned: true }, words: written.private?.content });
     expect(thought.ownerOf(state)).toBe(ownerId);
   });
 });

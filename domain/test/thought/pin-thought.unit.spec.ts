@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { pinThought, unpinThought } from '#thought/commands/pin-thought.ts';
-import type { ThoughtPinned, ThoughtUnpinned } from '#thought/thought.events.ts';
+import type { ThoughtPinned, ThoughtUnpinned } from '#thought/thought-flags.events.ts';
 import { deleted, given, now, thoughtId, written } from './thought.fixtures.ts';
 
 const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reviseThought } from '#thought/commands/revise-thought.ts';
+import type { ThoughtPrivacySet, ThoughtStatusSet } from '#thought/thought-flags.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
-import type { ThoughtBackDated, ThoughtEdited, ThoughtPrivacySet, ThoughtStatusSet } from '#thought/thought.events.ts';
+import type { ThoughtBackDated, ThoughtEdited } from '#thought/thought.events.ts';
 import { deleted, given, now, recorded, thoughtId, transcribed, written } from './thought.fixtures.ts';
 
 const moment = { occurredAt: '2025-12-24T20:00:00.000Z', timeZone: 'Europe/Paris' };

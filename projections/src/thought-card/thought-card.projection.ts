@@ -9,6 +9,7 @@ import {
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights/insight-history.ts';
+import { noFlags, thoughtFlagHandlers } from '@ecrin/domain/thought/thought-flags.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
@@ -46,11 +47,9 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   understoodWording: 0,
   failedWording: 0,
   needsHumanHelp: false,
-  status: null,
+  ...noFlags,
   threadId: null,
   declinedThreads: [],
-  pinned: false,
-  private: false,
   transcript: null,
   audio: null,
   spoken: false,
@@ -126,10 +125,7 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
         day: calendarDay(occurredAt, timeZone),
         dayPart: dayPartOf(occurredAt, timeZone),
       },
-    ThoughtPinned: (card) => card && { ...card, pinned: true },
-    ThoughtUnpinned: (card) => card && { ...card, pinned: false },
-    ThoughtPrivacySet: (card, data) => card && { ...card, private: data.private },
-    ThoughtStatusSet: (card, { status }) => card && { ...card, status },
+    ...thoughtFlagHandlers<Card>((card, flags) => card && { ...card, ...flags }),
     ThoughtFiled: (card, { threadId }) => card && { ...card, threadId },
     ThoughtUnfiled: (card) => card && { ...card, threadId: null },
     ThoughtThreadDeclined: (card, { threadId }) =>

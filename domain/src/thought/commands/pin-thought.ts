@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ThoughtPinned, ThoughtUnpinned } from '../thought-flags.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtPinned, ThoughtUnpinned } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type PinThought = Readonly<{ thoughtId: string; now: string }>;
@@ -9,7 +9,7 @@ export const pinThought = (
   { thoughtId, now }: PinThought,
   thought: Thought,
 ): Decision<ThoughtPinned, ThoughtUnavailable> =>
-  requireThought(thought, ({ pinned }) =>
+  requireThought(thought, ({ flags: { pinned } }) =>
     pinned ? nothingNew : [{ type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null }],
   );
 
@@ -17,6 +17,6 @@ export const unpinThought = (
   { thoughtId, now }: PinThought,
   thought: Thought,
 ): Decision<ThoughtUnpinned, ThoughtUnavailable> =>
-  requireThought(thought, ({ pinned }) =>
+  requireThought(thought, ({ flags: { pinned } }) =>
     pinned ? [{ type: 'ThoughtUnpinned', data: { thoughtId, unpinnedAt: now }, private: null }] : nothingNew,
   );

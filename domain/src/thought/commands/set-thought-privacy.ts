@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ThoughtPrivacySet } from '../thought-flags.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtPrivacySet } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type SetThoughtPrivacy = Readonly<{ thoughtId: string; private: boolean; now: string }>;
@@ -10,7 +10,7 @@ export const setThoughtPrivacy = (
   thought: Thought,
 ): Decision<ThoughtPrivacySet, ThoughtUnavailable> =>
   requireThought(thought, (existing) =>
-    existing.private === command.private
+    existing.flags.private === command.private
       ? nothingNew
       : [
           {

@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
+import type { ThoughtStatusSet } from '../thought-flags.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtStatusSet } from '../thought.events.ts';
 import type { StatusLabel } from '../thought.vocabulary.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
@@ -11,8 +11,8 @@ export const setThoughtStatus = (
   { thoughtId, status, now }: SetThoughtStatus,
   thought: Thought,
 ): Decision<ThoughtStatusSet, ThoughtUnavailable> =>
-  requireThought(thought, ({ label }) =>
-    label === status
+  requireThought(thought, ({ flags }) =>
+    flags.status === status
       ? nothingNew
       : [{ type: 'ThoughtStatusSet', data: { thoughtId, status, setAt: now }, private: null }],
   );
