@@ -37,6 +37,10 @@ export const e2eSuiteOn =
         server = await start();
       });
       (each ? afterEach : afterAll)(() => server.remove());
+      // A case that killed the server and failed before it started it again leaves the next one, or its own second try, a server all the same.
+      beforeEach(async () => {
+        if (!server.alive()) await server.start();
+      });
       afterEach(async () => {
         const errors = opened.flatMap((one) => one.errors);
         await Promise.all(opened.map(({ context }) => context.close()));

@@ -85,6 +85,9 @@ e2eSuite('notifications', ({ person, open, server }) => {
 
   it('that cannot be fetched say so, and come once they can', async () => {
     const { page } = await person({ expected });
+    // Without a live connection nothing but the button asks again.
+    await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
+    await page.route('**/socket.io/**', (route) => route.abort());
     await page.route('**/api/client/notifications?*', (route) => route.abort());
     await page.goto('/app/notifications');
     await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
