@@ -8,7 +8,7 @@ test.each(['Europe/Paris', 'Asia/Calcutta', 'UTC'])(
   },
 );
 
-test.each(['', 'Europe/Nowhere', 'Paris'])(
+test.each(['', 'Europe/Nowhere', 'Paris', '-01:53', '+02:00', '+14'])(
   'Given %j, when it is asked twice, then it is known neither time',
   (zone) => {
     expect([isIanaZone(zone), isIanaZone(zone)]).toEqual([false, false]);
