@@ -122,7 +122,7 @@ describe('migrating a data store', () => {
     db.close();
   };
 
-  it('copies events with ids, order, revisions and times, recordings, and every row that has not expired; triggers go on before what is unfinished', async () => {
+  it('copies events with ids, order, revisions and times, recordings, and every row that has not expired; triggers resume before unfinished work', async () => {
     const moved = await move();
     expect(await read(next)).toEqual(await read(old));
     expect(moved).toMatchObject({
@@ -168,7 +168,7 @@ describe('migrating a data store', () => {
     expect(await read(next)).toEqual(await read(old));
   });
 
-  it('names what is damaged and moves nothing, unless it may stay behind with what follows it in its stream', async () => {
+  it('reports damage and copies nothing, unless damaged events and those that follow in their streams may be left out', async () => {
     damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
     await expect(move()).rejects.toThrow('1 events are damaged');
     expect([said, await read(next)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
@@ -178,12 +178,12 @@ describe('migrating a data store', () => {
     ]);
   });
 
-  it('leaves what follows a gap behind, too: the name of what is missing was damaged', async () => {
+  it('leaves out what follows a gap, too: the name of the missing event was damaged', async () => {
     damage(`update events set stream = 'thought-x' where stream = 'thought-a' and revision = 1`);
     expect(await move({ leaveDamaged: true })).toMatchObject({ leftBehind: 3 });
   });
 
-  it('refuses a target that is not empty, that is done already, or that another migration began', async () => {
+  it('refuses a target that is not empty, already complete, or begun by another migration', async () => {
     await next.home.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
     await expect(move()).rejects.toThrow('not empty');
     await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
@@ -205,7 +205,7 @@ describe('migrating a data store', () => {
       () => next.home.blobs.put('claire/one', bytes('autres')),
       'recording claire/one',
     ],
-  ])('finds %s that does not belong', async (_what, meddle, sentence) => {
+  ])('reports %s that does not match', async (_what, meddle, sentence) => {
     await move();
     const checkpoint = await next.home.migrationCheckpoint.read();
     // As if it had been killed before it could say that it was done.
