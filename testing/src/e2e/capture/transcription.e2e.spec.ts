@@ -12,7 +12,7 @@ const faultsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
 const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
 
-describe('a spoken thought is transcribed, and a click on a word plays its second', () => {
+describe('a spoken thought is transcribed, and a click on a word plays it', () => {
   it.skipIf(onThisMachine)(
     `on the local engine${because(onThisMachine)}`,
     async () => {
