@@ -66,5 +66,5 @@ it('given a read that fails, then it is logged and the next notification is sent
   moved(claire, null);
   moved(claire, null);
   await expect.poll(() => said).toEqual([['notificationCount', { count: 2 }]]);
-  expect(warned).toEqual(['a notification could not be announced']);
+  expect(warned).toEqual(['a notification could not be sent to its client']);
 });

@@ -27,7 +27,7 @@ export const compareTable = async (source: TableExport, target: TableExport, soo
   const [before, after] = [await sumOf(source, soon), await sumOf(target, soon)];
   if (before.sha256() !== after.sha256())
     throw new MigrationFault(
-      `What is kept under ${source.name} is not the same in both homes (${before.count()} and ${after.count()} rows). The new one must not be used.`,
+      `The table ${source.name} differs between source and target (${before.count()} and ${after.count()} rows). The target must not be used.`,
     );
   return { name: source.name, rows: before.count(), sha256: before.sha256() };
 };

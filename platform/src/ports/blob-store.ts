@@ -13,7 +13,7 @@ export type BlobStore = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** `malformed`: not a proper name. `damaged`: what is stored is not what was put. */
+/** `malformed`: not a proper name. `damaged`: the stored content differs from what was put. */
 export class BlobStoreFault extends Error {
   readonly kind: 'malformed' | 'damaged' | 'unavailable';
 

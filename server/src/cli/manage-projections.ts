@@ -32,7 +32,9 @@ const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
 }> => {
   if (action === undefined) return { rebuild: false, chosen: projections };
   if (action !== 'rebuild' || more.length > 0)
-    throw new UsageFault(`Say nothing to see the read models, or: rebuild [name]. The names are ${names}.`);
+    throw new UsageFault(
+      `Run without arguments to list the read models, or with: rebuild [name]. The names are ${names}.`,
+    );
   const chosen = projections.filter(({ model }) => name === undefined || model.name === name);
   if (chosen.length === 0) throw new UsageFault(`There is no read model named ${name ?? ''}. The names are ${names}.`);
   return { rebuild: true, chosen };

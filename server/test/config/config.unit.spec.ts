@@ -66,9 +66,9 @@ describe('the configuration', () => {
   });
   it('refuses an API whose models no process updates', () => {
     const alone = { ROLES: 'api', MASTER_KEY: 'x' };
-    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must name projections beside api')]);
+    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must include projections with api')]);
     expect(sentencesOf({ ...alone, EVENTSTORE_URL: 'esdb://host:2113' })).toEqual([
-      expect.stringContaining('must name projections beside api'),
+      expect.stringContaining('must include projections with api'),
     ]);
     const fleet = { EVENTSTORE_URL: 'esdb://host:2113', MONGODB_URL: 'mongodb://host' };
     expect(sentencesOf({ ...alone, ...fleet })).toEqual([]);

@@ -95,7 +95,7 @@ describe('a backup of a folder in use', () => {
     [
       'one place for data and keys',
       () => ({ to: join(folder, 'same'), keysTo: join(folder, 'same') }),
-      'place of their own',
+      'separate folder',
     ],
     [
       'a folder without events',

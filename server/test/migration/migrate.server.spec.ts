@@ -152,12 +152,12 @@ withMongo('migrating everything', (mongo) => {
           }
           await expect(
             start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined }),
-          ).rejects.toThrow('half moved');
+          ).rejects.toThrow('incomplete migration');
           expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
           expect([await to('fleet', from), said.at(-1)]).toEqual([
             '0',
             expect.stringMatching(
-              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Everything is there/,
+              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Migration complete/,
             ),
           ]);
           expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);

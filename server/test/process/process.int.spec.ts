@@ -104,7 +104,7 @@ describe('the process', () => {
     const { code, err } = await run().ended;
     expect(code).toBe(1);
     expect(sentence(err)).toEqual([
-      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
+      `Port ${port} is in use. Stop the process that listens on it, or choose another one: PORT=${port + 1} npm start.`,
     ]);
   });
 

@@ -37,7 +37,7 @@ export const providerFaultOf = (error: unknown, now: number): ProviderFault => {
 
 const faultOfStatus = (error: APIError, status: number, now: number): ProviderFault => {
   if (isQuota(error)) return new ProviderFault('quota-exhausted', `the provider’s quota is used up (${status})`);
-  if (status === 413) return new ProviderFault('too-large', 'the provider does not take so much at once (413)');
+  if (status === 413) return new ProviderFault('too-large', 'the request is too large for the provider (413)');
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
     return new ProviderFault(
       'unavailable',

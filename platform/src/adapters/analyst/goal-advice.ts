@@ -36,6 +36,6 @@ export const adviseOnGoal = async (
     { role: 'user', content: `<titre>${(title ?? '').replaceAll(/[<>]/gu, '‹')}</titre>\n${JSON.stringify(figures)}` },
   ]);
   const read = answer.safeParse(jsonIn(completion));
-  if (!read.success) throw new AnalystFault('unusable-answer', 'the advice was off schema');
+  if (!read.success) throw new AnalystFault('unusable-answer', 'the advice does not match the schema');
   return cutAtWord(read.data.advice, longestAdvice);
 };

@@ -105,7 +105,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
     };
     failPoint('blob-store.before-rename');
     if (!(await ask(() => names.point(unreferenced, info))))
-      throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
+      throw new BlobStoreFault('unavailable', 'This put took too long and was cleaned up');
     failPoint('blob-store.after-rename');
     await ignoreFailure(ask(() => discardGone(unreferenced.name)));
     return info;

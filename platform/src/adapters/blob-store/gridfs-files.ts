@@ -86,7 +86,7 @@ const whole = async function* (source: AsyncIterable<Uint8Array>, { start, end }
   if (left !== 0) throw damaged();
 };
 
-const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'what is stored is not what was put');
+const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'the stored content differs from what was put');
 
 /** Pieces of another number or length, no description, or one of another length. */
 const readFault = (fault: unknown): unknown => {

@@ -23,7 +23,7 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
       await rename(draft, join(dir, name));
       await deleteBefore(dir, stamp(now - retentionMs));
     } catch {
-      throw new CourierFault('unavailable', 'the outbox folder does not take the message');
+      throw new CourierFault('unavailable', 'the outbox folder cannot be written');
     }
     announce(join(dir, name));
   },

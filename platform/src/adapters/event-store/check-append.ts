@@ -28,7 +28,7 @@ export const checkAppend = (stream: string, events: readonly EventToAppend[]): r
     throw new EventStoreFault('malformed', `a stream name has 1 to ${maxNameLength} whole characters`);
   if (events.length === 0) throw new EventStoreFault('empty', `nothing to append to ${stream}`);
   if (new Set(events.map(({ id }) => id)).size < events.length)
-    throw new EventStoreFault('id-reused', 'an id stands twice in one append');
+    throw new EventStoreFault('id-reused', 'an append contains an id twice');
   return events.map(rowOf);
 };
 

@@ -40,5 +40,5 @@ export const clearTraces = (db: DatabaseSync): void => {
 
 const emptyLog = (db: DatabaseSync): void => {
   const { busy } = db.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
-  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the log of the key vault');
+  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the write-ahead log of the key vault');
 };

@@ -54,7 +54,7 @@ export const openMongoKeyVault = async ({
         // Read again: of several that create it at once, one did.
         key = await keyOf(owner);
       }
-      if (key === undefined) throw new KeyVaultFault('unavailable', 'A key that was made is not there');
+      if (key === undefined) throw new KeyVaultFault('unavailable', 'A created key was not found');
       if (key === null) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
       return key;
     },

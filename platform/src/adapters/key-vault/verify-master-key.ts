@@ -22,5 +22,5 @@ export const verifyMasterKey = (db: DatabaseSync, { versions }: MasterKey): void
 export const wrongMasterKeyFault = (version: number): KeyVaultFault =>
   new KeyVaultFault(
     'master-key-missing',
-    `Version ${version} of the master key is not the one the keys kept here were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`,
+    `Version ${version} of the master key is not the one the stored keys were wrapped with. Provide that one as MASTER_KEY, or in master.key.`,
   );

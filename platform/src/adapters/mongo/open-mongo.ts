@@ -51,6 +51,6 @@ const clientOf = (url: string): MongoClient => {
   } catch (fault) {
     // The driver's own error may quote the address, and with it the password.
     // oxlint-disable-next-line preserve-caught-error -- on purpose
-    throw new Error(`This is no address of MongoDB (${fault instanceof Error ? fault.name : 'Error'})`);
+    throw new Error(`This is not a MongoDB connection string (${fault instanceof Error ? fault.name : 'Error'})`);
   }
 };

@@ -31,7 +31,7 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
   const post = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(keys, push, payload);
     if (!isSafePushEndpoint(details.endpoint, allowed))
-      throw new PushFault('refused', 'a push endpoint that is not sent to');
+      throw new PushFault('refused', 'the push endpoint is not allowed');
     const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
     // What the network says may name the endpoint.
     return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {

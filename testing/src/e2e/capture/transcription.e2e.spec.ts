@@ -9,7 +9,7 @@ const onThisMachine = noBrowser ?? speechAssets.missing;
 const onProvider = onThisMachine ?? noLocalAiServer;
 /** A page that is left cuts off what it was being answered: that is nobody's fault. */
 const faultsIn = (output: string): readonly string[] =>
-  output.split('\n').filter((line) => line.includes('Error') && !line.includes('an answer was cut off'));
+  output.split('\n').filter((line) => line.includes('Error') && !line.includes('a response was interrupted'));
 const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);
 
 describe('a spoken thought is transcribed, and a click on a word plays it', () => {

@@ -98,9 +98,9 @@ const damage = ({ streamId, revision }: RecordedEvent): EventStoreFault =>
 /** A position is a number of bytes in the log: nine petabytes fit into a safe integer. Throws `unavailable` beyond them, and for a server that tells none. */
 export const positionOf = (position: Position | undefined): number => {
   if (!position)
-    throw new EventStoreFault('unavailable', 'this server tells no positions: EventStoreDB 22.6 or newer is needed');
+    throw new EventStoreFault('unavailable', 'this server reports no positions: EventStoreDB 22.6 or newer is needed');
   if (position.commit > BigInt(Number.MAX_SAFE_INTEGER))
-    throw new EventStoreFault('unavailable', 'the log has outgrown the positions that can be told apart');
+    throw new EventStoreFault('unavailable', 'the position is not a safe integer');
   return Number(position.commit);
 };
 

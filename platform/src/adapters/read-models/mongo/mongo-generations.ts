@@ -47,7 +47,7 @@ export const createGenerations = (collections: Collections, options: Generations
     },
     promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
       const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
-      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
       const before = await current.findOneAndUpdate(
         { _id: shapeOf(model) },
         { $set: { generation } },

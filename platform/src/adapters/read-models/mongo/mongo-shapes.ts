@@ -56,7 +56,7 @@ const createShape = (current: () => Promise<Table>, first: Table): Shape => {
     writable: async (followed) => {
       table = await current();
       if (table.generation !== followed.generation && !promotedHere.has(table.generation)) {
-        throw new ReadModelsFault('unusable', 'Another process has built this model anew: its checkpoint is another');
+        throw new ReadModelsFault('unusable', 'Another process has rebuilt this model: its checkpoint differs');
       }
       return table;
     },

@@ -49,7 +49,7 @@ const writeInOrder = async (
     { $max: { checkpoint: batch.checkpoint }, $currentDate: { touchedAt: true } },
     within,
   );
-  if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+  if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
   failPoint('read-models.after-checkpoint');
 };
 

@@ -34,7 +34,7 @@ export const downloadFile = async (wanted: Download): Promise<void> => {
 
 const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, part: string): Promise<void> => {
   const stalled = new AbortController();
-  const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} fell silent`)), stallTimeoutMs);
+  const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} stalled`)), stallTimeoutMs);
   try {
     const { body, from, total } = await ask(url, part, AbortSignal.any([signal, stalled.signal]));
     let received = from;
@@ -47,7 +47,8 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
       }
     };
     await pipeline(body, watched, createWriteStream(part, { flags: from > 0 ? 'a' : 'w', flush: true }));
-    if (total !== null && received !== total) throw new Error(`${url} broke off after ${received} of ${total} bytes`);
+    if (total !== null && received !== total)
+      throw new Error(`${url} was interrupted after ${received} of ${total} bytes`);
   } finally {
     clearTimeout(stallTimer);
   }

@@ -9,8 +9,7 @@ export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value 
 /** In ms. Throws `ActivityFault` for what is no instant. */
 export const instantOf = (instant: string): number => {
   const at = Date.parse(instant);
-  if (Number.isNaN(at))
-    throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
+  if (Number.isNaN(at)) throw new ActivityFault('bad-instant', 'the argument of sleepUntil is not an instant', null);
   return at;
 };
 

@@ -43,7 +43,7 @@ export const runActivities = (parts: Parts): RunningActivities => {
   const abort = (): void => {
     const controllers = [...active.values()];
     active.clear();
-    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was let go', null));
+    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was discarded', null));
   };
 
   return { active, begin, abort };

@@ -176,7 +176,7 @@ describe('downloading the speech model', () => {
   it.each([
     ['a page that is not there', refusing(404), 'answered 404'],
     ['a server in trouble', refusing(500), 'answered 500'],
-    ['a connection that falls silent', silent, 'fell silent'],
+    ['a stalled connection', silent, 'stalled'],
   ])('reports why on %s, and keeps retrying', async (_what, answer, reason) => {
     const { url } = await from(answer, obliging);
     const { model, said } = watched({ url, ...(answer === silent ? { silenceMs: 300 } : {}) });

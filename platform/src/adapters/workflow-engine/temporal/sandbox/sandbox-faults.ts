@@ -22,8 +22,8 @@ export const activityFaultOf = (failure: unknown): unknown => {
   const { cause } = failure;
   if (cause instanceof ApplicationFailure) return new ActivityFault(cause.type ?? 'unexpected', cause.message, null);
   if (cause instanceof TimeoutFailure)
-    return new ActivityFault('worker-died', 'workers fell silent in the middle of it too often', null);
-  return new ActivityFault('let-go', 'the activity was let go', null);
+    return new ActivityFault('worker-died', 'too many workers died while running it', null);
+  return new ActivityFault('let-go', 'the activity was abandoned', null);
 };
 
 /** Ends the workflow as failed, with words that quote nothing. */
