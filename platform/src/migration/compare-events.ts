@@ -12,7 +12,7 @@ type EventComparison = Readonly<{
 /** `sha256` over everything but positions, in order. */
 export type ComparedEvents = Readonly<{ events: number; streams: number; sha256: string }>;
 
-/** Walks both logs side by side. Throws `MigrationFault` at the first event that is not the same in both, or is in one only. */
+/** Walks both logs in parallel. Throws `MigrationFault` at the first event that differs, or is in one only. */
 export const compareEvents = async ({ source, target, isWhole, onSame }: EventComparison): Promise<ComparedEvents> => {
   const hash = createHash('sha256');
   const streams = new Set<string>();

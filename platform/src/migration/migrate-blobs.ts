@@ -4,7 +4,7 @@ import type { BlobStore } from '#ports/blob-store.ts';
 import { MigrationFault } from './data-store.ts';
 import { createUnorderedChecksum } from './unordered-checksum.ts';
 
-/** Blobs are put whole or not at all: one of the right size was copied before. They stay sealed. */
+/** Blobs are put completely or not at all: one of the right size was copied before. They stay sealed. */
 export const migrateBlobs = async ({
   source,
   target,

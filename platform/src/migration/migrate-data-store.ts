@@ -19,7 +19,7 @@ type Migration = Readonly<{
   leaveDamaged: boolean;
   say: (line: string) => void;
 }>;
-/** `left`: events that stayed behind because they, or one before them in their stream, are damaged. */
+/** `left`: events that were not copied because they, or one before them in their stream, are damaged. */
 export type MigrationReport = Readonly<{
   events: ComparedEvents;
   leftBehind: number;
@@ -27,7 +27,7 @@ export type MigrationReport = Readonly<{
   blobs: ComparedBlobs;
 }>;
 
-/** Copies everything and compares it. When it is killed, the next run goes on where it was. Throws `MigrationFault`. */
+/** Copies everything and compares it. When it is killed, the next run resumes where it was. Throws `MigrationFault`. */
 export const migrateDataStore = async (migration: Migration): Promise<MigrationReport> => {
   const { source, target, clock, say } = migration;
   const checkpoint = await begin(source, target);

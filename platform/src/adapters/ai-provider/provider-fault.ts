@@ -10,7 +10,7 @@ export type ProviderFaultKind =
   | 'no-answer-in-time'
   | 'unusable-answer';
 
-/** What went wrong with a provider, in our words: theirs may quote what was sent. `retryAfterMs`: null useless, 0 as the policy says, else the least wait. */
+/** What went wrong with a provider, in our own words: theirs may quote what was sent. `retryAfterMs`: null: do not retry, 0: as the policy says, else the minimum wait. */
 export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   readonly retryAfterMs: number | null;

@@ -9,12 +9,12 @@ import { checkedBlobName } from './blob-name.ts';
 import { createGridFsFiles, type GridFsFiles } from './gridfs-files.ts';
 import { createGridFsNames, type GridFsNames, type NamedFile, type UnreferencedFile } from './gridfs-names.ts';
 
-/** `abandonedMs`: after which a put that never ended is taken for crashed. */
+/** `abandonedMs`: after which a put that never ended is treated as crashed. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; abandonedMs?: number }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Blobs in GridFS, for any number of processes. A put is written whole, then named in one step. Closing leaves the connection to whoever opened it. Throws `BlobStoreFault`. */
+/** Blobs in GridFS, for any number of processes. A put is written completely, then named in one step. Closing leaves the connection to its opener. Throws `BlobStoreFault`. */
 export const openGridFsBlobStore = ({
   mongo,
   database,
@@ -58,7 +58,7 @@ const infoOf = (named: NamedFile | null): BlobInfo | null =>
 
 const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
-/** Missing pieces of a blob that was replaced meanwhile are no damage. */
+/** Missing chunks of a blob that was replaced meanwhile are not damage. */
 const unlessReplaced = async function* (
   content: AsyncIterable<Uint8Array>,
   isCurrent: () => Promise<boolean>,
@@ -92,7 +92,7 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, then replaces the old one in one step; the old one is deleted. */
+/** A file is announced, written, and replaces the old one in one step; the old one is deleted. */
 const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   const { files, names, ask, clock } = parts;
   const { discard, discardGone, prepare } = createCleanUp(parts);

@@ -14,7 +14,7 @@ export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevisio
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const maxNameLength = 512;
-// Names are stored as text: NUL and half characters would not come back as they went in.
+// Names are stored as text: NUL and lone surrogates would not be read back unchanged.
 const isName = (name: unknown): boolean =>
   typeof name === 'string' &&
   name.length > 0 &&

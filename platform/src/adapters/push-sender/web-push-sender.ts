@@ -18,7 +18,7 @@ export type WebPushOptions = Readonly<{
 }>;
 
 const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
-/** An answer is read up to here, so that the connection can be used again; its content does not matter. */
+/** An answer is read up to here, so that the connection can be reused; its content does not matter. */
 const answerBytes = 16_384;
 
 type Answered = Readonly<{ status: number; retryAfterMs: number }>;

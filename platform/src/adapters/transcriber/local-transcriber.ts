@@ -11,7 +11,7 @@ import {
 } from '#ports/transcriber.ts';
 import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
-/** `delay`: why `modelDir` gives no folder at this moment; null when it does. */
+/** `delay`: why `modelDir` returns no folder at this moment; null when it does. */
 export type LocalTranscriberParts = Readonly<{ modelDir: () => string | null; delay: () => TranscriptionDelay | null }>;
 export type LocalTranscriber = Readonly<{
   transcriber: Transcriber;

@@ -31,7 +31,7 @@ export const createGenerations = (collections: Collections, options: Generations
 
   return {
     create,
-    /** As it is now, whoever promoted it; made empty when this shape is new. */
+    /** The current one, whoever promoted it; created empty when this shape is new. */
     current: async (model: Model<AnyDocument>): Promise<Table> => {
       const [shape, layout] = [shapeOf(model), layoutOf(model)];
       const known = await current.findOne({ _id: shape });
@@ -40,7 +40,7 @@ export const createGenerations = (collections: Collections, options: Generations
       await retryOnDuplicateKey(() =>
         current.updateOne({ _id: shape }, { $setOnInsert: { generation: created.generation } }, { upsert: true }),
       );
-      // Two processes that start together create two; one of them is named.
+      // Two processes that start concurrently create two; one of them is named.
       const generation = (await current.findOne({ _id: shape }))?.generation ?? created.generation;
       if (generation !== created.generation) await drop(created.generation);
       return { generation, layout };

@@ -16,7 +16,7 @@ export const createWriting = (
   hasTransactions: () => Promise<boolean>,
 ): Writing => ({
   commit: async (table, batch) => {
-    // What cannot be written stops the batch before any of it is.
+    // What cannot be written stops the batch before any of it is written.
     const changes = batch.writes.map((write) => changeOf(table.layout, write));
     const write = (session?: ClientSession) => writeInOrder(collections, { table, batch, changes, session });
     if (await hasTransactions()) await writers.inTransaction(table.generation, write);

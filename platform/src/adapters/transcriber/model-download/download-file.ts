@@ -6,18 +6,18 @@ import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from
 
 export type Download = Readonly<{
   url: string;
-  /** Appears only once it is whole; until then it is `<file>.part`. */
+  /** Appears only once it is complete; until then it is `<file>.part`. */
   file: string;
   /** In hex; null: not checked. */
   sha256: string | null;
   /** In bytes; `total` is null while it is not known. */
   onProgress: (received: number, total: number | null) => void;
   signal: AbortSignal;
-  /** A connection that brings no byte for this long is given up. */
+  /** A connection without data for this long is closed. */
   stallTimeoutMs: number;
 }>;
 
-/** Fetches a file unless it is there, going on where an earlier try broke off. Throws when the server refuses, breaks off or sends something else. */
+/** Downloads a file unless it is there, resuming an earlier attempt. Throws when the server refuses, disconnects or sends something else. */
 export const downloadFile = async (wanted: Download): Promise<void> => {
   const whole = await sizeOf(wanted.file);
   if (whole !== null) return wanted.onProgress(whole, whole);

@@ -1,7 +1,7 @@
 import type { Json } from '#ports/event-store.ts';
 import { ActivityFault } from '#workflows/workflow.ts';
 
-// Loaded by Temporal's sandbox, too: nothing of Node may be imported here.
+// Loaded by Temporal's sandbox, too: no Node module may be imported here.
 
 /** As a journal or a history stores it. */
 export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;

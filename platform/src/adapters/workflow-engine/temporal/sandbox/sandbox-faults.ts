@@ -16,7 +16,7 @@ export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer
     throw failure;
   });
 
-/** What the workflow function catches when an activity failed for good. */
+/** What the workflow function catches when an activity failed permanently. */
 export const activityFaultOf = (failure: unknown): unknown => {
   if (!(failure instanceof ActivityFailure)) return failure;
   const { cause } = failure;
