@@ -8,7 +8,7 @@ test.each(['Europe/Paris', 'Asia/Calcutta', 'UTC'])(
   },
 );
 
-test.each(['', 'Europe/Nowhere', 'Paris'])(
+test.each(['', 'Europe/Nowhere', 'Paris', '-01:53', '+02:00', '+14'])(
   'given %j, when it is checked twice, then it is invalid both times',
   (zone) => {
     expect([isIanaZone(zone), isIanaZone(zone)]).toEqual([false, false]);

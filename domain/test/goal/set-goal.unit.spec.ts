@@ -41,6 +41,14 @@ describe('setting a goal', () => {
     given()
       .when(setGoal, { ...setting, startDay: '2026-01-01' })
       .then(goalSet({}, '2026-01-01')));
+  it('starts ten years ahead at the latest', () => {
+    given()
+      .when(setGoal, { ...setting, today: '2026-03-04', startDay: '2036-03-04' })
+      .then(goalSet({}, '2036-03-04'));
+    given()
+      .when(setGoal, { ...setting, today: '2026-03-04', startDay: '2036-03-06' })
+      .thenRefused('goal.starts-too-late');
+  });
   it('is recorded once', () =>
     given(set)
       .when(setGoal, { ...setting, today: '2026-03-09' })
