@@ -28,7 +28,7 @@ const migrateBlob = async (source: BlobStore, target: BlobStore, name: string): 
 
 export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: string }>;
 
-/** Reads every byte of both. Throws `MigrationFault` at the first blob that differs, and for one that is in the new home only. */
+/** Reads every byte of both. Throws `MigrationFault` at the first blob that differs, and for one that is in the target only. */
 export const compareBlobs = async (source: BlobStore, target: BlobStore): Promise<ComparedBlobs> => {
   const sum = createUnorderedChecksum();
   let bytes = 0;

@@ -48,7 +48,7 @@ const faultOfStatus = (error: APIError, status: number, now: number): ProviderFa
   return new ProviderFault('refused', `the provider refused the request (${status})`);
 };
 
-/** Billing, not load: waiting brings nothing. */
+/** Billing, not load: retrying does not help. */
 const isQuota = ({ status, code, type }: APIError): boolean =>
   status === 402 || [code, type].some((word) => word === 'insufficient_quota' || word === 'billing_hard_limit_reached');
 

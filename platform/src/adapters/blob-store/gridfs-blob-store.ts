@@ -117,7 +117,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
       await ask(prepare);
       await ask(() => names.announce(unreferenced));
       return store(unreferenced, content).catch(async (fault: unknown) => {
-        // An unavailable store may still take the file: then it is left to the sweep.
+        // An unavailable store may still have accepted the file: then the clean-up deletes it.
         if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(unreferenced)));
         throw fault;
       });
@@ -129,7 +129,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   };
 };
 
-/** What cannot be deleted now is swept later. */
+/** What cannot be deleted now is cleaned up later. */
 const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 const createCleanUp = ({ files, names, clock, abandonedMs, background }: WriteParts) => {
@@ -147,7 +147,7 @@ const createCleanUp = ({ files, names, clock, abandonedMs, background }: WritePa
     discardGone: async (name: string): Promise<void> => {
       for (const unreferenced of await names.gone(name)) await discard(unreferenced);
     },
-    /** Before the first put of this process; nobody waits for the sweep. */
+    /** Before the first put of this process; nothing waits for the clean-up. */
     prepare: async (): Promise<void> => {
       if (prepared) return;
       await files.prepare();

@@ -88,7 +88,7 @@ const whole = async function* (source: AsyncIterable<Uint8Array>, { start, end }
 
 const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'the stored content differs from what was put');
 
-/** Pieces of another number or length, no description, or one of another length. */
+/** Chunks of another number or length, no metadata, or metadata with another length. */
 const readFault = (fault: unknown): unknown => {
   const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
   return isMissing || fault instanceof MongoGridFSChunkError || fault instanceof MongoInvalidArgumentError

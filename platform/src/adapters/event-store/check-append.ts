@@ -64,7 +64,7 @@ const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text)) && 
 const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
   Buffer.byteLength(type) + Buffer.byteLength(data) + (sealed?.length ?? 0) + Buffer.byteLength(metadata);
 
-/** Whether an id that comes again brings the same event. */
+/** Whether a repeated id comes with the same event. */
 export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =>
   stored.type === again?.type &&
   stored.data === again.data &&
@@ -73,7 +73,7 @@ export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =
 
 const maxDepth = 64;
 
-/** Whether a value comes back from JSON as it went in. An undefined property counts as absent; lone surrogates are preserved. */
+/** Whether a value survives JSON unchanged. An undefined property counts as absent; lone surrogates are preserved. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';

@@ -88,7 +88,7 @@ const rowsOf = (db: Db, now: () => string) => {
 const bytesOf = (stored: unknown): Uint8Array =>
   stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 
-/** Remembers each version on its first use, and refuses another key under a remembered one. */
+/** Records each version on its first use, and refuses another key under a recorded version. */
 const verifyMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
   const proofs = db.collection<Proof>('master_keys', durably);
   for (const [version, key] of versions) {

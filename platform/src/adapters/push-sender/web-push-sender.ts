@@ -33,7 +33,7 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
     if (!isSafePushEndpoint(details.endpoint, allowed))
       throw new PushFault('refused', 'the push endpoint is not allowed');
     const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
-    // What the network says may name the endpoint.
+    // Network errors may name the endpoint.
     return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {
       throw new PushFault('unavailable', 'the push service did not answer');
     });
@@ -82,7 +82,7 @@ const postTo = async (
 };
 
 const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
-/** The library puts numbers among them, against its types. */
+/** The library returns numbers among them, contrary to its types. */
 const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]: [string, unknown]) => [name, String(value)]));
 

@@ -83,5 +83,5 @@ const measure = async (speech: SpeechProcess, audio: Audio, signal?: AbortSignal
 const unexpectedAnswer = (): TranscriberFault =>
   new TranscriberFault('engine-died', 'The speech engine sent an unexpected answer.', 0);
 
-/** A crashing model ends the process that measuring shares with it: measuring is tried once more. */
+/** A crashing model ends the process that measuring shares with it: measuring is retried once. */
 const diedWithOther = (fault: unknown): boolean => fault instanceof TranscriberFault && fault.reason === 'engine-died';

@@ -55,7 +55,7 @@ export const createGenerations = (collections: Collections, options: Generations
       );
       if (before && before.generation !== generation) options.background.start(() => drop(before.generation));
     },
-    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written into it for `idleMs`. */
+    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written to it for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => dropIdle(collections, idleGenerations(model, mine, options.idleMs), drop)),
   };
@@ -74,7 +74,7 @@ const dropIdle = async (
   drop: (generation: string) => Promise<void>,
 ): Promise<void> => {
   for (const { _id } of await collections.generations.find(idle).toArray()) {
-    // Not when a process has just written into it again.
+    // Not when a process has just written to it again.
     if ((await collections.generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
   }
   for (const stray of await straysOf(collections)) await drop(stray);
@@ -82,7 +82,7 @@ const dropIdle = async (
 
 export type Generations = ReturnType<typeof createGenerations>;
 
-/** Its name goes first: whenever a crash stops the rest, it can no longer be found, and documents without a name are swept. */
+/** Its name is removed first: whenever a crash interrupts the rest, it can no longer be found, and documents without a name are cleaned up. */
 const createDrop =
   ({ generations, current, parked, documents }: Collections, writers: Writers) =>
   async (generation: string): Promise<void> => {

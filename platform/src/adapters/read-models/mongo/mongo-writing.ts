@@ -53,7 +53,7 @@ const writeInOrder = async (
   failPoint('read-models.after-checkpoint');
 };
 
-/** Takes the place of what is stored unless that is newer, in one step on the server. */
+/** Replaces what is stored unless that is newer, in one step on the server. */
 const changeOf = (layout: Layout, { id, doc, position }: Write<AnyDocument>): Change => {
   const replacement = doc === null ? { _id: id, position } : storedOf(layout, { id, doc, position });
   const unlessNewer = { $cond: [{ $gt: ['$position', position] }, '$$ROOT', { $literal: replacement }] };

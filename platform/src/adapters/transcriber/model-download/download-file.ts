@@ -56,7 +56,7 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
 
 type Answer = Readonly<{ body: AsyncIterable<Uint8Array>; from: number; total: number | null }>;
 
-/** Asks for what is still missing, and only of the same version; a server may send the whole again. */
+/** Requests the missing bytes, and only of the same version; a server may send the whole again. */
 const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answer> => {
   const partial = await partialOf(part);
   const response = await fetch(url, { signal, headers: { 'accept-encoding': 'identity', ...restOf(partial) } });
@@ -73,7 +73,7 @@ const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answ
 const restOf = ({ bytes, version }: PartialFile): Record<string, string> =>
   bytes > 0 && version !== null ? { range: `bytes=${bytes}-`, 'if-range': version } : {};
 
-/** From which byte on a server answers; null: not at all. */
+/** The byte a server's answer starts at; null: no data. */
 const firstByteOf = ({ status, headers }: Response): number | null => {
   if (status === 200) return 0;
   const begin = /^bytes (\d+)-/u.exec(headers.get('content-range') ?? '')?.[1];

@@ -26,6 +26,6 @@ export const activityFaultOf = (failure: unknown): unknown => {
   return new ActivityFault('let-go', 'the activity was abandoned', null);
 };
 
-/** Ends the workflow as failed, with words that quote nothing. */
+/** Ends the workflow as failed, with a message that quotes nothing. */
 export const workflowFailureOf = (fault: unknown): ApplicationFailure =>
   ApplicationFailure.nonRetryable(failureOf(fault), fault instanceof ActivityFault ? fault.code : 'unexpected');
