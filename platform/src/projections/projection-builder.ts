@@ -7,16 +7,16 @@ import { noBatchCrashes, type BatchCrashes } from './batch-crashes.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** One generation of a model and how far it is. Its work must come one piece at a time. */
+/** One generation of a model and its progress. Its work must run serially. */
 export type ProjectionBuilder = Readonly<{
   /** Position of the last event seen; null before the first. */
   seen: () => number | null;
   parked: () => readonly Parked[];
-  /** Takes in what is newer than `seen`. Durable when it resolves, but for a checkpoint over events that change nothing. */
+  /** Applies what is newer than `seen`. Durable when it resolves, except a checkpoint over events that change nothing. */
   take: (events: readonly RecordedEvent[]) => Promise<readonly ChangeNotice[]>;
-  /** Goes on with the streams that are parked, from where each stopped; `deadly`: also with those whose event ended the process. */
+  /** Retries the parked streams, from where each stopped; `deadly`: also those whose event ended the process. */
   retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<readonly ChangeNotice[]>;
-  /** Takes in everything the store holds beyond `seen`, in batches. */
+  /** Applies everything the store has beyond `seen`, in batches. */
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
   storeCheckpoint: () => Promise<void>;
@@ -30,7 +30,7 @@ export type BuilderParts = Readonly<{
   crashes?: BatchCrashes;
 }>;
 
-/** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
+/** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
 const maxUncheckpointedEvents = 1_000;
 
 /** Between two batches of catching up, so that requests are answered meanwhile. */
@@ -163,7 +163,7 @@ const prepareTake = (
   return take;
 };
 
-/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read whole yet. */
+/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read completely yet. */
 const waitingEvents = async (
   { projection, events }: BuilderParts,
   { stream, revision }: Parked,

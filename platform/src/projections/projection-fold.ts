@@ -8,14 +8,14 @@ export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
 type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
 type Changed = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
 
-/** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
+/** The documents after a batch. `park`: streams whose handler threw, from the event where it did. */
 export type Folded = Readonly<{
   writes: readonly Write<AnyDocument>[];
   park: readonly Parked[];
   notices: readonly ChangeNotice[];
 }>;
 
-/** Ids of the documents a batch touches; an event that cannot say its document is found out by the fold. */
+/** Ids of the documents a batch touches; an event whose document id cannot be computed is found by the fold. */
 export const documentIds = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap((event) => {
@@ -28,7 +28,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
   ),
 ];
 
-/** `late`: these events waited while newer ones were taken in; others are behind their document only when they come again. `parkedAt` in ISO 8601. */
+/** `late`: these events waited while newer ones were applied; others are older than their document only when they come again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
@@ -66,7 +66,7 @@ const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position
 const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
-/** The fault's message may quote the person's words: only its name is stored. */
+/** The fault's message may quote personal words: only its name is stored. */
 const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
 
 /** `fault`: its name. `parkedAt` in ISO 8601. */

@@ -51,7 +51,7 @@ const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
   const act = acts.get(action);
   if (!act || more.length > 0)
     throw new UsageFault(
-      `Say nothing to see the read models, or: rebuild [name], or: retry [name]. The names are ${names}.`,
+      `Run without arguments to list the read models, or with: rebuild [name], or: retry [name]. The names are ${names}.`,
     );
   const chosen = projections.filter(({ model }) => name === undefined || model.name === name);
   if (chosen.length === 0) throw new UsageFault(`There is no read model named ${name ?? ''}. The names are ${names}.`);

@@ -95,7 +95,7 @@ const runUnderLease = (parts: Started, projection: AnyProjection): CurrentProjec
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
-        'a read model is not moved from here for now',
+        'this process does not update a read model for now',
       ),
   });
   closing.add(`projection ${name}`, held.close);

@@ -10,10 +10,10 @@ import type { AppendAnswers } from './append-answers.ts';
 
 type Options = Readonly<{ connection: Connection; answers: AppendAnswers; timeoutMs: number }>;
 
-/** Before each new try on a lost connection, in ms. Trying again is safe: the same ids at the same revision are appended once. */
+/** Before each retry on a lost connection, in ms. Retrying is safe: the same ids at the same revision are appended once. */
 const pauses = [50, 250, 500];
 
-/** Appends so that every event is there once, whatever is lost on the way. Answers or throws within `timeoutMs`. */
+/** Appends so that every event is stored once, whatever is lost on the way. Answers or throws within `timeoutMs`. */
 export const prepareAppend = (options: Options): ((request: AppendRequest) => Promise<Appended>) => {
   const tryOnce = prepareTry(options);
 
@@ -38,7 +38,7 @@ export const prepareAppend = (options: Options): ((request: AppendRequest) => Pr
   return (request) => answerWithin(timeoutMs, retry(request, AbortSignal.timeout(timeoutMs)));
 };
 
-/** One try with what is known of the stream up to a revision; null: the stream is not where it was expected. */
+/** One attempt with what is known of the stream up to a revision; null: the stream is not at the expected revision. */
 const prepareTry = (options: Options) => {
   const { answers } = options;
   return async (request: AppendRequest, upTo: number): Promise<Appended | null> => {
@@ -71,8 +71,8 @@ const write = async (
 };
 
 /**
- * The one revision after which to append, -1: no stream; null: whichever is the last. The server would take `any` itself,
- * but then it knows repeated ids only for as long as it remembers them.
+ * The one revision after which to append, -1: no stream; null: whichever is the last. The server would accept `any` itself,
+ * but then it recognizes repeated ids only for as long as it remembers them.
  */
 const placeOf = (expected: ExpectedRevision): number | null => {
   if (expected === 'no-stream') return -1;
