@@ -49,6 +49,8 @@ const { engine, worker } = openSqliteWorkflowEngine({
   file: join(dir, 'workflows.db'),
   clock,
   workflows: [registerWorkflow(journey, activities)],
+  // It is the worker that is killed here, not by its work.
+  maxDeaths: 1_000,
 });
 await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
 // Two words in all, whatever happened to earlier workers: the ledger knows which were sent.
