@@ -62,13 +62,13 @@ describe('the access guard of the back-office', () => {
     );
   });
 
-  it('has a row for every route there is', () => {
+  it('lists every route', () => {
     expect(new Set(table.map(([, route]) => route))).toEqual(
       new Set([...routes, notFoundRoute].map(({ path }) => path)),
     );
   });
 
-  it('waits for the role before a superadmin’s page opens or refuses', () => {
+  it('waits for the role before a superadmin’s page is shown or refused', () => {
     expect(guardVerdict('superadmin', { token: 'token', role: null })).toBe('wait');
   });
 

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('live updates', () => {
-  it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
+  it('refetch what is on screen and changed, not unrelated data', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
     invalidateOnReadModelChanges(socket, store.dispatch);
@@ -87,7 +87,7 @@ describe('live updates', () => {
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
-  it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
+  it('goals are counted again when a thought, a thread, a goal or their calendar changes', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
     invalidateOnReadModelChanges(socket, store.dispatch);
@@ -100,7 +100,7 @@ describe('live updates', () => {
     }
   });
 
-  it('fetch what is shown whole again, whichever of its documents moved', async () => {
+  it('refetch complete lists, whichever of their documents changed', async () => {
     const { store, settle } = openStore();
     const { socket, say } = ear();
     invalidateOnReadModelChanges(socket, store.dispatch);
@@ -115,7 +115,7 @@ describe('live updates', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('say hello, ask for the unread count, and pass on what arrives', () => {
+  it('authenticate, ask for the unread count, and pass on what arrives', () => {
     const { socket, say, said } = ear();
     const onCount = vi.fn();
     const onTitle = vi.fn();

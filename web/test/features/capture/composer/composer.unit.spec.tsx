@@ -32,7 +32,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }])('keeps with Enter and %j, and is empty again', async (modifier) => {
+it.each([{ ctrlKey: true }, { metaKey: true }])('saves with Enter and %j, and is then empty', async (modifier) => {
   show();
   fireEvent.change(field(), { target: { value: '  Une idée  ' } });
   fireEvent.keyDown(field(), { key: 'Enter', ...modifier });
@@ -49,7 +49,7 @@ it('a plain Enter is a new line, and blank text is not saved', () => {
   expect(kept.keepWrittenThought).not.toHaveBeenCalled();
 });
 
-it('what was begun is there after a reload, for its writer only', () => {
+it('a draft is restored after a reload, for its author only', () => {
   show();
   fireEvent.change(field(), { target: { value: 'Je commence' } });
   cleanup();
@@ -61,7 +61,7 @@ it('what was begun is there after a reload, for its writer only', () => {
   expect(field().value).toBe('');
 });
 
-it('undo withdraws the thought and gives the words back, above what was begun since', async () => {
+it('undo withdraws the thought and restores its words, above a newer draft', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -85,7 +85,7 @@ it('what is typed while a thought is being saved stays', async () => {
   await waitFor(() => expect(field().value).toBe('Déjà la suite'));
 });
 
-it('undo finds its place after the screen was left and come back to', async () => {
+it('undo restores the draft after leaving the screen and coming back', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -97,7 +97,7 @@ it('undo finds its place after the screen was left and come back to', async () =
   await waitFor(() => expect(field().value).toBe('Première'));
 });
 
-it('words the device cannot keep stay in the field, with a sentence', async () => {
+it('words the device cannot store stay in the field, with an error', async () => {
   kept.keepWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   show();
   fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
