@@ -29,7 +29,7 @@ import styles from './home.module.css';
 /** Dismissed until the tab is closed. */
 const key = 'addressNoticePutAway';
 
-/** Below the field, never above it: an unproved address must not get in the way of writing. */
+/** Below the field, never above it: an unproved address must not block writing. */
 const UnprovedEmailNotice = () => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
@@ -146,7 +146,7 @@ export const HomeScreen = () => {
       <div ref={composer}>
         <Composer beside={!wide && <QuickLinks />} />
       </div>
-      {/* The first use is left to the first thought. */}
+      {/* The first use shows only the first thought. */}
       {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice />}
       {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}
       <Timeline list={list} timeline={timeline} today={today} onWrite={write} />
