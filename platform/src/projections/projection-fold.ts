@@ -50,7 +50,7 @@ export const foldEvents = (
       if (doc !== now.doc)
         changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
-      parked.set(event.stream, parkedBy(event, fault, parkedAt));
+      parked.set(event.stream, parkedBy(event, nameOf(fault), parkedAt));
     }
   }
   return {
@@ -66,12 +66,19 @@ const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position
 const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
-// The fault's message may quote personal words: only its name is stored.
-const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
+/** The fault's message may quote personal words: only its name is stored. */
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
+
+/** `fault`: its name. `parkedAt` in ISO 8601. */
+export const parkedBy = (
+  { stream, position, revision, type }: RecordedEvent,
+  fault: string,
+  parkedAt: string,
+): Parked => ({
   stream,
   position,
   revision,
-  reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`,
+  reason: `${fault} in ${type}`,
   parkedAt,
 });
 

@@ -5,6 +5,7 @@ import { followEvents } from '#event-sourcing/follow-events.ts';
 import { uninstrumented, type Instrument, type InstrumentedStep } from '#instrumentation/instrument.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
+import { noBatchCrashes, type BatchCrashes } from './batch-crashes.ts';
 import { createPositionWaiters } from './position-waiters.ts';
 import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
@@ -24,7 +25,7 @@ export type RunningProjection = Readonly<{
   health: () => ProjectionHealth;
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
-  retryParked: () => Promise<void>;
+  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<void>;
   /** Builds a new generation while the model stays in use, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
@@ -44,6 +45,8 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
   /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
+  /** What earlier processes died of. */
+  crashes?: BatchCrashes;
 }>;
 
 const followBatch = 20;
@@ -55,7 +58,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
   const { name, version } = options.projection.model;
   const work = await createWork(options);
   const { builder, waitFor, rebuild } = work;
-  const retryParked = (): Promise<void> => work.inTurn((current) => current.retryParked());
+  const retryParked: RunningProjection['retryParked'] = (how) => work.inTurn((current) => current.retryParked(how));
   await retryParked();
   const following = followProjection(options, work);
 
@@ -123,10 +126,11 @@ type Change = (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>;
 type Work = Awaited<ReturnType<typeof createWork>>;
 
 /** All writes of the model, serially; those who wait for a position are woken after each. */
-const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
+const createWork = async (options: RunProjection) => {
+  const { projection, events, models, notices, clock, maxBatch = rebuildBatch, crashes = noBatchCrashes } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  let builder = await createProjectionBuilder({ projection, store, events, clock });
+  let builder = await createProjectionBuilder({ projection, store, events, clock, crashes });
 
   const inTurn = (change: Change): Promise<void> =>
     queue(async () => {
