@@ -50,7 +50,7 @@ describe('the outcome of a delivery', () => {
     ],
     ['quiet hours held it back', [outcome({ state: 'held-back', until })], { state: 'held', until, wentOut: false }],
     [
-      'held back is told also when it arrived later',
+      'delayed is shown also when it arrived later',
       [outcome({ state: 'held-back', until }), outcome({ state: 'delivered' })],
       { state: 'held', until, wentOut: true },
     ],
