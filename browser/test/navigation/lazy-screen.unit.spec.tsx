@@ -13,7 +13,7 @@ const Lost = ({ onRetry }: { onRetry: () => void }) => (
 );
 const show = async (load: () => Promise<Screen>) => {
   const lazy = lazyScreen(load);
-  // A screen that waits is drawn on only within an act.
+  // A suspended screen renders only within `act`.
   await act(
     async () =>
       void render(

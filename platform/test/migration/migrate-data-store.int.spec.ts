@@ -213,7 +213,7 @@ describe('migrating a data store', () => {
   ])('reports %s that does not match', async (_what, meddle, sentence) => {
     await move();
     const checkpoint = await target.store.migrationCheckpoint.read();
-    // As if it had been killed before it could say that it was done.
+    // As if it had been killed before completing.
     await target.store.migrationCheckpoint.write({ from: checkpoint?.from ?? '', eventsUpTo: 155, doneAt: null });
     await meddle();
     await expect(move()).rejects.toBeInstanceOf(MigrationFault);

@@ -21,7 +21,7 @@ import { unreadCountProjection } from '#unread-count/unread-count.projection.ts'
 const owners = ['anne', 'bruno'] as const;
 const now = posted.data.postedAt;
 
-/** What people do, in any order and as often as they like: the decisions say what comes of it. */
+/** Actions of people, in any order and number: the decisions compute the events. */
 const acts = {
   post: (notificationId: string, state: Notification) =>
     postNotification(
@@ -71,7 +71,7 @@ const lived = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<nu
   return position;
 };
 
-/** A checkpoint that was lost: everything is delivered again to documents that have it already. */
+/** A lost checkpoint: everything is delivered again to documents that have it already. */
 const forgetful = ({ models }: EmbeddedStores): Pick<ReadModels, 'open' | 'openRebuild'> => ({
   openRebuild: models.openRebuild,
   open: async (model) => ({ ...(await models.open(model)), checkpoint: async () => null }),

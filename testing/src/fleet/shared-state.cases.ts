@@ -17,7 +17,7 @@ const signIn = (url: string, email: string, given = password): Promise<Response>
     body: JSON.stringify({ email, password: given }),
   });
 
-/** What several processes must hold in common to be one product. */
+/** State that several processes must share. */
 export const sharedStateCases = (fleet: () => Fleet): void => {
   describe('two API processes share state', () => {
     const email = `${v7()}@example.org`;
@@ -149,7 +149,7 @@ const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]
   return ear;
 };
 
-/** Ids of the thoughts that are announced from now on. */
+/** Ids of the thoughts that are published from now on. */
 const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
   const ids: string[] = [];
   (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));

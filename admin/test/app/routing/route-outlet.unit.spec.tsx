@@ -30,7 +30,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const problem = (status: number, code: string, detail: string) => json({ status, code, detail }, status);
 
-/** A server that knows these calls; all others are not answered at all. */
+/** A server that answers these calls; all others get no answer. */
 const serve = (answers: Answers) =>
   vi.stubGlobal(
     'fetch',

@@ -7,7 +7,7 @@ import type { Attempt } from './kill-writers.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { planStep, contentOf } from './write-plan.ts';
 
-/** Acknowledged ⇒ exactly once and where it was said to be; not acknowledged ⇒ at most once, and after a retry exactly once. */
+/** Acknowledged ⇒ exactly once and at its reported place; not acknowledged ⇒ at most once, and after a retry exactly once. */
 export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir)).toBe(true);
   const stores = openStores(dir);
@@ -23,7 +23,7 @@ export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<
   }
 };
 
-/** Over all runs: order without gaps, nothing that nobody tried, each event with its sound and each sound with its event. */
+/** Over all runs: order without gaps, nothing that was not tried, each event with its audio and each audio with its event. */
 export const checkAllRuns = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir, 'integrity_check')).toBe(true);
   const stores = openStores(dir);

@@ -51,7 +51,7 @@ const { engine, worker } = openSqliteWorkflowEngine({
   workflows: [registerWorkflow(journey, activities)],
 });
 await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
-// Two words in all, whatever happened to earlier workers: the ledger knows which were sent.
+// Two signals in all, whatever happened to earlier workers: the ledger records which were sent.
 const words = process.argv.slice(3);
 for (const word of words) {
   await engine.signal('journey', 'go', word);
