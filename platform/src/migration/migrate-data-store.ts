@@ -22,7 +22,7 @@ type Migration = Readonly<{
 /** `left`: events that were not copied because they, or one before them in their stream, are damaged. */
 export type MigrationReport = Readonly<{
   events: ComparedEvents;
-  leftBehind: number;
+  notCopied: number;
   tables: readonly ComparedTable[];
   blobs: ComparedBlobs;
 }>;
@@ -149,5 +149,5 @@ const compareDataStores = async (migration: Migration, { count, isIntact }: Dama
   for (const [before, after] of tablePairs(migration)) tables.push(await compareTable(before, after, soon));
   const blobs = await compareBlobs(source.blobs, target.blobs);
   if (target.triggerCheckpoints) await resumePoints.save(target.triggerCheckpoints);
-  return { events, leftBehind: count - events.events, tables, blobs };
+  return { events, notCopied: count - events.events, tables, blobs };
 };

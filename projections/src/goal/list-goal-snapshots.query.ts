@@ -16,7 +16,7 @@ export const listGoalSnapshots =
   (models: ReadModels) =>
   async (asked: GoalsQuery): Promise<readonly GoalSnapshot[]> => {
     const { read } = await readGoals(models, asked);
-    const lived: GoalSnapshot[] = [];
-    for (const goal of await allGoalsOf(models, asked.ownerId)) lived.push((await read(goal)).snapshot);
-    return lived;
+    const snapshots: GoalSnapshot[] = [];
+    for (const goal of await allGoalsOf(models, asked.ownerId)) snapshots.push((await read(goal)).snapshot);
+    return snapshots;
   };

@@ -58,7 +58,7 @@ const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 5, maxLength: 50 },
 );
 
-const lived = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
+const countAfter = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
   const states = new Map<string, Notification>();
   let position = 0;
   for (const { id, act } of [{ id: '0', act: 'post' } as const, ...life]) {
@@ -99,7 +99,7 @@ it(
           ),
         );
         try {
-          const position = await lived(embedded, life);
+          const position = await countAfter(embedded, life);
           for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
           const counted = await countedInList(embedded);
           expect(await countsOf(embedded)).toEqual(counted);

@@ -13,7 +13,7 @@ export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<
   const stores = openStores(dir);
   try {
     const before = await eventsOf(stores, tried);
-    expect(tried.filter((one) => !isKeptAsSaid(one, before.get(idOf(one)) ?? []))).toEqual([]);
+    expect(tried.filter((one) => !isStoredAsAcknowledged(one, before.get(idOf(one)) ?? []))).toEqual([]);
     await retryAll(stores, tried);
     const after = await eventsOf(stores, tried);
     expect([...after.keys()].sort()).toEqual(tried.map(idOf).sort());
@@ -46,7 +46,7 @@ export const checkAllRuns = async (dir: string, tried: readonly Attempt[]): Prom
 
 const idOf = ({ place }: Attempt): string => planStep(place).event.id;
 
-const isKeptAsSaid = ({ acknowledged }: Attempt, found: readonly RecordedEvent[]): boolean =>
+const isStoredAsAcknowledged = ({ acknowledged }: Attempt, found: readonly RecordedEvent[]): boolean =>
   acknowledged
     ? found.length === 1 && found[0]?.revision === acknowledged.revision && found[0].position === acknowledged.position
     : found.length <= 1;

@@ -35,7 +35,7 @@ const UnprovedEmailNotice = () => {
   const { data: client } = useGetMeQuery();
   const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
   if (away || !client || unprovedEmail(client) === null) return null;
-  const putAway = () => {
+  const dismiss = () => {
     sessionStorage.setItem(key, 'yes');
     setAway(true);
   };
@@ -48,7 +48,7 @@ const UnprovedEmailNotice = () => {
           <FormattedMessage {...messages.confirmNow} />
         </Link>
       </p>
-      <IconButton label={formatMessage(messages.later)} onClick={putAway}>
+      <IconButton label={formatMessage(messages.later)} onClick={dismiss}>
         <Icon of={crossIcon} size="sm" />
       </IconButton>
     </aside>

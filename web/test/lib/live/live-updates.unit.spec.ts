@@ -30,18 +30,18 @@ const openStore = () => {
   };
   return { store, settle };
 };
-type Heard = Record<string, (notice?: unknown) => void>;
+type Listener = Record<string, (notice?: unknown) => void>;
 /** What the client listens to, by name; to be spoken by the spec. */
-const ear = () => {
-  const heard: Heard[string][] = [];
+const fakeSocket = () => {
+  const listeners: Listener[string][] = [];
   const names: string[] = [];
   const said: unknown[][] = [];
   return {
     socket: {
-      on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never),
+      on: (name: string, listener: never) => (names.push(name), listeners.push(listener), undefined as never),
       emit: (...words: unknown[]) => (said.push(words), undefined as never),
     },
-    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && heard[at]?.(notice)),
+    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && listeners[at]?.(notice)),
     said,
   };
 };
@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('live updates', () => {
   it('refetch what is on screen and changed, not unrelated data', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.cards.initiate());
     await settle();
@@ -89,7 +89,7 @@ describe('live updates', () => {
 
   it('goals are counted again when a thought, a thread, a goal or their calendar changes', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.goals.initiate());
     await settle();
@@ -102,7 +102,7 @@ describe('live updates', () => {
 
   it('refetch complete lists, whichever of their documents changed', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.reminders.initiate());
     await settle();
@@ -116,7 +116,7 @@ describe('live updates', () => {
   });
 
   it('authenticate, ask for the unread count, and pass on what arrives', () => {
-    const { socket, say, said } = ear();
+    const { socket, say, said } = fakeSocket();
     const onCount = vi.fn();
     const onTitle = vi.fn();
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { keepWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
+import { storeWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
@@ -84,7 +84,7 @@ export const useComposer = () => {
     const content = words.trim();
     setState('saving');
     try {
-      const thoughtId = await keepWrittenThought(content, language);
+      const thoughtId = await storeWrittenThought(content, language);
       clear(words);
       setState('writing');
       confirmSaved(thoughtId, content);

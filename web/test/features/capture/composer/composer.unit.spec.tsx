@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const kept = vi.hoisted(() => ({
-  keepWrittenThought: vi.fn(),
+  storeWrittenThought: vi.fn(),
   withdrawThought: vi.fn(async () => {}),
   useOutbox: () => [],
 }));
@@ -24,7 +24,7 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>('Écrire une pens
 
 beforeEach(() => {
   localStorage.setItem('userId', 'camille');
-  kept.keepWrittenThought.mockResolvedValue('t1');
+  kept.storeWrittenThought.mockResolvedValue('t1');
 });
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }])('saves with Enter and %j, and is
   fireEvent.keyDown(field(), { key: 'Enter', ...modifier });
 
   await waitFor(() => expect(field().value).toBe(''));
-  expect(kept.keepWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
+  expect(kept.storeWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
 });
 
 it('a plain Enter is a new line, and blank text is not saved', () => {
@@ -46,7 +46,7 @@ it('a plain Enter is a new line, and blank text is not saved', () => {
   fireEvent.change(field(), { target: { value: ' \n ' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
-  expect(kept.keepWrittenThought).not.toHaveBeenCalled();
+  expect(kept.storeWrittenThought).not.toHaveBeenCalled();
 });
 
 it('a draft is restored after a reload, for its author only', () => {
@@ -75,7 +75,7 @@ it('undo withdraws the thought and restores its words, above a newer draft', asy
 
 it('what is typed while a thought is being saved stays', async () => {
   const keeping = Promise.withResolvers<string>();
-  kept.keepWrittenThought.mockReturnValue(keeping.promise);
+  kept.storeWrittenThought.mockReturnValue(keeping.promise);
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -98,7 +98,7 @@ it('undo restores the draft after leaving the screen and coming back', async () 
 });
 
 it('words the device cannot store stay in the field, with an error', async () => {
-  kept.keepWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  kept.storeWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   show();
   fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
