@@ -135,5 +135,5 @@ const startedAt = async (
 /** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it. null: it is not. */
 export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null =>
   (raw.pendingWorkflowTask?.attempt ?? 1) > 1
-    ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died'
+    ? 'parked: its code no longer matches its history, no worker knows it, or its worker died'
     : null;
