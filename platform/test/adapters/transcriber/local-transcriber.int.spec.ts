@@ -19,7 +19,7 @@ const audioOf = (bytes: Uint8Array): Audio => ({
       for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
     })(),
 });
-/** Begins like a sound file and never goes on. */
+/** Begins like an audio file and never ends. */
 const stuck = async (): Promise<Audio> => {
   const bytes = await fixture('tone.wav');
   return {

@@ -13,7 +13,7 @@ const audioOf = (file: string): Audio => ({
   read: async () => createReadStream(file),
 });
 const timeoutMs = 120_000;
-/** The longest of these run where `CI` is set. */
+/** The longest of these run with `CI`. */
 const isLongForm = process.env['CI'] !== undefined;
 
 describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech${missingSpeechAssetsNote}`, () => {

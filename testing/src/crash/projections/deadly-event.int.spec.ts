@@ -21,7 +21,7 @@ describe('an event that ends the process in a projection', () => {
     data: { id, deadly },
     private: null,
   });
-  /** What the process printed, or the signal that ended it. */
+  /** The output of the process, or the signal that ended it. */
   const project = async (through: number, action = ''): Promise<unknown> => {
     try {
       const { stdout } = await promisify(execFile)(process.execPath, [child, embedded.folder, `${through}`, action]);

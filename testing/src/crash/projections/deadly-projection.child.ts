@@ -9,7 +9,7 @@ import { openEmbeddedEvents } from '../../kits/embedded-stores.ts';
 
 type Counted = DomainEvent<'Counted', { id: string; deadly: boolean }, null>;
 
-/** A handler of one of whose events the whole process dies, with no chance to say so, until it is mended. */
+/** A handler that kills the whole process at one of its events, until it is fixed. */
 const projection = (mended: boolean) =>
   defineProjection<Readonly<{ ownerId: string; count: number }>, Counted>()({
     model: { name: 'count', version: 1, indexes: [] },

@@ -170,6 +170,6 @@ const startedAt = async (
 /** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it; or an activity was set aside. null: it is not. */
 export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null => {
   if ((raw.pendingWorkflowTask?.attempt ?? 1) > 1)
-    return 'parked: its code has changed since it began, no worker knows it, or its worker has died';
+    return 'parked: its code no longer matches its history, no worker knows it, or its worker died';
   return (raw.pendingActivities ?? []).find(isSetAside)?.lastFailure?.message ?? null;
 };
