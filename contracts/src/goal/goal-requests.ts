@@ -1,7 +1,6 @@
 import {
   dayMarks,
   dayStartStep,
-  earliestGoalDay,
   goalAims,
   goalFrequencies,
   latestDayStart,
@@ -10,7 +9,7 @@ import {
   maxGoalTitleLength,
 } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { z } from 'zod';
-import { day, weekday } from '#time/days.ts';
+import { givenDay, weekday } from '#time/days.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 import { goalFilter } from './goal.ts';
 
@@ -25,7 +24,7 @@ const terms = {
   targetCount: z.int().min(1).max(maxGoalTarget),
   aim: z.enum(goalAims),
   /** The last day, inclusive; null: open. */
-  endDay: day.nullable(),
+  endDay: givenDay.nullable(),
   restDays: z.array(weekday).max(7),
   /** null: days are tapped. */
   filter: goalFilter.nullable(),
@@ -34,12 +33,12 @@ const terms = {
 /** The person's current time zone: their day is computed from it. */
 const inTimeZone = { timeZone: ianaZone };
 
-/** `startDay`: today unless given; in the past, earlier thoughts count too. */
+/** `startDay`: today unless given, at most ten years ahead; in the past, earlier thoughts count too. */
 export const setGoalRequest = z.strictObject({
   goalId: z.uuidv7(),
   ...terms,
   ...inTimeZone,
-  startDay: day.refine((start) => start >= earliestGoalDay).optional(),
+  startDay: givenDay.optional(),
 });
 export type SetGoalRequest = z.infer<typeof setGoalRequest>;
 
@@ -62,7 +61,7 @@ export const markDayRequest = z.strictObject({
 export type MarkDayRequest = z.infer<typeof markDayRequest>;
 
 /** `PUT /goals/{goalId}/pause` and `PUT /goals/pause`; `POST …/resume` ends it. `untilDay`: its last day. */
-export const pauseGoalRequest = z.strictObject({ untilDay: day.nullable(), ...inTimeZone });
+export const pauseGoalRequest = z.strictObject({ untilDay: givenDay.nullable(), ...inTimeZone });
 
 /** `POST /goals/{goalId}/resume`, `/goals/resume`, `/goals/{goalId}/activate`, `/goals/{goalId}/deactivate`. */
 export const goalTimeZoneRequest = z.strictObject(inTimeZone);

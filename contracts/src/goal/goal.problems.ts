@@ -28,6 +28,11 @@ export const goalProblems = {
     fr: 'La date de fin vient avant le début.',
     en: 'The end date comes before the start.',
   },
+  'goal.starts-too-late': {
+    status: 400,
+    fr: 'Un objectif commence dans dix ans au plus tard.',
+    en: 'A goal starts ten years from now at the latest.',
+  },
   'goal.rests-every-day': {
     status: 400,
     fr: 'Un objectif ne peut pas se reposer tous les jours.',

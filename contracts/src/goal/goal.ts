@@ -1,11 +1,11 @@
 import { dayStates, goalAims, goalFrequencies, matchRules, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { day, weekday } from '#time/days.ts';
+import { day, givenDay, weekday } from '#time/days.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 
 export const goalParams = z.object({ goalId: z.uuidv7() });
-export const goalDayParams = goalParams.extend({ day });
+export const goalDayParams = goalParams.extend({ day: givenDay });
 export const goalThoughtParams = goalParams.extend({ thoughtId: z.uuidv7() });
 /** Lists that are empty ask nothing; a filter without anything counts every thought. */
 export const goalFilter = z.strictObject({

@@ -5,24 +5,26 @@ import {
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { deliveryOutcome } from '#notification/notification.ts';
+import { day, givenDay } from '#time/days.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 
 export const reminderParams = z.object({ reminderId: z.uuidv7() });
 const time = { hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) };
 
 /** As in `domain/src/reminder/reminder.vocabulary.ts`. What a cron expression may say is the decision's to check, with a sentence a field. */
-const reminderSchedule = z.discriminatedUnion('frequency', [
-  z.strictObject({
-    frequency: z.literal('hourly'),
-    everyHours: z.union(hourlyPresets.map((hours) => z.literal(hours))),
-    startMinute: z.int().min(0).max(59),
-  }),
-  z.strictObject({ frequency: z.literal('daily'), ...time }),
-  z.strictObject({ frequency: z.literal('weekly'), dayOfWeek: z.int().min(1).max(7), ...time }),
-  z.strictObject({ frequency: z.literal('monthly'), dayOfMonth: z.int().min(1).max(31), ...time }),
-  z.strictObject({ frequency: z.literal('cron'), expression: z.string().max(200) }),
-  z.strictObject({ frequency: z.literal('once'), day: z.iso.date(), ...time }),
-]);
+const scheduleWith = (onceOn: typeof day) =>
+  z.discriminatedUnion('frequency', [
+    z.strictObject({
+      frequency: z.literal('hourly'),
+      everyHours: z.union(hourlyPresets.map((hours) => z.literal(hours))),
+      startMinute: z.int().min(0).max(59),
+    }),
+    z.strictObject({ frequency: z.literal('daily'), ...time }),
+    z.strictObject({ frequency: z.literal('weekly'), dayOfWeek: z.int().min(1).max(7), ...time }),
+    z.strictObject({ frequency: z.literal('monthly'), dayOfMonth: z.int().min(1).max(31), ...time }),
+    z.strictObject({ frequency: z.literal('cron'), expression: z.string().max(200) }),
+    z.strictObject({ frequency: z.literal('once'), day: onceOn, ...time }),
+  ]);
 const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
 
 const given = {
@@ -32,7 +34,7 @@ const given = {
     .string()
     .max(2 * maxReminderDescriptionLength)
     .nullable(),
-  schedule: reminderSchedule,
+  schedule: scheduleWith(givenDay),
   timeZone: ianaZone,
   subject: reminderSubject.nullable(),
 };
@@ -49,7 +51,7 @@ export const reminderCard = z.object({
   /** null once its key is gone. */
   title: z.string().nullable(),
   description: z.string().nullable(),
-  schedule: reminderSchedule,
+  schedule: scheduleWith(day),
   timeZone: z.string(),
   /** `title`: of the thought or goal; null when it is gone or has none. */
   subject: z.object({ kind: z.enum(['thought', 'goal']), id: z.string(), title: z.string().nullable() }).nullable(),

@@ -1,6 +1,7 @@
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { givenDay } from '#time/days.ts';
 import { foundThought } from './thought.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -18,8 +19,8 @@ export const listThoughtsQuery = z.strictObject({
   private: flag.optional(),
   audio: flag.optional(),
   /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless given. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: givenDay.optional(),
+  to: givenDay.optional(),
   dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
   /** Newest first unless given. */
   order: z.enum(['newest', 'oldest']).optional(),

@@ -8,13 +8,13 @@ import {
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { threadColours } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import { z } from 'zod';
-import { ianaZone } from '#time/iana-zone.ts';
 import { instant } from '#time/instant.ts';
 import { insights } from './insights.ts';
 import { thoughtFlags } from './thought-flags.ts';
 
 export const thoughtParams = z.object({ thoughtId: z.uuidv7() });
-const moment = { occurredAt: instant, timeZone: ianaZone };
+/** A zone that was known when it was sent may have lost its name since. */
+const moment = { occurredAt: instant, timeZone: z.string() };
 const spokenWord = z.object({
   text: z.string(),
   startMs: z.number(),

@@ -1,7 +1,10 @@
+import { earliestDay, isGivable, latestDay } from '@ecrin/domain/time/days.ts';
 import { z } from 'zod';
 
-/** YYYY-MM-DD. */
+/** YYYY-MM-DD, as it is stored and answered. */
 export const day = z.iso.date();
+/** The same as it may be sent. */
+export const givenDay = day.refine(isGivable, `from ${earliestDay} to ${latestDay}`);
 /** ISO 8601: Monday is 1. */
 export const weekday = z.union([
   z.literal(1),

@@ -4,9 +4,13 @@ import { z } from 'zod';
 const known = new Set<string>();
 const mostKnown = 1_000;
 
+/** The runtime also takes offsets (`-01:53`): those are no names, and no clock changes by them. */
+const name = /^[A-Za-z]/;
+
 /** Whether the runtime knows the time zone, by any of its names. */
 export const isIanaZone = (zone: string): boolean => {
   if (known.has(zone)) return true;
+  if (!name.test(zone)) return false;
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
   } catch {

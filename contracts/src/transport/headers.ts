@@ -2,5 +2,7 @@
 export const atLeastHeader = 'X-At-Least';
 /** Longest wait for a read model to reach `X-At-Least`, in ms. */
 export const atLeastWaitMs = 2_000;
+/** Of a list: how many entries it was answered without, since they could not be read. */
+export const leftOutHeader = 'X-Left-Out';
 export const idempotencyHeader = 'Idempotency-Key';
 export const chunkHashHeader = 'X-Chunk-SHA256';

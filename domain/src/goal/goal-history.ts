@@ -1,5 +1,7 @@
 import type { Handlers } from '#kernel/event-sourcing.ts';
 import { endRangesBefore, type DateRange } from '#time/date-ranges.ts';
+import { latestDay } from '#time/days.ts';
+import { earlierOf } from '#time/instant.ts';
 import type { GoalEvent, GoalTerms, GoalWords } from './goal.events.ts';
 import type { DayMark, MatchRule } from './goal.vocabulary.ts';
 
@@ -30,11 +32,14 @@ export type GoalHistory = Readonly<{
 
 type History = GoalHistory | null;
 
+/** Days were stored before they had bounds: figures must not run off the calendar for them. */
+const bounded = (day: string): string => earlierOf(day, latestDay);
+
 const termsOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms): GoalTerms => ({
   frequency,
   targetCount,
   aim,
-  endDay,
+  endDay: endDay && bounded(endDay),
   restDays,
   filter,
 });
@@ -55,9 +60,9 @@ export const goalHandlers: Handlers<History, GoalEvent> = {
     goalId,
     ownerId,
     ...wordsOf(words),
-    startDay,
+    startDay: bounded(startDay),
     setAt,
-    revisions: [revisionOf(startDay, terms, words)],
+    revisions: [revisionOf(bounded(startDay), terms, words)],
     matchRule: 'unasked',
     answers: {},
     marks: {},

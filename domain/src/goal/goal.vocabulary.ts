@@ -25,8 +25,8 @@ export type MatchRule = (typeof matchRules)[number];
 /** Characters, after trimming. */
 export const maxGoalTitleLength = 120;
 export const maxGoalDescriptionLength = 2_000;
-/** No goal looks further back: every day since is counted. */
-export const earliestGoalDay = '2000-01-01';
+/** In days after today: a goal begins ten years ahead at most. */
+export const maxGoalDaysAhead = 3_653;
 export const maxGoalTarget = 1_000;
 /** One client's, deleted ones not counted: a list counts for each of them. */
 export const maxGoals = 100;

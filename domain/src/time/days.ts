@@ -2,6 +2,11 @@ import { dayMs } from './instant.ts';
 
 // Days are YYYY-MM-DD and compare as text; arithmetic knows no zones.
 
+/** What a person may give, both inclusive: nothing they live lies outside, and arithmetic on it stays far from where years need a fifth digit. */
+export const earliestDay = '1900-01-01';
+export const latestDay = '2199-12-31';
+export const isGivable = (day: string): boolean => day >= earliestDay && day <= latestDay;
+
 // Figures walk over thousands of days: each is parsed, and each name made, only once.
 const numbers = new Map<string, number>();
 const names = new Map<number, string>();
@@ -13,10 +18,16 @@ const cache = <Key, Value>(entries: Map<Key, Value>, key: Key, value: Value): Va
   return value;
 };
 const numberOf = (day: string): number => numbers.get(day) ?? cache(numbers, day, Math.round(Date.parse(day) / dayMs));
-const nameOf = (number: number): string =>
-  names.get(number) ?? cache(names, number, new Date(number * dayMs).toISOString().slice(0, 10));
+const nameOf = (number: number): string => names.get(number) ?? cache(names, number, writeDay(number));
 
-/** The day so many after another; before it when negative. */
+/** Years of four digits are all that YYYY-MM-DD can write, and all that compares as text. */
+const writeDay = (number: number): string => {
+  const written = Math.abs(number) < 1e7 ? new Date(number * dayMs).toISOString() : '';
+  if (written.length !== '2026-01-01T00:00:00.000Z'.length) throw new RangeError('There is no such day.');
+  return written.slice(0, 10);
+};
+
+/** The day so many after another; before it when negative. Throws `RangeError` for a day outside the years 0000 to 9999, or of something that is no day. */
 export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
 
 /** From one day to a later one: 0 for the same. */

@@ -1,4 +1,5 @@
 import { isProblemCode, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
 import { atLeastHeader, atLeastWaitMs } from '@ecrin/contracts/transport/receipt.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import {
@@ -19,6 +20,7 @@ import { readJson } from '../request/read-json.ts';
 import { recheckAccess } from './access-guards.ts';
 import { commandContextOf } from './command-context.ts';
 import { customRequestOf, sendReply } from './custom-exchange.ts';
+import { readableAnswer, type ReadableAnswer } from './readable-answer.ts';
 
 type Handler = (ctx: AppContext, params: unknown) => Promise<void>;
 
@@ -48,9 +50,15 @@ const queryHandler = (route: AnyQueryRoute, services: ApiServices): Handler => {
     const answer = await withAnswerDeadline(waited.then(() => ask({ params, query }, contextOf(ctx, services))));
     const refused = refusalOf(answer);
     if (refused) return answerProblem(ctx, refused);
-    // What the contract does not describe does not leave the server.
-    ctx.body = route.answer.parse(answer);
+    answerReadably(ctx, readableAnswer(route.answer, answer), services.log);
   };
+};
+
+const answerReadably = (ctx: AppContext, { body, leftOut, fields }: ReadableAnswer, log: ApiServices['log']): void => {
+  ctx.body = body;
+  if (leftOut === 0) return;
+  ctx.set(leftOutHeader, String(leftOut));
+  log.error({ requestId: ctx.state.requestId, leftOut, fields }, 'a list was answered without entries that do not fit');
 };
 
 const refusalOf = (answer: unknown): ProblemCode | null =>

@@ -1,11 +1,11 @@
-import { weekdayOf } from '@ecrin/domain/time/days.ts';
+import { earliestDay, isGivable, latestDay, weekdayOf } from '@ecrin/domain/time/days.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../i18n/intl.tsx';
 import { formatCalendarDate, weekdayNameOf } from './date-format.ts';
 
 /** While a year is being typed a date field holds valid days (0002-…) nobody means. */
-const isCompleteDate = (day: string): boolean => /^[12]\d{3}-\d{2}-\d{2}$/.test(day);
+const isCompleteDate = (day: string): boolean => day !== '' && isGivable(day);
 
 type DateFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange'> &
   Readonly<{ /** YYYY-MM-DD, or nothing. */ value: string; onChange: (day: string) => void }>;
@@ -20,6 +20,8 @@ export const DateField = ({ value, hint, onChange, ...field }: DateFieldProps) =
     <Field
       type="date"
       value={value}
+      min={earliestDay}
+      max={latestDay}
       {...(said && { hint: said })}
       onChange={({ target }) => onChange(target.value)}
       {...field}

@@ -73,11 +73,12 @@ export const parseTerms = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZon
   };
 };
 
-export type InvalidField = 'title' | 'description' | 'target' | 'endDay' | 'restDays';
+export type InvalidField = 'title' | 'description' | 'target' | 'startDay' | 'endDay' | 'restDays';
 const fieldOfProblem: Readonly<Record<string, InvalidField>> = {
   'goal.title-empty': 'title',
   'goal.title-too-long': 'title',
   'goal.description-too-long': 'description',
+  'goal.starts-too-late': 'startDay',
   'goal.ends-before-it-starts': 'endDay',
   'goal.rests-every-day': 'restDays',
 };

@@ -96,7 +96,10 @@ export const OptionalFields = ({
   const { formatMessage } = useIntl();
   const [described] = useState(fields.description !== '');
   return (
-    <details className={styles['part']} open={described || errorOf('description') !== null}>
+    <details
+      className={styles['part']}
+      open={described || errorOf('description') !== null || errorOf('startDay') !== null}
+    >
       <summary>
         <FormattedMessage {...messages.more} />
       </summary>
@@ -107,6 +110,7 @@ export const OptionalFields = ({
             label={formatMessage(messages.from)}
             hint={formatMessage(messages.fromHint)}
             max={today}
+            error={errorOf('startDay')}
             value={fields.startDay}
             onChange={(startDay) => change({ startDay })}
           />

@@ -1,9 +1,11 @@
 import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { isGivable } from '@ecrin/domain/time/days.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useModal } from '@ecrin/ui/dialog/modal.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
 import { FilterChoice, FilterGroup, FilterList } from './filter-choice.tsx';
@@ -104,18 +106,40 @@ const Tags = ({ filters, onChange, counts }: FilterChoicesProps) =>
     </FilterChoice>
   ));
 
+type DayInputProps = Readonly<{
+  label: MessageDescriptor;
+  value: string | null;
+  min: string | undefined;
+  max: string | undefined;
+  onChange: (day: string | null) => void;
+}>;
+
+/** While a year is being typed the field holds days of the first centuries (0002-…): the list is asked for none of them. */
+const DayInput = ({ label, value, onChange, ...bounds }: DayInputProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = (day: string): void => {
+    const isUsable = day === '' || isGivable(day);
+    setTyped(isUsable ? null : day);
+    if (isUsable) onChange(day || null);
+  };
+  return (
+    <label className={filterChoicesStyles['day']}>
+      <FormattedMessage {...label} />
+      <input type="date" value={typed ?? value ?? ''} {...bounds} onChange={({ target }) => change(target.value)} />
+    </label>
+  );
+};
+
 const Days = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) =>
   (['from', 'to'] as const).map((end) => (
-    <label key={end} className={filterChoicesStyles['day']}>
-      <FormattedMessage {...messages[end]} />
-      <input
-        type="date"
-        value={filters[end] ?? ''}
-        max={end === 'from' ? (filters.to ?? undefined) : undefined}
-        min={end === 'to' ? (filters.from ?? undefined) : undefined}
-        onChange={({ target }) => onChange({ ...filters, [end]: target.value || null, dayStart: null })}
-      />
-    </label>
+    <DayInput
+      key={end}
+      label={messages[end]}
+      value={filters[end]}
+      max={end === 'from' ? (filters.to ?? undefined) : undefined}
+      min={end === 'to' ? (filters.from ?? undefined) : undefined}
+      onChange={(day) => onChange({ ...filters, [end]: day, dayStart: null })}
+    />
   ));
 
 /** Every choice with how many thoughts it would show. */

@@ -7,6 +7,7 @@ import {
   type Mood,
   type StatusLabel,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { isGivable } from '@ecrin/domain/time/days.ts';
 import { mapFlags, thoughtFlags, type ThoughtFlag } from '../flags.ts';
 
 /** What narrows the list; the address bar and the API write it alike. */
@@ -43,7 +44,9 @@ const knownValues = <Value extends string>(known: readonly Value[], given: reado
   known.filter((value) => given.includes(value));
 const parseFlag = (given: string | null) => (given === 'true' ? true : given === 'false' ? false : null);
 const parseDay = (given: string | null) =>
-  given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : null;
+  given !== null && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) && isGivable(given)
+    ? given
+    : null;
 
 const parseMinutes = (given: string | null) => {
   const start = Number(given);

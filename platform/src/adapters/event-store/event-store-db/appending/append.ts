@@ -98,8 +98,8 @@ const lookFor = async (answers: AppendAnswers, request: AppendRequest): Promise<
 };
 
 /**
- * The one revision after which to append, -1: no stream; null: whichever is the last. The server would take `any` itself,
- * but then it knows repeated ids only for as long as it remembers them.
+ * The one revision after which to append, -1: no stream; null: whichever is the last. The server would accept `any` itself,
+ * but then it recognizes repeated ids only for as long as it remembers them.
  */
 const placeOf = (expected: ExpectedRevision): number | null => {
   if (expected === 'no-stream') return -1;
