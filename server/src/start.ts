@@ -24,6 +24,7 @@ import { startProjections } from './roles/start-projections.ts';
 import { startWorkflows } from './roles/start-workflows.ts';
 import { startupMessage } from './startup-message.ts';
 import { openStores, type Stores } from './storage/open-stores.ts';
+import { watchServers } from './storage/watch-servers.ts';
 
 type StartOptions = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
 type StartContext = Readonly<{
@@ -71,6 +72,7 @@ const openRoles = async (
   config: Config,
   { log, closing, clock, observability: { instrument, onBytes } }: StartContext,
 ) => {
+  await watchServers(config.shared, { log, closing });
   const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
