@@ -8,6 +8,7 @@ import {
   type StoredEvent,
 } from '#ports/event-store.ts';
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
+import { keyOfOwner } from './owner-key.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 
 /** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
@@ -27,7 +28,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   const opened = async (event: StoredEvent): Promise<RecordedEvent> =>
     recorded(event, event.sealed === null ? null : await keyOf(vault, event));
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
-    vault.find(owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
+    keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
   const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
     const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
@@ -63,7 +64,7 @@ const sealedFor = (event: StoredEvent): string | null =>
   event.damaged || event.sealed === null ? null : event.metadata.ownerId;
 
 const keyOf = async (vault: KeyVault, { metadata }: StoredEvent): Promise<Uint8Array | null> =>
-  metadata.ownerId === null ? null : vault.find(metadata.ownerId);
+  metadata.ownerId === null ? null : keyOfOwner(vault, metadata.ownerId);
 
 const recorded = ({ sealed, ...event }: StoredEvent, key: Uint8Array | null): RecordedEvent => ({
   ...event,

@@ -20,6 +20,10 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
     on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
   `);
+  const [selectLog, insertLog] = [
+    db.prepare('select name from log'),
+    db.prepare('insert into log values (1, ?) on conflict do nothing'),
+  ];
   const now = () => clock.now().toISOString();
 
   /** undefined: there never was one; null: destroyed. */
@@ -44,6 +48,9 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
       return key ?? make(owner);
     },
     find: async (owner) => keyOf(owner) ?? null,
+    knows: async (owner) => select.get(owner) !== undefined,
+    logName: async () => (selectLog.get() as { name: string } | undefined)?.name ?? null,
+    setLogName: async (name) => void insertLog.run(name),
     destroy: async (owner) => {
       markTracesPending(db);
       forget.run(owner, now());
