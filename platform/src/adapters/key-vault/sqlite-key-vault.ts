@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Clock } from '#ports/clock.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
@@ -20,10 +21,6 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     insert into keys (owner, version, wrapped, made_at, destroyed_at) values (?1, 0, null, ?2, ?2)
     on conflict (owner) do update set wrapped = null, destroyed_at = ?2 where wrapped is not null
   `);
-  const [selectLog, insertLog] = [
-    db.prepare('select name from log'),
-    db.prepare('insert into log values (1, ?) on conflict do nothing'),
-  ];
   const now = () => clock.now().toISOString();
 
   /** undefined: there never was one; null: destroyed. */
@@ -49,8 +46,7 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     },
     find: async (owner) => keyOf(owner) ?? null,
     knows: async (owner) => select.get(owner) !== undefined,
-    logName: async () => (selectLog.get() as { name: string } | undefined)?.name ?? null,
-    setLogName: async (name) => void insertLog.run(name),
+    ...namedLog(db),
     destroy: async (owner) => {
       markTracesPending(db);
       forget.run(owner, now());
@@ -59,5 +55,14 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     close: async () => {
       if (db.isOpen) db.close();
     },
+  };
+};
+
+const namedLog = (db: DatabaseSync): Pick<KeyVault, 'logName' | 'setLogName'> => {
+  const select = db.prepare('select name from log');
+  const insert = db.prepare('insert into log values (1, ?) on conflict do nothing');
+  return {
+    logName: async () => (select.get() as { name: string } | undefined)?.name ?? null,
+    setLogName: async (name) => void insert.run(name),
   };
 };
