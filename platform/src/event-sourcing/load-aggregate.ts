@@ -1,4 +1,5 @@
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { ReadStream } from '#ports/event-store.ts';
 import type { Events, RecordedEvent, StreamHead } from './events.ts';
 
 type EventReader = Pick<Events, 'readStream' | 'heads'>;
@@ -27,9 +28,9 @@ export const streamOf = (aggregate: Readonly<{ category: string }>, id: string):
 export const readEvents = <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,
-  { id, from = 0 }: Readonly<{ id: string; from?: number }>,
+  { id, ...part }: Readonly<{ id: string }> & ReadStream,
 ): AsyncIterable<RecordedEvent<Event>> =>
-  events.readStream(streamOf(aggregate, id), { from }) as AsyncIterable<RecordedEvent<Event>>;
+  events.readStream(streamOf(aggregate, id), part) as AsyncIterable<RecordedEvent<Event>>;
 
 /**
  * Folds a stream: a long one from its head, so that a command costs the same however much happened before.
