@@ -33,7 +33,7 @@ const followed = async (embedded: EmbeddedStores, sized: AnyProjection, maxBatch
 };
 
 it(
-  'gives the same models whether they grew with the events or were built anew, in batches of 1, 7 and 1,000',
+  'gives the same models updated live or rebuilt in batches of 1, 7 and 1,000',
   () =>
     fc.assert(
       fc.asyncProperty(arbitraryEvents, async (history) => {

@@ -6,6 +6,8 @@ import { start } from './start.ts';
 
 /** Longest a stop may take, in ms: then the process exits, whatever is left. */
 const stopMs = 9_500;
+/** Ctrl+C under npm comes twice, from the terminal and passed on by npm: only a later one, in ms, asks to stop at once. */
+const repeatMs = 1_000;
 
 const exitWithMessage = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
@@ -25,10 +27,11 @@ const messageOf = (fault: unknown): string => {
 };
 
 const stopOnSignals = (stop: () => Promise<void>): void => {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (): void => {
-    if (stopping) return process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null && performance.now() - stoppingSince < repeatMs) return undefined;
+    if (stoppingSince !== null) return process.exit(1);
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), stopMs).unref();
     void stop().then(
       () => process.exit(0),

@@ -32,7 +32,7 @@ export type AppOptions = Readonly<{
 export const createApp = (options: AppOptions): Koa<AppState> => {
   const { services, statics } = options;
   const app = new Koa<AppState>();
-  app.on('error', (fault: Error) => services.log.warn({ fault: fault.name }, 'an answer was cut off'));
+  app.on('error', (fault: Error) => services.log.warn({ fault: fault.name }, 'a response was interrupted'));
   app.use(initRequestState(services));
   app.use(requestAddress(options.trustedProxies));
   app.use(securityHeaders(services));

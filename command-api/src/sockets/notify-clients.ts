@@ -42,5 +42,7 @@ export const createClientNotifier = ({
     else room.emit('notificationCount', { count });
   };
   return (clientId, came) =>
-    void inTurn(() => notify(clientId, came)).catch(() => log.warn({}, 'a notification could not be announced'));
+    void inTurn(() => notify(clientId, came)).catch(() =>
+      log.warn({}, 'a notification could not be sent to its client'),
+    );
 };

@@ -157,6 +157,6 @@ const disconnectEndedSessions = async (rooms: Rooms, services: SocketOptions['se
       if (!(await isSessionActive(socket.data, services))) socket.disconnect(true);
     }
   } catch {
-    services.log.warn({}, 'sessions of connections could not be checked');
+    services.log.warn({}, 'sessions of sockets could not be checked');
   }
 };

@@ -63,7 +63,7 @@ const changes: readonly (readonly [(services: GoalServices) => AnyHandledRoute, 
   [() => chooseDayStartRoute, { minutes: 240 }],
 ];
 
-it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
+it('every goal command stores the time zone of the client', async () => {
   const { events } = embedded;
   const services = { events, goalIdsOf: async () => [] };
   const execute = createExecuteCommand(events);

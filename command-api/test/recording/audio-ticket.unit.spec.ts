@@ -6,11 +6,11 @@ const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
 const tickets = createAudioTickets(new Uint8Array(32).fill(1));
 const ticket = tickets.issue('thought', 'client', now);
 
-it('opens for its thought while it lasts', () =>
+it('is valid for its thought until it expires', () =>
   expect(tickets.open(ticket, 'thought', after(ticketMs - 1))).toBe('client'));
-it('is over after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
-it('opens no other thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
-it('opens for nobody who changes it', () => {
+it('expires after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
+it('is not valid for another thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
+it('is not valid when changed', () => {
   const [, until, signature] = ticket.split('.');
   expect(tickets.open(`stranger.${until}.${signature}`, 'thought', now)).toBeNull();
   expect(tickets.open(`client.${Number(until) + 1}.${signature}`, 'thought', now)).toBeNull();

@@ -21,11 +21,11 @@ it.each([
     'c',
     'a',
   ],
-] as const)('a thread stands for %s', (...[, merges, threadId, standing]) =>
+] as const)('a thread id resolves to %s', (...[, merges, threadId, standing]) =>
   expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
 );
 
-it('ends for any merges, and what it finds resolves to itself', () => {
+it('terminates for any merges, and the result resolves to itself', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const any = fc.record({ deleted: fc.boolean(), mergedInto: fc.constantFrom(...ids, null) });
   fc.assert(

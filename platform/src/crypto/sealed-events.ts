@@ -11,7 +11,7 @@ import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 import { createStreamHeads } from './stream-heads.ts';
 
-/** Private parts leave this process sealed under their owner's key and read as null once it is gone. A part that is not as it was sealed is a fault, never other words. */
+/** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
 export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
   const sealed = async (stream: string, { id, event, metadata }: NewEvent): Promise<EventToAppend> => {
     const { type, data, private: part } = event;

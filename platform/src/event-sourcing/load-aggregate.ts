@@ -8,16 +8,16 @@ export type LoadedAggregate<State> = Readonly<{
   state: State;
   /** Like `before` without its words. */
   last: RecordedEvent | null;
-  /** The last event this command wrote, when it has been here before. */
+  /** The last event of this command, when it was executed before. */
   before: RecordedEvent | null;
 }>;
 
-/** An aggregate around one revision: as that event found it, as it left it, and as it is now; its first state where there is no such revision. */
+/** An aggregate around one revision: before that event, after it, and now; the initial state where there is no such revision. */
 export type AggregateAt<State, Event extends DomainEvent> = Readonly<{
   before: State;
   at: State;
   latest: State;
-  /** What came right after that revision. */
+  /** The events right after that revision. */
   next: RecordedEvent<Event> | null;
 }>;
 
@@ -101,7 +101,7 @@ const withoutWords = <Event extends DomainEvent>(event: RecordedEvent<Event>): R
   return { id, type, data, stream, revision, position, recordedAt, metadata, private: null } as RecordedEvent<Event>;
 };
 
-/** Folds a whole stream and keeps what stood around `revision`. Throws `EventStoreFault`. */
+/** Folds a whole stream and returns the states around `revision`. Throws `EventStoreFault`. */
 export const loadAt = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,

@@ -19,7 +19,7 @@ type Migration = Readonly<{
   leaveDamaged: boolean;
   say: (line: string) => void;
 }>;
-/** `left`: events that stayed behind because they, or one before them in their stream, are damaged. */
+/** `left`: events that were not copied because they, or one before them in their stream, are damaged. */
 export type MigrationReport = Readonly<{
   events: ComparedEvents;
   leftBehind: number;
@@ -27,7 +27,7 @@ export type MigrationReport = Readonly<{
   blobs: ComparedBlobs;
 }>;
 
-/** Copies everything and compares it. When it is killed, the next run goes on where it was. Throws `MigrationFault`. */
+/** Copies everything and compares it. When it is killed, the next run resumes where it was. Throws `MigrationFault`. */
 export const migrateDataStore = async (migration: Migration): Promise<MigrationReport> => {
   const { source, target, clock, say } = migration;
   const checkpoint = await begin(source, target);
@@ -49,10 +49,10 @@ export const migrateDataStore = async (migration: Migration): Promise<MigrationR
 /** The target is empty, or an earlier run of this migration began it. */
 const begin = async (source: DataStore, target: DataStore): Promise<MigrationCheckpoint> => {
   if ((await source.isInUse()) || (await target.isInUse()))
-    throw new MigrationFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
+    throw new MigrationFault('Processes of the fleet are running. Stop all of them first, and wait ten seconds.');
   const [from, checkpoint] = [await nameOf(source), await target.migrationCheckpoint.read()];
   if (checkpoint) return resume(checkpoint, from);
-  if (!(await isEmpty(target))) throw new MigrationFault('The new home is not empty. Nothing was done.');
+  if (!(await isEmpty(target))) throw new MigrationFault('The target is not empty. Nothing was changed.');
   const begun = { from, eventsUpTo: null, doneAt: null };
   await target.migrationCheckpoint.write(begun);
   return begun;
@@ -60,9 +60,11 @@ const begin = async (source: DataStore, target: DataStore): Promise<MigrationChe
 
 const resume = (checkpoint: MigrationCheckpoint, from: string): MigrationCheckpoint => {
   if (checkpoint.doneAt)
-    throw new MigrationFault(`Everything was moved there already (${checkpoint.doneAt}). Nothing was done.`);
+    throw new MigrationFault(`This migration was completed at ${checkpoint.doneAt}. Nothing was changed.`);
   if (checkpoint.from !== from)
-    throw new MigrationFault('A move from another home was begun there. Empty it, or go on from the other one.');
+    throw new MigrationFault(
+      'The target belongs to a migration from another source. Empty it, or continue that migration.',
+    );
   return checkpoint;
 };
 
@@ -126,7 +128,7 @@ const migrateAllBlobs = async ({ source, target, say }: Migration): Promise<void
 const tablePairs = ({ source, target }: Migration) =>
   source.tables.map((table) => {
     const same = target.tables.find(({ name }) => name === table.name);
-    if (!same) throw new MigrationFault(`The new home has no place for ${table.name}.`);
+    if (!same) throw new MigrationFault(`The target has no table for ${table.name}.`);
     return [table, same] as const;
   });
 

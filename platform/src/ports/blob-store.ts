@@ -1,9 +1,9 @@
-/** Bytes too large for an event. Embedded: files; outgrown: GridFS. Every adapter passes `testing/src/port-contracts/blob-store.contract.ts`. */
+/** Bytes too large for an event. Embedded: files; scaled out: GridFS. Every adapter passes `testing/src/port-contracts/blob-store.contract.ts`. */
 export type BlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
 
-/** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is whatever it is given: sealing is done above (`sealed-blobs.ts`). */
+/** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is opaque: sealing is done above (`sealed-blobs.ts`). */
 export type BlobStore = Readonly<{
-  /** Durable and whole when it resolves; a crash before leaves nothing under the name. Replaces what was there. */
+  /** Durable and complete when it resolves; a crash before leaves nothing under the name. Replaces what was there. */
   put: (name: string, content: AsyncIterable<Uint8Array>) => Promise<BlobInfo>;
   stat: (name: string) => Promise<BlobInfo | null>;
   /** `start` inclusive, `end` exclusive, in bytes; null when there is no such blob. */
@@ -13,7 +13,7 @@ export type BlobStore = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** `malformed`: not a proper name. `damaged`: what is stored is not what was put. */
+/** `malformed`: not a proper name. `damaged`: the stored content differs from what was put. */
 export class BlobStoreFault extends Error {
   readonly kind: 'malformed' | 'damaged' | 'unavailable';
 

@@ -4,7 +4,7 @@ import { uninstrumented, type Instrument } from '#instrumentation/instrument.ts'
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 
-/** `position`: of the last event handled; `fault`: why the last try did not go through, null when it did. */
+/** `position`: of the last event handled; `fault`: why the last attempt failed, null when it succeeded. */
 export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
 export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
 
@@ -15,7 +15,7 @@ export type TriggerParts = Readonly<{
   triggers: readonly Trigger[];
   /** Instruments every action. */
   instrument?: Instrument;
-  /** Between tries while the engine or a store does not answer, in ms. */
+  /** Between attempts while the engine or a store does not answer, in ms. */
   retryMs?: number;
 }>;
 
@@ -113,7 +113,7 @@ const workflowOf = (action: TriggerAction): string => {
   return 'cancel' in action ? action.cancel : action.signal.id;
 };
 
-/** Consecutive starts are independent of each other: the engine may commit them together. All else goes in order. */
+/** Consecutive starts are independent of each other: the engine may commit them together. All else runs in order. */
 const groupStarts = (actions: readonly Requested[]): readonly (readonly Requested[])[] => {
   const groups: Requested[][] = [];
   for (const [index, requested] of actions.entries()) {

@@ -104,7 +104,7 @@ const figuresMatch = async (history: GeneratedHistory): Promise<void> => {
   }
 };
 
-it('given 200 histories of thoughts, threads and goals, whatever came in which order, then figures are those of a plain replay, live and rebuilt', async () => {
+it('given 200 histories of thoughts, threads and goals in any order, then live and rebuilt figures equal a plain replay', async () => {
   const histories: GeneratedHistory[] = [];
   await fc.assert(
     fc.asyncProperty(draws, fc.integer({ min: 1, max: 40 }), async (drawn, size) => {

@@ -50,7 +50,7 @@ it('holds the words it has now, and none it had before', () => {
   expect(JSON.stringify(detail)).not.toContain('Train presque vide');
 });
 
-it('keeps what was said and when, and who corrected it', () => {
+it('keeps the original transcript with its times, and who corrected it', () => {
   expect(fold(recorded, transcribed)).toMatchObject({
     segments: [{ text: 'Papa a téléphoné.' }],
     transcribedBy: { engine: 'local', model: 'whisper-base', at: now },

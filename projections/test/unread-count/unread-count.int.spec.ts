@@ -88,7 +88,7 @@ const countedInList = ({ models }: EmbeddedStores): Promise<readonly number[]> =
   );
 
 it(
-  'is the same as the list has it, live, re-delivered and built anew',
+  'equals the count in the list: live, redelivered and rebuilt',
   () =>
     fc.assert(
       fc.asyncProperty(aLife, fc.constantFrom(1, 3, 20), async (life, maxBatch) => {

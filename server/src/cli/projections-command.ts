@@ -7,7 +7,7 @@ import { createLog } from '#observability/create-log.ts';
 import { openStores } from '#storage/open-stores.ts';
 import { manageProjections, UsageFault } from './manage-projections.ts';
 
-/** `npm run projections` shows every read model; `npm run projections -- rebuild [name]` rebuilds one or all. The server must be stopped. */
+/** `npm run projections` shows every read model; `npm run projections -- rebuild [name]` rebuilds one or all, `-- retry [name]` takes in what is parked. The server must be stopped. */
 const run = async (): Promise<void> => {
   const { shared } = readConfig(process.env);
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));

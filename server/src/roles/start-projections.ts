@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { openBatchCrashes, type BatchCrashes } from '@ecrin/platform/projections/batch-crashes.ts';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import {
   runProjection,
@@ -28,10 +30,14 @@ type Parts = Readonly<{
   instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
 }>;
+type Started = Parts & Readonly<{ crashes: BatchCrashes }>;
 type CurrentProjection = () => RunningProjection | null;
 
 /** Updates every read model from the events: one process at a time for each, another takes over within 10 s when it dies. */
-export const startProjections = async (parts: Parts): Promise<Projections> => {
+export const startProjections = async (given: Parts): Promise<Projections> => {
+  const crashes = openBatchCrashes(join(given.stores.dir, 'crashes.db'));
+  given.closing.add('batch crashes', async () => crashes.close());
+  const parts = { ...given, crashes };
   const models = new Map<string, CurrentProjection>();
   for (const projection of projections)
     models.set(
@@ -50,7 +56,7 @@ type AnyProjection = (typeof projections)[number];
 const sharedCheckpointDelayMs = 20;
 
 const startProjection = (
-  { stores: { events, models, shared }, clock, log, notices, instrument }: Parts,
+  { stores: { events, models, shared }, clock, log, notices, instrument, crashes }: Started,
   projection: AnyProjection,
 ): Promise<RunningProjection> =>
   runProjection({
@@ -61,16 +67,17 @@ const startProjection = (
     clock,
     log,
     instrument,
+    crashes,
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
   });
 
-const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
+const runLocally = async (parts: Started, projection: AnyProjection): Promise<CurrentProjection> => {
   const running = await startProjection(parts, projection);
   parts.closing.add(`projection ${running.name}`, running.close);
   return () => running;
 };
 
-const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjection => {
+const runUnderLease = (parts: Started, projection: AnyProjection): CurrentProjection => {
   const {
     stores: { leases },
     clock,
@@ -88,7 +95,7 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
-        'a read model is not moved from here for now',
+        'this process does not update a read model for now',
       ),
   });
   closing.add(`projection ${name}`, held.close);

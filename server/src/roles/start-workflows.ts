@@ -88,7 +88,10 @@ const startTriggers = (
     clock,
     start: async () => runTriggers(parts),
     onFault: (fault) =>
-      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'workflows are not started from here for now'),
+      log.warn(
+        { fault: fault instanceof Error ? fault.name : 'Error' },
+        'this process does not start workflows for now',
+      ),
   });
   closing.add('triggers', held.close);
   return held.current;

@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const renew = (server: TestServer, Cookie: string, headers = {}) =>
   sendRequest(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
 
-describe('a session of an administrator', () => {
+describe('an administrator’s session', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a session of an administrator', () => {
   const statusOf = async ({ token }: Pick<SignedInAdmin, 'token'>) =>
     (await sendRequest(server, 'GET /api/admin/me', { token })).status;
 
-  it('has a cookie of its own, out of reach of scripts and other sites', async () => {
+  it('has a cookie of its own, inaccessible to scripts and other sites', async () => {
     await visitor('ava');
     const { headers } = await requestSignIn(server, 'ava@exemple.fr');
     expect(headers.getSetCookie()[0]).toMatch(
@@ -36,7 +36,7 @@ describe('a session of an administrator', () => {
     );
   });
 
-  it('is renewed by it, which is exchanged each time, with 30 s for a second tab', async () => {
+  it('is renewed with its cookie, which is rotated each time, with 30 s for a second tab', async () => {
     const ben = await visitor('ben');
     const [one, other] = await Promise.all([renew(server, ben.cookie), renew(server, ben.cookie)]);
     expect(one).toMatchObject({ status: 200, body: { userType: 'admin', userId: ben.userId } });
@@ -53,13 +53,13 @@ describe('a session of an administrator', () => {
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://ailleurs.exemple' },
     { Origin: 'null' },
-  ])('is not renewed for another site (%o)', async (headers) => {
+  ])('is not renewed from another site (%o)', async (headers) => {
     const { cookie } = await visitor(`site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
     expect((await renew(server, cookie, headers)).status).toBe(401);
     expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
   });
 
-  it('is listed with its device and ended one by one, or all but this one', async () => {
+  it('is listed with its device and ended one by one, or all but the current one', async () => {
     const cleo = await visitor('cleo');
     const [second, third] = [
       await signInWithPassword(server, cleo.email),
@@ -85,7 +85,7 @@ describe('a session of an administrator', () => {
     ).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
   });
 
-  it('ends with signing out, its cookie too', async () => {
+  it('ends with sign-out, cookie included', async () => {
     const fay = await visitor('fay');
     const left = await sendRequest(server, 'DELETE /api/admin/session', fay);
     expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
@@ -95,7 +95,7 @@ describe('a session of an administrator', () => {
     expect([await statusOf(fay), (await renew(server, fay.cookie)).status]).toEqual([401, 401]);
   });
 
-  it('is nothing to the other area, nor a client’s to this one', async () => {
+  it('is not accepted by the client area, nor a client’s session by this one', async () => {
     const [gus, claire] = [await visitor('gus'), await registerTestClient(server, 'claire')];
     const none = await sendRequest(server, 'GET /api/admin/me');
     const crossed = [
@@ -113,7 +113,7 @@ describe('a session of an administrator', () => {
   });
 
   // From here on the clock stays advanced.
-  it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
+  it('expires after 12 hours without use, and after 7 days in any case', async () => {
     const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
     server.advanceClock(11 * hourMs);
     let renewed = await renew(server, hana.cookie);
@@ -134,7 +134,7 @@ describe('a session of an administrator', () => {
 });
 
 describe('over https', () => {
-  it('the cookie is the host’s own', async () => {
+  it('the cookie has the __Host- prefix', async () => {
     const server = await startAdminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
       const { headers } = await requestSignIn(server, 'alix@exemple.fr');
@@ -147,7 +147,7 @@ describe('over https', () => {
   });
 });
 
-describe('a connection of an administrator', () => {
+describe('a WebSocket of an administrator', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   const open: Socket[] = [];
@@ -177,21 +177,21 @@ describe('a connection of an administrator', () => {
     return ear;
   };
 
-  it('is greeted and counts notifications', async () => {
+  it('gets a greeting and the unread count', async () => {
     const ear = await init(alix);
     const count = heard(ear, 'notificationCount');
     ear.emit('getNotificationCount', alix.userId);
     expect(await count).toEqual({ count: 0 });
   });
 
-  it('is no client’s: whoever mixes them up is cut', async () => {
+  it('is closed when it authenticates as a client', async () => {
     const ear = connect(alix.token);
     const end = heard(ear, 'disconnect');
     ear.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
     expect(await end).toBe('io server disconnect');
   });
 
-  it('hears nothing of changes for clients', async () => {
+  it('receives no changes of clients', async () => {
     const ear = await init(alix);
     const overheard: unknown[] = [];
     ear.onAny((...message) => overheard.push(message));
@@ -204,7 +204,7 @@ describe('a connection of an administrator', () => {
   it.each([
     ['deactivated', (userId: string) => `POST /api/admin/admins/${userId}/deactivation`],
     ['given a new password', (userId: string) => `PUT /api/admin/admins/${userId}/password`],
-  ])('is cut within 5 s when they are %s', async (name, request) => {
+  ])('is closed within 5 s when they are %s', async (name, request) => {
     const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
     const end = heard(await init(jo), 'disconnect');
     const { status } = await sendRequest(server, request(jo.userId), {

@@ -12,7 +12,7 @@ import {
 
 type Ear = Socket;
 
-describe('a connection', () => {
+describe('a WebSocket', () => {
   let server: TestServer;
   let claire: SignedInClient;
   let paul: SignedInClient;
@@ -58,7 +58,7 @@ describe('a connection', () => {
       },
     });
 
-  it('is taken with a bearer as other calls are', async () => {
+  it('is authenticated with a bearer token', async () => {
     const ear: Ear = io(server.url, {
       extraHeaders: { Authorization: `Bearer ${claire.token}` },
       reconnection: false,
@@ -70,14 +70,14 @@ describe('a connection', () => {
     expect(await ok).toBe(claire.userId);
   });
 
-  it('greets its owner and counts notifications', async () => {
+  it('gets a greeting and the unread count', async () => {
     const ear = await init(claire);
     const count = heard(ear, 'notificationCount');
     ear.emit('getNotificationCount', claire.userId);
     expect(await count).toEqual({ count: 0 });
   });
 
-  it('notifies its owner, and nobody else, of changes', async () => {
+  it('receives changes of its owner only', async () => {
     const [own, others] = [await init(claire), await init(paul)];
     const overheard: unknown[] = [];
     others.on('read-model-changed', (notice) => overheard.push(notice));
@@ -92,7 +92,7 @@ describe('a connection', () => {
     expect(JSON.stringify(overheard)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
   });
 
-  it('hears nothing before it said who it is', async () => {
+  it('receives nothing before it is authenticated', async () => {
     const silent = connect(claire.token);
     await heard(silent, 'connect');
     const overheard: unknown[] = [];
@@ -108,21 +108,21 @@ describe('a connection', () => {
     { accountType: 'admin', businessId: null },
     { accountType: 'client', businessId: 'one' },
     'bonjour',
-  ])('is cut when it says it is somebody else: %o', async (message) => {
+  ])('is closed when it authenticates as somebody else: %o', async (message) => {
     const ear = connect(claire.token);
     const end = ended(ear);
     ear.emit('init', typeof message === 'string' ? message : { userId: claire.userId, ...message });
     expect(await end).toBe('io server disconnect');
   });
 
-  it('is cut when it asks for another’s count', async () => {
+  it('is closed when it asks for another client’s count', async () => {
     const ear = await init(claire);
     const end = ended(ear);
     ear.emit('getNotificationCount', paul.userId);
     expect(await end).toBe('io server disconnect');
   });
 
-  it('is cut within 5 s of the end of its session', async () => {
+  it('is closed within 5 s of the end of its session', async () => {
     const nina = await registerTestClient(server, 'nina');
     const ear = await init(nina);
     const end = ended(ear);

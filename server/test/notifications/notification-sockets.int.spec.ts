@@ -54,7 +54,7 @@ describe('two tabs', () => {
   const last = ({ heard }: Awaited<ReturnType<typeof tab>>) =>
     heard().findLast((message) => typeof message === 'number');
 
-  it('hear what came, with its title and how many are unread, and nobody else does', async () => {
+  it('receive a new notification, with its title and the unread count, and other clients do not', async () => {
     const paul = await registerTestClient(server, `paul-${people}`);
     const [one, other, elsewhere] = [await tab(claire), await tab(claire), await tab(paul)];
     await server.post(claire.userId);
@@ -71,7 +71,7 @@ describe('two tabs', () => {
     expect(elsewhere.heard()).toEqual([]);
   });
 
-  it('hear what Écrin itself says in the language of the account', async () => {
+  it('receive a message of Écrin in the language of the account', async () => {
     const one = await tab(claire);
     await send(`PUT /${claire.userId}`, { language: 'en' });
     await expect
@@ -86,7 +86,7 @@ describe('two tabs', () => {
     await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Test notification' } });
   });
 
-  it('find it in the list by the time they hear of it', async () => {
+  it('find it in the list when they are notified of it', async () => {
     const one = await tab(claire);
     await server.post(claire.userId);
     await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
@@ -96,7 +96,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('keep in step when one is read, deleted, or all of them are', async () => {
+  it('stay in sync when one is read, deleted, or all are read', async () => {
     const [one, other] = [await tab(claire), await tab(claire)];
     const [first, second] = [
       await server.post(claire.userId),
@@ -125,7 +125,7 @@ describe('two tabs', () => {
     await expect.poll(() => one.heard()).toEqual([1]);
   });
 
-  it('hear nothing of what is off in-app', async () => {
+  it('receive nothing of kinds that are off in the app', async () => {
     const one = await tab(claire);
     await server.post(claire.userId, { unread: false, title: 'En silence' });
     await server.post(claire.userId);

@@ -32,7 +32,7 @@ export const outageCases = (fleet: () => Fleet): void => {
     (['events', 'models', 'workflows'] as const).flatMap((name) =>
       ways.map((how) => ({ name, how, server: names[name] })),
     ),
-  )('while $server is away for long ($how)', ({ name, how }) => {
+  )('while $server is down for long ($how)', ({ name, how }) => {
     let both: ClientPair;
     const ledger = emptyLedger();
     beforeAll(async () => {
@@ -42,7 +42,7 @@ export const outageCases = (fleet: () => Fleet): void => {
     });
 
     it(
-      `capture ${name === 'events' ? 'is refused at once' : 'goes on'}, nobody waits for 5 s, and what was written is there afterwards`,
+      `capture ${name === 'events' ? 'is refused at once' : 'continues'}, no request takes 5 s, and what was written is there afterwards`,
       async ({ skip }) => {
         const line = fleet().dependencies.lines[name];
         skip(line === null, 'this server is given by its address: no line can be cut');

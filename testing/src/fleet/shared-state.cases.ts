@@ -19,7 +19,7 @@ const signIn = (url: string, email: string, given = password): Promise<Response>
 
 /** What several processes must hold in common to be one product. */
 export const sharedStateCases = (fleet: () => Fleet): void => {
-  describe('two API processes are one', () => {
+  describe('two API processes share state', () => {
     const email = `${v7()}@example.org`;
     let both: ClientPair;
     let urls: readonly string[];
@@ -33,7 +33,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     });
     const [url, otherUrl] = [() => urls[0] ?? '', () => urls[1] ?? ''];
 
-    it('what is written at one is read at the other at once, and nobody waits for a model that nothing changed in', async () => {
+    it('what is written at one is read at the other at once, without waiting for unchanged models', async () => {
       const thought = writtenThought('Écrite ici, lue là.');
       const {
         body: { position },
@@ -44,7 +44,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(performance.now() - asked).toBeLessThan(1_500);
     });
 
-    it('what changes is received on the sockets of both', async () => {
+    it('changes are received on the sockets of both', async () => {
       const received = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
       const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
       await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
@@ -53,7 +53,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       });
     });
 
-    it('a notification is received at both with its title, which passes through no collection', async () => {
+    it('a notification is received at both with its title, which no collection stores', async () => {
       const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
       await both[0].call('POST', '/notification-settings/test');
       await vi.waitFor(() => expect(received).toEqual([[expect.any(String)], [expect.any(String)]]), {
@@ -65,7 +65,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(passed).not.toContain(title);
     });
 
-    it('the same command sent to both at once is done once', async () => {
+    it('the same command sent to both concurrently is executed once', async () => {
       const thought = writtenThought('Une seule fois.');
       const headers = { 'Idempotency-Key': `write/${thought.thoughtId}` };
       const [one, other] = await Promise.all(
@@ -75,7 +75,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(one?.status).toBe(200);
     });
 
-    it('a session opened at one is good at the other, and over at both when one ends it', async () => {
+    it('a session opened at one is valid at the other, and ends at both', async () => {
       const opened = (await (await signIn(otherUrl(), email)).json()) as Readonly<{ token: string; userId: string }>;
       const elsewhere = urls.map((at) => apiClient(at, { token: opened.token, clientId: opened.userId }));
       const status = () => Promise.all(elsewhere.map(async (client) => (await client.call('GET', '/me')).status));
@@ -98,7 +98,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect((await signIn(otherUrl(), address)).status).toBe(429);
     });
 
-    it('a message goes once, and its code is good at the other', async () => {
+    it('a message is sent once, and its code is valid at the other', async () => {
       const address = `${v7()}@example.org`;
       const [, other] = await registerAtBothApis(fleet(), address);
       const code = await findInMessage(fleet().dir, address, sixDigits);
@@ -107,7 +107,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(messagesTo(fleet().dir, address)).toHaveLength(1);
     });
 
-    it('a recording whose pieces went to both is sealed by one and played by the other, in part', async () => {
+    it('a recording with chunks at both is sealed by one and played by the other, with ranges', async () => {
       const [recordingId, thoughtId, sound] = [
         v7(),
         v7(),

@@ -73,7 +73,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
       due: ['2027-10-31T00:00:00.000Z', '2027-11-01T01:00:00.000Z'],
     },
   ])(
-    'a daily reminder $time, is due by its own clock, once a day, until it is changed',
+    'a daily reminder $time, is due by its time zone, once a day, until it is changed',
     async ({ hour, from, last, due }) => {
       const { tell, outcomes, dues, set, revised } = await at(from);
       await tell(
@@ -85,7 +85,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     },
   );
 
-  it('a client who changes zone is reminded at the same time of the other clock', async () => {
+  it('a client who changes zone is reminded at the same local time', async () => {
     const { tell, outcomes, dues, set, zoneChanged, revised } = await at('2027-06-01T12:00:00.000Z');
     await tell(
       set('2027-06-01T12:00:00.000Z'),
@@ -96,14 +96,14 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     expect(await dues()).toEqual(['2027-06-02T06:00:00.000Z', '2027-06-03T12:00:00.000Z', '2027-06-04T18:00:00.000Z']);
   });
 
-  it('what came due while nobody was there is made up for once, by its latest time', async () => {
+  it('what came due while the server was down is made up for once, with its latest time', async () => {
     const { tell, outcomes, dues, set, revised } = await at('2027-06-09T12:00:00.000Z');
     await tell(set('2027-06-01T12:00:00.000Z'), revised('2027-06-09T11:00:00.000Z', onceOn('2027-06-10')));
     expect(await outcomes('2027-06-10T18:00:00.000Z', 2)).toEqual(['superseded', 'over']);
     expect(await dues()).toEqual(['2027-06-09T06:00:00.000Z +7', '2027-06-10T18:00:00.000Z']);
   });
 
-  it('a reminder goes on over more firings than one history holds', async () => {
+  it('a reminder continues over more firings than one history holds', async () => {
     const { tell, outcomes, dues, set, revised } = await at('2027-06-01T12:10:00.000Z');
     await tell(
       set('2027-06-01T12:10:00.000Z', { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 30 } }),
@@ -119,7 +119,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     ]);
   });
 
-  it('one that was put off comes again when it was asked to', async () => {
+  it('a snoozed one comes again at the chosen time', async () => {
     const { tell, outcomes, work, ended, set, reminderId, ownerId } = await at('2027-06-01T12:00:00.000Z');
     await tell(set('2027-06-01T12:00:00.000Z', onceOn('2027-06-02')));
     expect(await outcomes('2027-06-02T18:00:00.000Z', 1)).toEqual(['over']);

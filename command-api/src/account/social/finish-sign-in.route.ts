@@ -60,7 +60,7 @@ const finishFlow = async (services: Services, request: Request, context: CustomC
       : await signInByIdentity(services, coming, context);
   } catch (fault) {
     if (!(fault instanceof IdentityFault)) throw fault;
-    services.log.warn({ provider, reason: fault.reason }, 'a sign-in by a provider was refused');
+    services.log.warn({ provider, reason: fault.reason }, 'a sign-in with an identity provider was refused');
     return redirect(oauthRedirects.refused(provider));
   }
 };

@@ -4,7 +4,7 @@ import { BlobStoreFault } from '#ports/blob-store.ts';
 const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
 const maxNameLength = 512;
 
-/** The name itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
+/** The name itself; throws `BlobStoreFault('malformed')` for an invalid one. */
 export const checkedBlobName = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {
     throw new BlobStoreFault(

@@ -9,12 +9,12 @@ import { checkedBlobName } from './blob-name.ts';
 import { createGridFsFiles, type GridFsFiles } from './gridfs-files.ts';
 import { createGridFsNames, type GridFsNames, type NamedFile, type UnreferencedFile } from './gridfs-names.ts';
 
-/** `abandonedMs`: after which a put that never ended is taken for crashed. */
+/** `abandonedMs`: after which a put that never ended is treated as crashed. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; abandonedMs?: number }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Blobs in GridFS, for any number of processes. A put is written whole, then named in one step. Closing leaves the connection to whoever opened it. Throws `BlobStoreFault`. */
+/** Blobs in GridFS, for any number of processes. A put is written completely, then named in one step. Closing leaves the connection to its opener. Throws `BlobStoreFault`. */
 export const openGridFsBlobStore = ({
   mongo,
   database,
@@ -58,7 +58,7 @@ const infoOf = (named: NamedFile | null): BlobInfo | null =>
 
 const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
-/** Missing pieces of a blob that was replaced meanwhile are no damage. */
+/** Missing chunks of a blob that was replaced meanwhile are not damage. */
 const unlessReplaced = async function* (
   content: AsyncIterable<Uint8Array>,
   isCurrent: () => Promise<boolean>,
@@ -92,7 +92,7 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, then replaces the old one in one step; the old one is deleted. */
+/** A file is announced, written, and replaces the old one in one step; the old one is deleted. */
 const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   const { files, names, ask, clock } = parts;
   const { discard, discardGone, prepare } = createCleanUp(parts);
@@ -105,7 +105,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
     };
     failPoint('blob-store.before-rename');
     if (!(await ask(() => names.point(unreferenced, info))))
-      throw new BlobStoreFault('unavailable', 'This put took so long that it was given up');
+      throw new BlobStoreFault('unavailable', 'This put took too long and was cleaned up');
     failPoint('blob-store.after-rename');
     await ignoreFailure(ask(() => discardGone(unreferenced.name)));
     return info;
@@ -117,7 +117,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
       await ask(prepare);
       await ask(() => names.announce(unreferenced));
       return store(unreferenced, content).catch(async (fault: unknown) => {
-        // An unavailable store may still take the file: then it is left to the sweep.
+        // An unavailable store may still have accepted the file: then the clean-up deletes it.
         if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(unreferenced)));
         throw fault;
       });
@@ -129,7 +129,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
   };
 };
 
-/** What cannot be deleted now is swept later. */
+/** What cannot be deleted now is cleaned up later. */
 const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 const createCleanUp = ({ files, names, clock, abandonedMs, background }: WriteParts) => {
@@ -147,7 +147,7 @@ const createCleanUp = ({ files, names, clock, abandonedMs, background }: WritePa
     discardGone: async (name: string): Promise<void> => {
       for (const unreferenced of await names.gone(name)) await discard(unreferenced);
     },
-    /** Before the first put of this process; nobody waits for the sweep. */
+    /** Before the first put of this process; nothing waits for the clean-up. */
     prepare: async (): Promise<void> => {
       if (prepared) return;
       await files.prepare();

@@ -20,7 +20,7 @@ const within = async function* (dir: string, below: string, prefix: string): Asy
 
 const mayContain = (folder: string, prefix: string): boolean => folder.startsWith(prefix) || prefix.startsWith(folder);
 
-// A blob deleted since its folder was read is simply not there.
+// A blob deleted since its folder was listed is skipped.
 const described = async function* (dir: string, name: string): AsyncGenerator<BlobInfo> {
   const found = await stat(join(dir, name)).catch(nullIfMissing);
   if (found) yield { name, bytes: found.size, storedAt: found.mtime.toISOString() };

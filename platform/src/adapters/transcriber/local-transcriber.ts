@@ -11,7 +11,7 @@ import {
 } from '#ports/transcriber.ts';
 import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
-/** `delay`: why `modelDir` gives no folder at this moment; null when it does. */
+/** `delay`: why `modelDir` returns no folder at this moment; null when it does. */
 export type LocalTranscriberParts = Readonly<{ modelDir: () => string | null; delay: () => TranscriptionDelay | null }>;
 export type LocalTranscriber = Readonly<{
   transcriber: Transcriber;
@@ -81,7 +81,7 @@ const measure = async (speech: SpeechProcess, audio: Audio, signal?: AbortSignal
 };
 
 const unexpectedAnswer = (): TranscriberFault =>
-  new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);
+  new TranscriberFault('engine-died', 'The speech engine sent an unexpected answer.', 0);
 
-/** A crashing model ends the process that measuring shares with it: measuring is tried once more. */
+/** A crashing model ends the process that measuring shares with it: measuring is retried once. */
 const diedWithOther = (fault: unknown): boolean => fault instanceof TranscriberFault && fault.reason === 'engine-died';

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 it(
-  `given ${count} reminders due, when the server is killed ${kills} times while they are pushed, then none is lost, and what came twice took its own place`,
+  `given ${count} due reminders, when the server is killed ${kills} times while they are pushed, then none is lost, and duplicates replace the first on the device`,
   { timeout: 300_000 },
   async () => {
     // Two hours ago: not due again before this has long ended.

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 it(
-  `given ${count} reminders due three times over, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`,
+  `given ${count} reminders due three times each, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`,
   { timeout: 300_000 },
   async () => {
     // Two hours ago: not due again before this has long ended.

@@ -49,7 +49,7 @@ const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   await pollUntil(isThere);
 };
 
-describe('a server that is killed', () => {
+describe('a killed server', () => {
   let server: ServerProcess;
   let client: ApiClient;
   const ledger = emptyLedger();
@@ -60,7 +60,7 @@ describe('a server that is killed', () => {
   });
   afterAll(() => server.remove());
 
-  it(`loses and doubles nothing under 32 writers and ${kills} kills`, async () => {
+  it(`loses and duplicates nothing with 32 writers and ${kills} kills`, async () => {
     const stop = new AbortController();
     const writing = writeUntilStopped(client, ledger, stop.signal);
     for (let kill = 0; kill < kills; kill += 1) {
@@ -116,9 +116,9 @@ const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boo
 const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [failPoints] : failPoints.map((name) => [name]);
 
 describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
-  'a server that dies at $title',
+  'a server killed at $title',
   ({ names }) => {
-    it('loses and doubles nothing', async () => {
+    it('loses and duplicates nothing', async () => {
       const server = await serverProcess();
       const ledger = emptyLedger();
       try {

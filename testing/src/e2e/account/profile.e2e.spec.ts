@@ -23,11 +23,11 @@ const headerPicture = (page: Page) =>
     return image?.complete ? [image.naturalWidth, image.naturalHeight] : null;
   });
 
-e2eSuite('a profile', ({ person }) => {
+e2eSuite('profile', ({ person }) => {
   it.each([
     ['a phone', phone],
     ['a desk', desk],
-  ] as const)('is told, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
+  ] as const)('is filled in, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
     const { page } = await person({ viewport, at: '/app/profile' });
     await page.getByRole('link', { name: 'Modifier le profil' }).click();
     await page.getByLabel('Nom', { exact: true }).fill('Morel');
@@ -62,7 +62,7 @@ e2eSuite('a profile', ({ person }) => {
     await expect.poll(() => headerPicture(page)).toBeNull();
   });
 
-  it('a part of the page that is gone reloads it, once', async () => {
+  it('a lazy chunk that is gone reloads the page, once', async () => {
     const { page } = await person({ viewport: desk, expected: [/./] });
     let asked = 0;
     let loads = 0;

@@ -28,7 +28,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       .first()
       .waitFor();
 
-  it('an address is confirmed by the code of its mail, on a phone', async () => {
+  it('an address is confirmed with the code of its mail, on a phone', async () => {
     const page = await opened();
     const email = await register(page);
     await page.goto('/app/profile');
@@ -43,7 +43,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await page.getByLabel('Écrire une pensée').waitFor();
   });
 
-  it('an address is confirmed by the link of its mail, on another device, in English', async () => {
+  it('an address is confirmed with the link of its mail, on another device, in English', async () => {
     const { page, email } = await person({ viewport: desk });
     const elsewhere = await opened({
       viewport: desk,
@@ -61,7 +61,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     ['a phone', phone],
     ['a desk', desk],
   ] as const)(
-    'a forgotten password is replaced on %s, and an open page says that its session ended',
+    'a forgotten password is replaced on %s, and an open page reports that its session ended',
     async (_name, viewport) => {
       const { page: left, email } = await person({ viewport, expected, at: '/about' });
       await left.goto(await mailed(email, linkTo('/verify/email')));
@@ -114,7 +114,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       button: 'Continue with X',
       refusal: 'X authentication failed. Please try again.',
     },
-  ] as const)('$name lets somebody in, and says when it does not', async ({ name, options, button, refusal }) => {
+  ] as const)('$name signs in, and shows a refusal', async ({ name, options, button, refusal }) => {
     server().provider.signInAs({
       subject: `subject-at-${name}`,
       name: 'Camille',
@@ -132,7 +132,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await greeted(page, 'Camille');
   });
 
-  it('a phone number lets somebody in, who is asked a name, and a friend is thanked for them', async () => {
+  it('a phone number signs up, asks for a first name, and credits the referrer', async () => {
     const { page: friend } = await person({ at: '/app/profile' });
     const link = await friend.getByText(/\/register\?ref=/).textContent();
 

@@ -27,7 +27,7 @@ const playedSeconds = async (page: Page): Promise<number> => {
 e2eSuite('nothing is lost', ({ person, server }) => {
   const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-  it('when the server is killed in mid-recording', async () => {
+  it('when the server is killed during a recording', async () => {
     const { page } = await person({ expected });
     await startRecording(page);
     await page.waitForTimeout(1_500);
@@ -40,7 +40,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     expect(await playedSeconds(page)).toBeGreaterThan(3);
   });
 
-  it('when the tab is killed in mid-recording', async () => {
+  it('when the tab is killed during a recording', async () => {
     const { page } = await person({ expected });
     await startRecording(page);
     await page.waitForTimeout(3_000);
@@ -78,7 +78,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     expect(await thoughtArticle(page, 'juste après').count()).toBe(1);
   });
 
-  it('when a draft meets a reload', async () => {
+  it('when a page with a draft is reloaded', async () => {
     const { page } = await person();
     await page.getByLabel('Écrire une pensée').fill('À moitié écrite');
     await page.waitForTimeout(600);

@@ -75,7 +75,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
   const listed = async (page: Page, words: RegExp): Promise<void> =>
     page.getByRole('listitem').filter({ hasText: 'celui-ci' }).getByText(words).waitFor();
 
-  it('are asked for by a tap with its reason, and reach the page that is looked at as a toast that leads to the list', async () => {
+  it('are enabled by a tap with an explanation, and appear in the visible page as a toast that links to the list', async () => {
     const { page, device } = await subscriber();
     await page.addInitScript(() => localStorage.setItem('pushOff', 'yes'));
     await page.goto('/app/profile/notifications');
@@ -107,7 +107,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await systemNotifications(page)).toEqual([]);
   });
 
-  it('show a reminder by the system with its actions; « Fait » reaches the server', async () => {
+  it('show a reminder as a system notification with its actions; « Fait » reaches the server', async () => {
     const { page, api, device } = await subscriber({ viewport: desk });
     await page.goto('/app');
     // By itself, 1 s after load, since it may.
@@ -145,7 +145,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
       .waitFor();
   });
 
-  it('are turned off here, stay off after a reload, and are forgotten with the session', async () => {
+  it('are turned off on this device, stay off after a reload, and are removed with the session', async () => {
     const { page } = await subscriber();
     await page.goto('/app/profile/notifications');
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
@@ -163,7 +163,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toBeNull();
   });
 
-  it('are offered beside the first reminder, once; a browser that refuses, or an iPhone, says what to do', async () => {
+  it('are offered next to the first reminder, once; a browser that refuses, or an iPhone, shows what to do', async () => {
     const { page, api } = await person({ permissions: [], serviceWorkers: 'allow' });
     await setReminder(api, server().now() + 2 * minute);
     await page.goto('/app/profile/reminders');

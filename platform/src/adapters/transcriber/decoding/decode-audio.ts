@@ -10,14 +10,14 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 const maxSamples = 3 * 3_600 * sampleRateHz;
 /** A damaged file is used when at least this much of it can be decoded. */
 const minBrokenSamples = sampleRateHz;
-/** Holds every magic number, and the order of an MP4's first boxes. */
+/** Long enough for every magic number, and the order of an MP4's first boxes. */
 const headBytes = 4_096;
-/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is reported by the piece. */
+/** Small: a decoder's output is up to fifty times larger than its input, and progress is reported by chunk. */
 const pieceBytes = 16_384;
 
 /**
- * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` is called for each piece.
- * Throws `UnreadableAudio`; a file that breaks off later on simply ends there.
+ * Decodes an audio file chunk by chunk to 16 kHz mono; `decodedBytes` is called for each chunk.
+ * Throws `UnreadableAudio`; a truncated file ends where it breaks off.
  */
 export const decodeAudio = async function* (
   source: AsyncIterable<Uint8Array>,

@@ -1,4 +1,4 @@
-/** A sound file that is asked for chunk by chunk from the other end of a pipe. */
+/** An audio file that is requested chunk by chunk over a pipe. */
 export type PullSource = AsyncIterable<Uint8Array> &
   Readonly<{
     /** null: that was all. */
@@ -7,7 +7,7 @@ export type PullSource = AsyncIterable<Uint8Array> &
     stop: (why: Error) => void;
   }>;
 
-/** `askForMore` is answered by one `give`. */
+/** Each `askForMore` is answered by one `give`. */
 export const createPullSource = (askForMore: () => void): PullSource => {
   let pending: PromiseWithResolvers<Uint8Array | null> | null = null;
   let stopped: Error | null = null;

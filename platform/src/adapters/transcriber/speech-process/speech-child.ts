@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { SpeechOrder, SpeechReport } from './speech-messages.ts';
 
 const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
-/** The program reads and computes: it may not write a file or start anything, and knows none of the server's secrets. */
+/** The program reads and computes: it may not write files or start processes, and has none of the server's secrets. */
 const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
-/** The server answers people while the engine computes: a third of its weight. */
+/** The server answers requests while the engine computes: a third of its CPU weight. */
 const niceness = 5;
 
 export type SpeechChild = Readonly<{

@@ -1,7 +1,7 @@
 import { UnreadableAudio } from '../decoding/unreadable-audio.ts';
 import type { SpeechReport } from './speech-messages.ts';
 
-/** What is reported of a job that failed. An unforeseen fault may quote what was being understood: only its kind and place leave the program. */
+/** What is reported of a job that failed. An unexpected fault may quote the transcript: only its kind and place leave the program. */
 export const speechFailure = (job: number, fault: unknown): SpeechReport => {
   if (fault instanceof UnreadableAudio)
     return { kind: 'unreadable', job, reason: fault.reason, message: fault.message };

@@ -15,7 +15,7 @@ export type SpeechJob = Readonly<{
   fail: (fault: unknown) => void;
 }>;
 
-/** One job of the speech program: passes it the sound as it asks for it, and fails when it takes too long. */
+/** One job of the speech program: passes it the sound on request, and fails when it takes too long. */
 export const createSpeechJob = (request: SpeechRequest, line: SpeechLine): SpeechJob => {
   const { audio, signal } = request;
   const { job, send, kill } = line;
@@ -92,7 +92,7 @@ const chunksOf = async function* (audio: Audio): AsyncGenerator<Uint8Array, void
   yield* await audio.read();
 };
 
-/** How long a job may take: this long to begin with, and so many times the length of the sound it has gone through. */
+/** How long a job may take: a base time plus a multiple of the length of the processed sound. */
 const baseMs = 120_000;
 const audioFactor = 5;
 

@@ -1,7 +1,7 @@
 import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 
-/** What the server asks of the speech process. */
+/** Requests to the speech process. */
 export type SpeechTask =
   | Readonly<{ kind: 'measure' }>
   | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;
@@ -14,7 +14,7 @@ export type SpeechOrder =
 export type SpeechResult =
   | Readonly<{ kind: 'measured'; measure: AudioMeasure }>
   | Readonly<{ kind: 'transcribed'; model: string; segments: readonly SpokenSegment[] }>;
-/** What it answers. `heardMs`: how much sound it has gone through. */
+/** Its answers. `heardMs`: how much sound it has processed. */
 export type SpeechReport =
   | Readonly<{ kind: 'more'; job: number }>
   | Readonly<{ kind: 'progress'; job: number; percent: number; heardMs: number }>

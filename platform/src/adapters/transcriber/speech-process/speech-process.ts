@@ -13,7 +13,7 @@ export type SpeechProcess = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** The speech program as a child process: started with the first job, again after a crash, and ended when it was idle for a while. */
+/** The speech program as a child process: started with the first job, again after a crash, and ended after some idle time. */
 export const createSpeechProcess = (): SpeechProcess => {
   const jobs = new Map<number, SpeechJob>();
   let child: SpeechChild | null = null;

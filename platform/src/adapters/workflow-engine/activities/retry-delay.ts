@@ -1,12 +1,12 @@
 import type { ActivityFault, RegisteredWorkflow, RetryPolicy } from '#workflows/workflow.ts';
 
-/** Tries that ended with their process are not the activity's fault; after so many there are no more. */
+/** Attempts that ended with their process are not the activity's fault; after this many there are no more. */
 export const maxDeaths = 20;
 
 export const retryPolicyOf = ({ retries }: Pick<RegisteredWorkflow, 'retries'>, activity: string): RetryPolicy =>
   retries[activity] ?? retries['*'];
 
-/** Milliseconds until the next try, or null when there is none. `attempt` counts the tries made. */
+/** Milliseconds until the next attempt, or null when there is none. `attempt` counts the attempts made. */
 export const waitBeforeNextTry = (
   policy: RetryPolicy,
   attempt: number,

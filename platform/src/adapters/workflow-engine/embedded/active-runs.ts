@@ -13,12 +13,12 @@ export type ActiveRunsParts = Readonly<{
   isWorking: () => boolean;
   /** A run has ended or is suspended: another one can be active. */
   onRelease: () => void;
-  /** The journal did not take a change. */
+  /** The journal rejected a change. */
   onJournalFault: (failure: unknown) => void;
 }>;
 export type ActiveRuns = ReturnType<typeof createActiveRuns>;
 
-/** The runs this worker executes just now. */
+/** The runs this worker is executing. */
 export const createActiveRuns = (parts: ActiveRunsParts) => {
   const runs = new Map<string, Execution>();
   const begin = (id: string): void => beginRun(parts, runs, id);

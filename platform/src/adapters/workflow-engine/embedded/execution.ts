@@ -7,9 +7,9 @@ import { openRunState, type ExecutionContext, type RunState } from './run-state.
 export type Execution = Readonly<{
   /** Resolves when the run has ended, is suspended in the journal or was discarded. Rejects when the journal fails. */
   done: Promise<void>;
-  /** Something outside may have changed: look again. */
+  /** Something outside may have changed: check again. */
   poke: () => void;
-  /** Gives the run up at once: running activities are aborted, their answers dropped. */
+  /** Discards the run at once: running activities are aborted, their results dropped. */
   discard: () => void;
 }>;
 
@@ -25,7 +25,7 @@ type ExecutionState = ExecutionContext &
     discarded: boolean;
   };
 
-/** Executes one run: its function is replayed over the journal, then goes on, until it ends or waits for a timer or a signal only. */
+/** Executes one run: its function is replayed over the journal, then continues, until it ends or waits for a timer or a signal only. */
 export const execute = (context: ExecutionContext): Execution => {
   const clock = (): number => context.now().getTime();
   const signal = createRunSignal();
@@ -89,7 +89,7 @@ const deliverNext = (execution: ExecutionState): boolean => {
   return true;
 };
 
-/** Begins the activities that are due; suspends the run when none is running. */
+/** Starts the activities that are due; suspends the run when none is running. */
 const waitOrSuspend = async (execution: ExecutionState): Promise<boolean> => {
   const { activities, state, signal, clock, journal, loaded } = execution;
   for (const step of dueActivities(state.steps, activities.active, clock())) activities.begin(step);

@@ -5,7 +5,7 @@ import type { Step } from '../journal/journal.types.ts';
 import type { RunSignal } from './run-signal.ts';
 import type { ExecutionContext, RunState } from './run-state.ts';
 
-/** `active`, by `seq`: those that wait for a slot or are being tried. `abort` drops their answers. */
+/** `active`, by `seq`: those that wait for a slot or are running. `abort` drops their results. */
 export type RunningActivities = Readonly<{
   active: ReadonlyMap<number, unknown>;
   begin: (step: Step) => void;
@@ -26,7 +26,7 @@ export const runActivities = (parts: Parts): RunningActivities => {
       await state.saveStep(step);
       if (controller.signal.aborted) return;
       const outcome = await attemptActivity(attemptOf(parts, step, controller.signal));
-      // Aborted meanwhile: the answer is dropped.
+      // Aborted meanwhile: the result is dropped.
       if (active.get(step.seq) === controller && active.delete(step.seq)) await settle(parts, step, outcome);
     } finally {
       release();
@@ -43,7 +43,7 @@ export const runActivities = (parts: Parts): RunningActivities => {
   const abort = (): void => {
     const controllers = [...active.values()];
     active.clear();
-    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was let go', null));
+    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was discarded', null));
   };
 
   return { active, begin, abort };

@@ -45,14 +45,14 @@ export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }
     steps,
     /** The n-th answer in the order they came. */
     answer: (nth: number): Step | undefined => answers[nth],
-    /** Records an answer; it is in the journal before anything follows from it. */
+    /** Records a result; it is in the journal before anything follows from it. */
     complete,
     changes,
     saveStep: (step: Step): Promise<void> => {
       dirty.add(step);
       return save();
     },
-    /** Makes answers of due timers and received signals; true when there were any. */
+    /** Creates results of due timers and received signals; true when there were any. */
     takeDue: async (): Promise<boolean> => {
       const due = dueSteps(steps, journal.signals(id), clock());
       for (const { step, outcome } of due) complete(step, outcome);

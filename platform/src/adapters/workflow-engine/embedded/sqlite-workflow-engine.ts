@@ -6,15 +6,15 @@ import { openWorkflowJournal } from '../journal/workflow-journal.ts';
 import { createSqliteWorker } from './sqlite-worker.ts';
 
 export type SqliteWorkflowEngineOptions = Readonly<{
-  /** `workflows.db`; made when it is missing. One process at a time. */
+  /** `workflows.db`; created when it is missing. One process at a time. */
   file: string;
   clock: Clock;
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities?: number;
-  /** Each activity waits for it before it begins: requests may have to go first. */
+  /** Awaited before each activity starts: requests may go first. */
   yieldTo?: () => Promise<void>;
-  /** How long closing lets running activities end, in ms; then they are run again by the next worker. */
+  /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
 }>;
 

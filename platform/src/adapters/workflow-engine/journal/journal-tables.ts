@@ -24,20 +24,20 @@ create index if not exists signal_of on signal (workflow_id, seq);
 create table if not exists checkpoint (name text primary key, position integer not null) strict;
 `;
 
-/** Runs the last process left active are free again; an activity it was in the middle of counts as one death, not as a try. */
+/** Runs the last process left active are released; an activity in progress then counts as a worker death, not as an attempt. */
 const recovery = `
 update step set running = 0, deaths = deaths + 1, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 update workflow set parked = null, wake_at = 0 where parked is not null;
 `;
 
-/** A graceful end: interrupted tries do not count. */
+/** A graceful end: interrupted attempts do not count. */
 export const handBack = `
 update step set running = 0, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 `;
 
-/** Opens the file for this process alone and frees the runs the last one left active. Throws when another process has it. */
+/** Opens the file for this process exclusively and releases the runs the last one left active. Throws when another process uses it. */
 export const openJournalFile = (file: string): DatabaseSync => {
   const db = openExclusively(file);
   db.exec(schema);

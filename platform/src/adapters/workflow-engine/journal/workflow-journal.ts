@@ -36,7 +36,7 @@ export const openWorkflowJournal = (file: string) => {
 
 /** For the engine, which starts and steers workflows. */
 const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
-  /** False when the id is taken, be it by an ended run. */
+  /** False when the id is in use, also by an ended run. */
   start: (run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>): Written<boolean> =>
     write(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
 
@@ -107,7 +107,7 @@ const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepC
   for (const seq of taken) sql.dropSignal.run(seq);
 };
 
-/** Every change of a run passes here, so that crash tests can end the process around it. */
+/** Every change of a run passes here, so that crash tests can kill the process around it. */
 const change = async ({ write }: JournalBatch, work: () => void): Promise<void> => {
   failPoint('workflow.before-step');
   await write(work).done;

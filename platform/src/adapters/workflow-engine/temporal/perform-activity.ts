@@ -6,10 +6,10 @@ import { attemptActivity, type Attempt } from '../activities/activity-attempt.ts
 import { retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
 
 type Performed = Readonly<{ workflow: RegisteredWorkflow; name: string; yieldTo: () => Promise<void> }>;
-/** What the server stores between the tries of one step: how many ended in a fault, not counting those that died with their worker. */
+/** What the server stores between the attempts of one step: how many ended in a fault, not counting those that died with their worker. */
 type Progress = Readonly<{ faults: number }>;
 
-/** An activity as Temporal runs it: one try, under the same retry rules as the embedded engine. */
+/** An activity as Temporal runs it: one attempt, under the same retry rules as the embedded engine. */
 export const performActivity =
   ({ workflow, name, yieldTo }: Performed) =>
   async (input: Json): Promise<Json> => {
@@ -38,7 +38,7 @@ const progressOf = ({ info }: Context): Progress => {
     : { faults: 0 };
 };
 
-/** Well before the server gives the activity up. */
+/** Well before the server times the activity out. */
 const heartbeatMs = ({ info }: Context): number => (info.heartbeatTimeoutMs ?? 3_000) / 3;
 
 const attemptOf = (
@@ -51,7 +51,7 @@ const attemptOf = (
   return { workflow, name, input, context: { workflowId, idempotencyKey, signal: cancellationSignal } };
 };
 
-/** Rejects when the answer is no longer wanted here: its workflow is gone, or this worker stops and hands the step to another. */
+/** Rejects when the result is no longer wanted here: its workflow is gone, or this worker stops and hands the step to another. */
 const untilCancelled = async (context: Context): Promise<never> => {
   try {
     return await context.cancelled;
@@ -61,7 +61,7 @@ const untilCancelled = async (context: Context): Promise<never> => {
   }
 };
 
-/** `waitMs` null: no more tries. A fault that is tried again is logged as benign. */
+/** `waitMs` null: no more attempts. A fault that is retried is logged as benign. */
 const failureOf = ({ code, message }: ActivityFault, waitMs: number | null): ApplicationFailure =>
   waitMs === null
     ? ApplicationFailure.nonRetryable(message, code)

@@ -7,7 +7,7 @@ import { connectionOptions, type TemporalServer } from './temporal-server.ts';
 
 /** Runs a worker holds in memory; others are replayed from their history. */
 const maxCachedWorkflows = 300;
-/** How much longer, after the grace period, activities that ignore their signal are waited for, in ms. */
+/** How much longer, after the grace period, to wait for activities that ignore their signal, in ms. */
 const forceMs = 1_000;
 
 export type WorkersParts = Readonly<{
@@ -21,7 +21,7 @@ export type WorkersParts = Readonly<{
 }>;
 type Working = Readonly<{ bundle: WorkflowBundle; stop: AbortSignal; onReady: (workers: readonly Worker[]) => void }>;
 
-/** One worker a queue, until `stop`. Rejects when the server cannot be reached or shuts a worker down. */
+/** One worker per queue, until `stop`. Rejects when the server cannot be reached or shuts a worker down. */
 export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }: Working): Promise<void> => {
   const connection = await NativeConnection.connect(connectionOptions(parts.server));
   try {
@@ -43,7 +43,7 @@ const runUntil = async (workers: readonly Worker[], stop: AbortSignal, onReady: 
   if (stop.aborted) stopped.resolve();
   try {
     onReady(workers);
-    // When one worker ends, all end and are started anew.
+    // When one worker ends, all are stopped and restarted.
     await Promise.race([...runs, stopped.promise]);
   } finally {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
@@ -72,7 +72,7 @@ const workerOptions = (
   maxConcurrentActivityTaskExecutions: queue.maxActivities,
   maxCachedWorkflows,
   stickyQueueScheduleToStartTimeout: silenceMs,
-  // One heartbeat that is late must not look like death.
+  // One late heartbeat must not count as death.
   maxHeartbeatThrottleInterval: silenceMs / 3,
   shutdownGraceTime: graceMs,
   shutdownForceTime: graceMs + forceMs,

@@ -19,11 +19,11 @@ export type EngineParts = Readonly<{
   connection: Connection;
   workflows: readonly RegisteredWorkflow[];
   taskQueue: string;
-  /** After so long a silent worker is taken for dead, in ms. */
+  /** A worker silent for this long is considered dead, in ms. */
   silenceMs: number;
 }>;
 
-/** Starts and steers. Nothing but ids goes along: no memo, no search attribute. */
+/** Starts and steers. Only ids are sent: no memo, no search attribute. */
 export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, 'close'> => {
   const { client, connection, workflows, taskQueue, silenceMs } = parts;
   const ask = <Answer>(question: () => Promise<Answer>): Promise<Answer> => callTemporal(connection, question);

@@ -9,7 +9,7 @@ import { watchParkedRuns } from './parked-runs.ts';
 import { runWorkers, type WorkersParts } from './run-workers.ts';
 import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
 
-/** Longest a start waits for a server that does not answer; it is tried on in the background, in ms. */
+/** Longest a start waits for a server that does not answer; attempts continue in the background, in ms. */
 const timeoutMs = 4_000;
 const retryMs = 1_000;
 
@@ -26,7 +26,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
 
   return {
     start: async () => {
-      // Rejects when the workflows cannot be bundled: trying again would not help.
+      // Rejects when the workflows cannot be bundled: retrying would not help.
       const bundle = await bundleWorkflows(parts.definitionsFile);
       if (work) return;
       const stop = new AbortController();
@@ -46,7 +46,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
     health: async () => ({ active: activeCount(state.workers), ...(await problems(parts, state, parked.list)) }),
     close: async () => {
       work?.stop.abort();
-      // What an unavailable server still holds up ends with the process.
+      // What an unavailable server still blocks ends with the process.
       if (work) await waitAtMost(parts.graceMs + timeoutMs, work.done);
       work = null;
     },

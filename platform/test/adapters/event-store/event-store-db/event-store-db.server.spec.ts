@@ -6,7 +6,7 @@ import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-sto
 const timeoutMs = 15_000;
 
 eventStoreContract(
-  'EventStoreDB, a double of its protocol,',
+  'EventStoreDB, a fake of its protocol,',
   async () => {
     const double = await startEventStoreDbFake();
     return {

@@ -10,7 +10,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-it('given a fault that quotes what was heard, then only its kind and place are told', () => {
+it('given a fault that quotes the transcript, then only its kind and place are reported', () => {
   const fault = thrownBy(() => JSON.parse('{"text": Papa}'));
   expect(String(fault)).toContain('Papa');
   expect(speechFailure(3, fault)).toEqual({
@@ -20,7 +20,7 @@ it('given a fault that quotes what was heard, then only its kind and place are t
   });
 });
 
-it('given sound that cannot be decoded, then the reason is told', () =>
+it('given audio that cannot be decoded, then the reason is reported', () =>
   expect(speechFailure(3, new UnreadableAudio('audio-too-long', 'too long'))).toEqual({
     kind: 'unreadable',
     job: 3,
@@ -28,5 +28,5 @@ it('given sound that cannot be decoded, then the reason is told', () =>
     message: 'too long',
   }));
 
-it('given a thrown word, then it is not told', () =>
+it('given a thrown string, then it is not reported', () =>
   expect(speechFailure(3, 'Papa')).toEqual({ kind: 'failed', job: 3, message: 'not an error' }));

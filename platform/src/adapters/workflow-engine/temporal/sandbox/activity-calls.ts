@@ -6,7 +6,7 @@ import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from 
 import { activityType } from '../temporal-names.ts';
 import { activityFaultOf, unlessCancelled } from './sandbox-faults.ts';
 
-/** The worker's own deadline comes first; this one is for a worker that died with it. */
+/** The worker's own deadline comes first; this one is for a worker that died. */
 const marginMs = 60_000;
 
 /** Any name can be called: which activities exist is known to the worker only. */
