@@ -8,7 +8,7 @@ import { uploadChunkRoute } from '#recording/upload-chunk.route.ts';
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   list: async function* () {
     for (const [seq, bytes] of sizes.entries())
-      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
+      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z', note: null };
   },
 });
 
@@ -19,7 +19,10 @@ it('given pieces held, then only what fits beside them is taken', async () => {
 
 it('given a piece that could not be kept, then it is not counted when it comes again', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
-  const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
+  const blobs = {
+    stat: async () => null,
+    putOnce: () => Promise.reject(new RangeError('full')),
+  } as unknown as SealedBlobs;
   const upload = uploadChunkRoute({ blobs, quota });
   const piece = Buffer.from('a piece!');
   const request = {
