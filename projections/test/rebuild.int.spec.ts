@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 
-/** All that can be asked of a model, in one value. */
+/** All query results of a model, in one value. */
 const contentOf = async ({ models }: EmbeddedStores, { model }: AnyProjection) => {
   const store = await models.open<AnyDocument>(model);
   const [[first = 'ownerId'] = []] = model.indexes;
@@ -33,7 +33,7 @@ const followed = async (embedded: EmbeddedStores, sized: AnyProjection, maxBatch
 };
 
 it(
-  'gives the same models whether they grew with the events or were built anew, in batches of 1, 7 and 1,000',
+  'gives the same models updated live or rebuilt in batches of 1, 7 and 1,000',
   () =>
     fc.assert(
       fc.asyncProperty(arbitraryEvents, async (history) => {

@@ -12,7 +12,7 @@ const histories = await recordedHistories();
 
 /** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
 describe('recorded histories', () => {
-  it('there are of every workflow, and every workflow can be loaded into a sandbox', () => {
+  it('exist for every workflow, and every workflow can be loaded into the sandbox', () => {
     const names = registeredWorkflows({} as WorkflowServices)
       .map(({ name }) => name)
       .sort();
@@ -20,18 +20,18 @@ describe('recorded histories', () => {
     expect([...new Set(histories.map(({ name }) => name.split('/')[0]))]).toEqual(names);
   });
 
-  it('are told the same by the workflows of today', async () => {
+  it('are replayed by the current workflows', async () => {
     const told = await replay(histories, workflowDefinitionsFile);
     expect(Object.fromEntries(told)).toEqual(Object.fromEntries(histories.map(({ name }) => [name, null])));
   });
 
-  it('catch a workflow that was changed, each of them', async () => {
+  it('detect each kind of workflow change', async () => {
     const told = await replay(histories, changedDefinitionsFile);
     expect([...told].filter(([, departure]) => departure?.name !== 'DeterminismViolationError')).toEqual([]);
     expect(told.size).toBe(histories.length);
   });
 
-  it('hold no word of anybody, only ids and choices', () => {
+  it('contain no personal words, only ids and choices', () => {
     const payloads = histories.flatMap(({ history }) => JSON.stringify(history).match(/"data":"[^"]*"/g) ?? []);
     expect(payloads.length).toBeGreaterThan(histories.length);
     const words = payloads.flatMap(

@@ -9,7 +9,7 @@ import { restartAfterFault } from '#restart-after-fault.ts';
 
 type Activities = Readonly<{ step: (input: string) => Promise<string> }>;
 
-it('given a step that is given up, when an hour has gone by, then its story begins again and comes to its end', async () => {
+it('given a step that failed, when an hour has passed, then its workflow restarts and completes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'begin-again-'));
   const clock = manualClock('2026-06-01T12:00:00.000Z');
   const step = vi

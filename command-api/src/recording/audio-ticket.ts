@@ -1,9 +1,9 @@
 import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 
-/** Lets a media element, which cannot send a bearer, play one sound for a short while, and no longer than the session it was issued in lasts. */
+/** Lets a media element, which cannot send a bearer token, play one recording for a short time, and only while the session it was issued in lasts. */
 export type AudioTickets = Readonly<{
   issue: (thoughtId: string, to: TicketHolder, now: string) => string;
-  /** Whom it was issued to; null when it is forged, for another thought, or over. Whether the session lasts is for the caller to ask. */
+  /** Who it was issued to; null when it is forged, for another thought, or expired. The caller checks the session. */
   open: (ticket: string, thoughtId: string, now: string) => TicketHolder | null;
 }>;
 export type TicketHolder = Readonly<{ clientId: string; sessionId: string }>;

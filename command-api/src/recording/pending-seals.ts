@@ -23,14 +23,14 @@ const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ow
 
 const noteOf = ({ thoughtId, sha256 }: PendingSeal): string => `${thoughtId}_${sha256}`;
 
-/** Written before a recording becomes a thought's audio, removed after: a crash in between is found again at the next start. */
+/** Written before a recording becomes a thought's audio, removed after: a crash in between is found at the next start. */
 export const createPendingSeals = (store: BlobStore): PendingSeals => {
   const claim = async (pending: PendingSeal): Promise<boolean> => {
     const note = noteOf(pending);
     const content = asStream(Buffer.from(JSON.stringify(pending)));
     if (await store.putOnce(nameOf(pending), content, note)) return true;
     const other = await store.stat(nameOf(pending));
-    // It ended just now: whatever it was, this one is next.
+    // The other one has just ended: try again.
     return other === null ? claim(pending) : other.note === note;
   };
   return { claim, remove: (pending) => store.delete(nameOf(pending)), all: () => pendingIn(store) };

@@ -15,7 +15,7 @@ type Services = Readonly<{
   access: Pick<AccessStore, 'findSession'>;
 }>;
 
-/** The ticket is the permission: it names the client and was signed for this thought. It ends with the session it was issued in. */
+/** The ticket is the permission: it identifies the client and was signed for this thought. It expires with the session it was issued in. */
 export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Services) =>
   customRoute({
     method: 'get',

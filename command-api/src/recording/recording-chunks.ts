@@ -4,31 +4,31 @@ import type { SealedBlobInfo, SealedBlobs } from '@ecrin/platform/crypto/sealed-
 
 export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
 
-/** The pieces held, by number. `signal`: nobody waits for them any more. */
+/** The stored chunks, by number. `signal`: aborted when nobody waits for the answer. */
 export async function* readChunks(
   blobs: SealedBlobs,
   { ownerId, recordingId }: Readonly<{ ownerId: string; recordingId: string }>,
   signal: AbortSignal,
 ): AsyncGenerator<StoredChunk> {
-  const held = await Array.fromAsync(blobs.list(ownerId, chunkBlobPrefix(recordingId)));
-  for (const info of held.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
+  const stored = await Array.fromAsync(blobs.list(ownerId, chunkBlobPrefix(recordingId)));
+  for (const info of stored.toSorted((one, other) => (one.name < other.name ? -1 : 1)))
     yield {
       seq: Number(info.name.slice(chunkBlobPrefix(recordingId).length)),
       bytes: info.bytes,
-      sha256: await sumOf(blobs, { ownerId, info }, signal),
+      sha256: await checksumOf(blobs, { ownerId, info }, signal),
     };
 }
 
-/** One piece; null: not held. */
+/** One chunk; null: not stored. */
 export const findChunk = async (
   blobs: SealedBlobs,
   { ownerId, recordingId, seq }: Readonly<{ ownerId: string; recordingId: string; seq: number }>,
 ): Promise<StoredChunk | null> => {
   const info = await blobs.stat(ownerId, chunkBlobName(recordingId, seq));
-  return info && { seq, bytes: info.bytes, sha256: await sumOf(blobs, { ownerId, info }) };
+  return info && { seq, bytes: info.bytes, sha256: await checksumOf(blobs, { ownerId, info }) };
 };
 
-/** The held pieces' numbers as they are named, in order. */
+/** The numbers of the stored chunks, from their names, in order. */
 export const storedChunkNames = async (
   blobs: SealedBlobs,
   ownerId: string,
@@ -40,7 +40,7 @@ export const storedChunkNames = async (
   return held.toSorted();
 };
 
-/** All pieces as one stream. */
+/** All chunks as one stream. */
 export async function* concatChunks(
   blobs: SealedBlobs,
   ownerId: string,
@@ -51,13 +51,13 @@ export async function* concatChunks(
 
 async function* contentOf(blobs: SealedBlobs, ownerId: string, name: string): AsyncGenerator<Uint8Array> {
   const content = await blobs.read(ownerId, name);
-  // Another seal of the same recording may just have finished: never pass a shorter whole on as if it were complete.
+  // Another seal of the same recording may just have finished: never pass a shorter stream on as if it were complete.
   if (content === null) throw new Error('a piece of the recording went away while it was read');
   yield* content;
 }
 
-/** Kept beside the piece when it was acknowledged; one from before sums were kept is read for it. */
-const sumOf = async (
+/** Stored with the chunk when it was acknowledged; a chunk stored before checksums were is read and hashed. */
+const checksumOf = async (
   blobs: SealedBlobs,
   { ownerId, info: { name, note } }: Readonly<{ ownerId: string; info: SealedBlobInfo }>,
   signal?: AbortSignal,

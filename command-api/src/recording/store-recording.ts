@@ -11,11 +11,11 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
-/** `signal`: nobody waits for the answer any more. */
+/** `signal`: aborted when nobody waits for the answer. */
 type Seal = Readonly<{ pending: PendingSeal; chunks: number; signal: AbortSignal }>;
 type ToProve = Readonly<{ clientId: string; names: readonly string[]; sha256: string; signal: AbortSignal }>;
 
-/** Joins the pieces into the thought's audio, once they are proved to be what the device has. Done already: answers the same. */
+/** Joins the chunks into the thought's audio, once their hash matches the device's. If that was done before, returns the same answer. */
 export const storeRecording = async (
   { blobs, pendingSeals, events }: SealServices,
   seal: Seal,
@@ -23,7 +23,7 @@ export const storeRecording = async (
   const { pending } = seal;
   const { ownerId: clientId, thoughtId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
-  // From here on no other seal of this recording goes on: one recording becomes one thought.
+  // No other seal of this recording can proceed from here: one recording becomes one thought.
   if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
   const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
   if (before?.name === name) return before;

@@ -9,7 +9,7 @@ import type { RecordingQuota } from './recording-quota.ts';
 
 type Services = Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>;
 
-/** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused, also when both come at once. */
+/** Stores one chunk of a recording in progress. Sending it again is harmless; other content under its number is refused, also when both arrive at once. */
 export const uploadChunkRoute = ({ blobs, quota }: Services) =>
   customRoute({
     method: 'put',
@@ -34,7 +34,7 @@ export const uploadChunkRoute = ({ blobs, quota }: Services) =>
 
 type Chunk = Readonly<{ ownerId: string; recordingId: string; seq: number; sha256: string }>;
 
-/** null once it is kept, by this request or another. */
+/** null once it is stored, by this request or another. */
 const keepChunk = async (
   { blobs, quota }: Services,
   chunk: Chunk,

@@ -49,7 +49,7 @@ const zones = [
   'Europe/Athens',
 ];
 
-/** In the order in which each of them changes something, with what it is asked besides where the client is. */
+/** In the order in which each of them changes something, with its input besides the time zone. */
 const changes: readonly (readonly [(services: GoalServices) => AnyHandledRoute, object])[] = [
   [setGoalRoute, { goalId, ...terms }],
   [reviseGoalRoute, { ...terms, targetCount: 2 }],
@@ -63,7 +63,7 @@ const changes: readonly (readonly [(services: GoalServices) => AnyHandledRoute, 
   [() => chooseDayStartRoute, { minutes: 240 }],
 ];
 
-it('whatever a client says of a goal, and where they are, is kept with where they are', async () => {
+it('every goal command stores the time zone of the client', async () => {
   const { events } = embedded;
   const services = { events, goalIdsOf: async () => [] };
   const execute = createExecuteCommand(events);

@@ -35,7 +35,7 @@ const contextOf = (token: string): AppContext => {
   return ctx;
 };
 
-/** What becomes of the request: passed on, a code, or a fault. */
+/** The result of the request: passed on, a code, or a fault. */
 const outcome = async (
   access: 'client' | 'admin' | 'superadmin',
   userType: 'client' | 'admin',
@@ -54,13 +54,13 @@ const outcome = async (
   return passed ? 'passed' : 'stopped';
 };
 
-describe('a guard', () => {
-  it('lets pass whose session stands', async () => expect(await outcome('client', 'client')).toBe('passed'));
-  it('refuses whose session ended, and the other kind of person', async () => {
+describe('an access guard', () => {
+  it('accepts a valid session', async () => expect(await outcome('client', 'client')).toBe('passed'));
+  it('refuses an ended session, and the other account type', async () => {
     expect(await outcome('client', 'client', { findSession: async () => null })).toBe('general.unauthorized');
     expect(await outcome('client', 'admin')).toBe('general.unauthorized');
   });
-  it('ends nobody’s session when sessions cannot be looked up', async () =>
+  it('ends no session when sessions cannot be read', async () =>
     expect(
       await outcome('client', 'client', {
         findSession: async () => {
@@ -68,7 +68,7 @@ describe('a guard', () => {
         },
       }),
     ).toBe('StoreUnavailable'));
-  it('knows what an administrator may do now', async () => {
+  it('returns the current permissions of an administrator', async () => {
     const standing = { role: 'admin', secondFactor: 'offered' } as const;
     expect(await outcome('admin', 'admin', { standing })).toBe('passed');
     expect(await outcome('superadmin', 'admin', { standing })).toBe('general.forbidden');

@@ -19,7 +19,7 @@ it.each([
   ['timed-out', 'general.busy'],
   ['closed', 'general.busy'],
   ['access-denied', 'general.unexpected'],
-] satisfies [EventStoreFaultKind, string][])('a fault of the store is told as it concerns people: %s', (kind, code) =>
+] satisfies [EventStoreFaultKind, string][])('a fault of the store maps to a problem: %s', (kind, code) =>
   expect(problemCodeOf(new EventStoreFault(kind, 'inside'))).toBe(code),
 );
 
@@ -34,7 +34,7 @@ it.each([
   [Object.assign(new Error('request entity too large'), { status: 413 }), 'general.too-large'],
   [new TypeError('of ours'), 'general.unexpected'],
   ['a thrown word', 'general.unexpected'],
-])('every fault has its code: %s', (fault, code) => expect(problemCodeOf(fault)).toBe(code));
+])('every fault has a problem code: %s', (fault, code) => expect(problemCodeOf(fault)).toBe(code));
 
 const logged = () => ({
   debug: vi.fn<Log['debug']>(),
@@ -53,7 +53,7 @@ const context = () => {
   };
 };
 
-it('what nobody foresaw says nothing of its insides, and is logged without its words', async () => {
+it('an unexpected error reveals no details, and is logged without personal words', async () => {
   const [ctx, log] = [context(), logged()];
   await catchFaults(log)(ctx as unknown as AppContext, () => Promise.reject(new TypeError('Claire pense à la mer')));
   expect(ctx).toMatchObject({ status: 500, type: 'application/problem+json' });
@@ -64,7 +64,7 @@ it('what nobody foresaw says nothing of its insides, and is logged without its w
   expect(JSON.stringify([ctx, log.error.mock.calls])).not.toContain('Claire');
 });
 
-it('a store that refuses is told as busy, and logged for whoever runs it', async () => {
+it('a store that denies access is answered as busy, and logged for the operator', async () => {
   const [ctx, log] = [context(), logged()];
   await catchFaults(log)(ctx as unknown as AppContext, () =>
     Promise.reject(new BlobStoreFault('unavailable', 'no room left')),
@@ -76,7 +76,7 @@ it('a store that refuses is told as busy, and logged for whoever runs it', async
   );
 });
 
-it('says when to come back', async () => {
+it('sets Retry-After', async () => {
   const ctx = context();
   await catchFaults(logged())(ctx as unknown as AppContext, () => Promise.reject(new PasswordsBusy()));
   expect(ctx).toMatchObject({ status: 429, headers: { 'Retry-After': '2' } });

@@ -6,7 +6,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { describeApi } from '#http/openapi.ts';
 import { mountRoutes } from '#http/routing/mount-routes.ts';
 
-// Mounting only looks at these; nothing is asked of them.
+// Mounting only inspects these; they are not called.
 const services = { tokenKeys: { find: () => null } } as unknown as ApiServices;
 const route = (path: string, more: object = {}): AnyRoute => ({
   ...customRoute({
@@ -20,15 +20,15 @@ const route = (path: string, more: object = {}): AnyRoute => ({
   ...more,
 });
 
-describe('mounting', () => {
+describe('mounting routes', () => {
   it.each([undefined, 'nobody-knows'])('refuses a route whose access is %s', (access) =>
     expect(() => mountRoutes('client', [route('/a', { access })], services)).toThrow(
       'get /a does not say who may call it',
     ),
   );
-  it('refuses two routes at one place', () =>
+  it('refuses two routes with one path', () =>
     expect(() => mountRoutes('client', [route('/a'), route('/a')], services)).toThrow('get /a is declared twice'));
-  it('puts what is named before what an id could be taken for', () => {
+  it('matches fixed paths before paths with an id', () => {
     const router = mountRoutes(
       'client',
       [route('/:id'), route('/things/:id'), route('/things/counts'), route('/me')],
@@ -43,7 +43,7 @@ describe('mounting', () => {
   });
 });
 
-describe('the description of the API', () => {
+describe('the OpenAPI document', () => {
   const described = describeApi(
     {
       admin: [],
@@ -59,7 +59,7 @@ describe('the description of the API', () => {
     '1.0.0',
   ) as { paths: Record<string, Record<string, object>> };
 
-  it('names parameters, what must be given, and what is answered', () =>
+  it('lists parameters, required fields and responses', () =>
     expect(described.paths['/api/client/things/{id}']?.['get']).toMatchObject({
       security: [{ bearer: [] }],
       parameters: [
@@ -69,7 +69,7 @@ describe('the description of the API', () => {
       ],
       responses: { 200: { content: { 'application/json': { schema: { properties: { name: { type: 'string' } } } } } } },
     }));
-  it('describes closed bodies, and routes open to all', () =>
+  it('describes closed bodies, and public routes', () =>
     expect(described.paths['/api/client/things']?.['post']).toMatchObject({
       security: [],
       requestBody: {
@@ -78,7 +78,7 @@ describe('the description of the API', () => {
         },
       },
     }));
-  it('describes bytes both ways, headers, and what answers nothing', () => {
+  it('describes binary bodies, headers, and empty responses', () => {
     const { paths } = describeApi(
       {
         admin: [],
@@ -101,7 +101,7 @@ describe('the description of the API', () => {
     expect(get).toMatchObject({ parameters: [], responses: { 200: {}, 206: {}, 416: {}, 401: {}, default: {} } });
     expect(gone).toMatchObject({ responses: { 204: {} } });
   });
-  it('names every code a problem may have', () =>
+  it('lists every problem code of a route', () =>
     expect(described).toMatchObject({
       components: { schemas: { Problem: { properties: { code: { enum: Object.keys(problems) } } } } },
     }));

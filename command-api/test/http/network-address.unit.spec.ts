@@ -12,4 +12,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['', ''],
   ['no address', 'no address'],
-])('counts %s as %s', (address, network) => expect(networkAddressOf(address)).toBe(network));
+])('groups %s under %s', (address, network) => expect(networkAddressOf(address)).toBe(network));

@@ -55,7 +55,7 @@ describe('the built pages', () => {
   };
 
   it.each(['/', '/about', '/app/orbs/42', '/index.html'])(
-    'answer %s with the client’s page and this answer’s nonce',
+    'answers %s with the client page and a nonce of its own',
     async (path) =>
       expect(await get(path)).toMatchObject({
         status: 200,
@@ -64,10 +64,10 @@ describe('the built pages', () => {
         type: 'text/html; charset=utf-8',
       }),
   );
-  it.each(['/admin', '/admin/clients/42'])('answer %s with the administrators’ page', async (path) =>
+  it.each(['/admin', '/admin/clients/42'])('answers %s with the admin page', async (path) =>
     expect((await get(path)).text).toContain('<title>admin</title>'),
   );
-  it('keep what is named by its content for good, and ask for all else again', async () => {
+  it('caches hashed files forever, and revalidates all others', async () => {
     expect(await get('/assets/main-AbCd1234.js')).toMatchObject({
       status: 200,
       text: '// web',
@@ -93,12 +93,12 @@ describe('the built pages', () => {
     '/socket.io/',
     '/..%2fsecret.txt',
     '/assets/..%2f..%2f..%2fsecret.txt',
-  ])('do not stand in for %s', async (path) => {
+  ])('are not served for %s', async (path) => {
     const { status, text } = await get(path);
     expect([400, 403, 404]).toContain(status);
     expect(text).not.toMatch(/title|secret/);
   });
-  it('answer a HEAD without a body and leave other methods alone', async () => {
+  it('answer HEAD without a body and ignore other methods', async () => {
     expect(await get('/about', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
     expect((await get('/about', { method: 'POST' })).status).toBe(404);
   });

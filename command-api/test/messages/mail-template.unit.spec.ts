@@ -30,7 +30,7 @@ const lettersOf = ({
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
   it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
-    'says the same as text and as HTML: %s',
+    'has the same content as text and as HTML: %s',
     (subject, letter) => {
       const mail = renderMail('claire@exemple.fr', language, letter);
       expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
@@ -52,26 +52,26 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
-      // Nothing is fetched when it is opened, and nobody is told that it was.
+      // Nothing is loaded when it is opened, and nobody is notified that it was.
       expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
     },
   );
 });
 
-it('shows words as they are, whatever they look like', () => {
+it('escapes personal words', () => {
   const { html } = renderMail('c@exemple.fr', 'fr', { subject: '<b>&', paragraphs: ['"<script>'], closing: [] });
   expect(html).toContain('<title>&lt;b&gt;&amp;</title>');
   expect(html).toContain('<p>&quot;&lt;script&gt;</p>');
 });
 
-it('keeps French typography: a narrow space before high marks, a whole one before a colon, no exclamation mark', () => {
+it('follows French typography: narrow spaces before high marks, a full one before a colon, no exclamation marks', () => {
   for (const { subject, paragraphs, closing, link, unsubscribe } of lettersOf(mailTexts.fr)) {
     const text = [subject, ...paragraphs, ...closing, link?.label ?? '', unsubscribe?.label ?? ''].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
 });
 
-it('greets nobody by a name: whoever typed an address chose that name', () =>
+it('greets nobody by name: whoever typed an address chose that name', () =>
   expect(
     Object.values(mailTexts)
       .flatMap(lettersOf)

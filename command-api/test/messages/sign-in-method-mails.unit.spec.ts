@@ -43,13 +43,13 @@ const writers = {
   'phone-added': (given: MessageContext) => phoneAddedMail({ kind: 'phone-added', clientId, phoneHash: 'p' }, given),
   'phone-moved': (given: MessageContext) => phoneMovedMail({ kind: 'phone-moved', clientId, phoneHash: 'p' }, given),
 } as const;
-/** What has happened when each has something to tell, and what has not when it has nothing. */
+/** Events for which each mail is sent, and events for which it is not. */
 const told = { 'identity-linked': [linked], 'phone-added': [phone], 'phone-moved': [] } as const;
 const untold = { 'identity-linked': [], 'phone-added': [], 'phone-moved': [phone] } as const;
 const names = ['identity-linked', 'phone-added', 'phone-moved'] as const;
 
 describe.each(names)('the mail of %s', (name) => {
-  it.each(['fr', 'en'] as const)('goes to the proved address in its language: %s', async (language) => {
+  it.each(['fr', 'en'] as const)('is sent to the proved address in its language: %s', async (language) => {
     const mail = await writers[name](writing(registered(language), proved, ...told[name]));
     expect(mail).toMatchObject({
       channel: 'mail',
@@ -59,9 +59,9 @@ describe.each(names)('the mail of %s', (name) => {
     });
     expect(JSON.stringify({ ...mail, to: '' })).not.toMatch(/\+336|Claire|claire@/);
   });
-  it('tells nobody who has not proved the address', async () =>
+  it('is not sent to an unproved address', async () =>
     expect(await writers[name](writing(registered('fr'), ...told[name]))).toBe(null));
-  it('tells nothing that is not so', async () =>
+  it('is not sent when the change did not happen', async () =>
     expect(await writers[name](writing(registered('fr'), proved, ...untold[name]))).toBe(null));
-  it('tells nothing of an account that is not there', async () => expect(await writers[name](writing())).toBe(null));
+  it('is not sent for an unknown account', async () => expect(await writers[name](writing())).toBe(null));
 });

@@ -7,11 +7,11 @@ const tickets = createAudioTickets(new Uint8Array(32).fill(1));
 const holder = { clientId: 'client', sessionId: 'session' };
 const ticket = tickets.issue('thought', holder, now);
 
-it('opens for its thought while it lasts', () =>
+it('is valid for its thought until it expires', () =>
   expect(tickets.open(ticket, 'thought', after(ticketMs - 1))).toEqual(holder));
-it('is over after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
-it('opens no other thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
-it('opens for nobody who changes it', () => {
+it('expires after five minutes', () => expect(tickets.open(ticket, 'thought', after(ticketMs))).toBeNull());
+it('is not valid for another thought', () => expect(tickets.open(ticket, 'another', now)).toBeNull());
+it('is not valid when changed', () => {
   const [, , until, signature] = ticket.split('.');
   expect(tickets.open(`stranger.session.${until}.${signature}`, 'thought', now)).toBeNull();
   expect(tickets.open(`client.another.${until}.${signature}`, 'thought', now)).toBeNull();

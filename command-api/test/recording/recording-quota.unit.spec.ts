@@ -12,12 +12,12 @@ const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   },
 });
 
-it('given pieces held, then only what fits beside them is taken', async () => {
+it('given stored chunks, then only what fits into the rest of the quota is accepted', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
   expect([await quota.reserve('anne', 'r', 6), await quota.reserve('anne', 'r', 1)]).toEqual([true, false]);
 });
 
-it('given a piece that could not be kept, then it is not counted when it comes again', async () => {
+it('given a chunk that could not be stored, then it is not counted when it is sent again', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
   const blobs = {
     stat: async () => null,

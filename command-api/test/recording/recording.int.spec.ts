@@ -7,7 +7,7 @@ import { finishSeals } from '#recording/finish-seal.ts';
 import { createPendingSeals } from '#recording/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sessionId, sha256, whole } from './recording.fixtures.ts';
 
-describe('a recording that arrives in pieces', () => {
+describe('a recording in chunks', () => {
   let house: Awaited<ReturnType<typeof openRecordings>>;
   const ids = () => ({ recordingId: v7(), thoughtId: v7() });
   const me = as('client-1');
@@ -37,7 +37,7 @@ describe('a recording that arrives in pieces', () => {
   });
   afterEach(() => house.close());
 
-  it('becomes a thought that plays the same bytes, and leaves no piece behind', async () => {
+  it('becomes a thought that plays the same bytes, and leaves no chunk behind', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await Array.fromAsync(createPendingSeals(house.blobStore).all())).toEqual([]);
   });
 
-  it('answers a repeated seal the same, with nothing kept twice', async () => {
+  it('gives a repeated seal the same answer, and stores nothing twice', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     const first = await sealOf(recordingId, thoughtId);
@@ -56,7 +56,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
   });
 
-  it('tells which pieces are held, and takes a piece again', async () => {
+  it('lists stored chunks, and accepts a chunk again', async () => {
     const { recordingId } = ids();
     await send(recordingId, 0, pieces[0] ?? whole);
     expect(await send(recordingId, 0, pieces[0] ?? whole)).toMatchObject({ json: { seq: 0 } });
@@ -65,7 +65,7 @@ describe('a recording that arrives in pieces', () => {
     });
   });
 
-  it('refuses a damaged, an empty, and a different piece', async () => {
+  it('refuses a damaged, an empty, and a different chunk', async () => {
     const { recordingId } = ids();
     const damaged = { params: { recordingId, seq: 0 }, raw: whole, headers: { 'X-Chunk-SHA256': 'ab'.repeat(32) } };
     expect(await me(house.upload, damaged)).toEqual({ refused: 'recording.chunk-damaged' });
@@ -74,7 +74,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await send(recordingId, 0, Buffer.from('other'))).toEqual({ refused: 'recording.chunk-differs' });
   });
 
-  it('refuses a seal that does not match what is held', async () => {
+  it('refuses a seal that does not match the stored chunks', async () => {
     const { recordingId, thoughtId } = ids();
     expect(await sealOf(recordingId, thoughtId)).toEqual({ refused: 'recording.chunks-missing' });
     await sendAll(recordingId);
@@ -85,7 +85,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
   });
 
-  it('refuses what is not a sound', async () => {
+  it('refuses a file that is not audio', async () => {
     const { recordingId, thoughtId } = ids();
     const text = Buffer.from('just some words, no sound at all');
     await send(recordingId, 0, text);
@@ -94,7 +94,7 @@ describe('a recording that arrives in pieces', () => {
     });
   });
 
-  it('keeps one thought’s sound when another recording claims its identifier', async () => {
+  it('keeps a thought’s audio when another recording claims its identifier', async () => {
     const { recordingId, thoughtId } = ids();
     const other = v7();
     await sendAll(recordingId);
@@ -110,7 +110,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
-  it('plays for nobody else, and by ticket without a bearer until the session ends', async () => {
+  it('is played to its owner only, and by ticket without a bearer token until the session ends', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     await sealOf(recordingId, thoughtId);
@@ -129,7 +129,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await as('')(house.play, { params: { thoughtId, ticket } })).toEqual({ refused: 'recording.not-found' });
   });
 
-  it('goes when it is thrown away, and leaves a thought’s sound alone', async () => {
+  it('is deleted when discarded, which does not affect a thought’s audio', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     await as('client-2')(house.discard, { params: { recordingId } });
@@ -140,7 +140,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
-  it('goes after thirty days without a word from its device', async () => {
+  it('is deleted after thirty days without activity of its device', async () => {
     const { recordingId } = ids();
     await sendAll(recordingId);
     const [piece] = await Array.fromAsync(house.blobStore.list(''));
@@ -153,7 +153,7 @@ describe('a recording that arrives in pieces', () => {
     expect((await kept()).json.chunks).toHaveLength(0);
   });
 
-  it('is brought to an end at the next start when a crash cut its seal short', async () => {
+  it('is completed at the next start when a crash interrupted its seal', async () => {
     const { recordingId, thoughtId } = ids();
     const pendingSeals = createPendingSeals(house.blobStore);
     const services = { blobs: house.blobs, pendingSeals, events: house.events };
@@ -172,7 +172,7 @@ describe('a recording that arrives in pieces', () => {
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
-  it('whose thought is damaged waits at the next start, and the next seal is finished', async () => {
+  it('with a damaged thought stays pending at the next start, and the next seal is completed', async () => {
     const { recordingId, thoughtId } = ids();
     const other = ids();
     const pendingSeals = createPendingSeals(house.blobStore);

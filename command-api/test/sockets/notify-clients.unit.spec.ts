@@ -15,19 +15,19 @@ const telling = (asked: Partial<NotificationQueries> = {}) => {
   return { moved, said, warned };
 };
 
-it('given who is here, when one came, then its title and the count are said', async () => {
+it('given a connected client, when a notification appears, then its title and the count are sent', async () => {
   const { moved, said } = telling();
   moved(claire, 'reminder');
   await expect.poll(() => said).toEqual([['newNotification', { count: 1, notification: { title: 'Appeler Papa' } }]]);
 });
 
-it('given one that has no title without its key, when it came, then only the count is said', async () => {
+it('given a notification without a title since its key is destroyed, then only the count is sent', async () => {
   const { moved, said } = telling();
   moved(claire, 'locked');
   await expect.poll(() => said).toEqual([['notificationCount', { count: 1 }]]);
 });
 
-it('given who is not here, when theirs moved, then nothing is read or said', async () => {
+it('given a client that is not connected, when theirs changes, then nothing is read or sent', async () => {
   const read: string[] = [];
   const { moved, said } = telling({
     countOf: async (id) => read.push(id),
@@ -39,7 +39,7 @@ it('given who is not here, when theirs moved, then nothing is read or said', asy
   expect(read).toEqual([claire]);
 });
 
-it('given a slow title, when the count moves meanwhile, then the latest count comes last', async () => {
+it('given a slow title, when the count changes meanwhile, then the latest count is sent last', async () => {
   let count = 1;
   const { moved, said } = telling({
     countOf: async () => count,
@@ -54,7 +54,7 @@ it('given a slow title, when the count moves meanwhile, then the latest count co
   await expect.poll(() => said.at(-1)).toEqual(['notificationCount', { count: 0 }]);
 });
 
-it('given a read that fails, then that is logged and the next is announced', async () => {
+it('given a read that fails, then it is logged and the next notification is sent', async () => {
   let tries = 0;
   const { moved, said, warned } = telling({
     countOf: async () => {
@@ -66,5 +66,5 @@ it('given a read that fails, then that is logged and the next is announced', asy
   moved(claire, null);
   moved(claire, null);
   await expect.poll(() => said).toEqual([['notificationCount', { count: 2 }]]);
-  expect(warned).toEqual(['a notification could not be announced']);
+  expect(warned).toEqual(['a notification could not be sent to its client']);
 });

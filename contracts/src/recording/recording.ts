@@ -8,18 +8,18 @@ const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
-/** Written in one way only: `1e1`, `0x0a`, `010` and ` 10` are no other names of 10. */
+/** In decimal digits only: `1e1`, `0x0a`, `010` and ` 10` are not accepted for 10. */
 const chunkNumber = z
   .string()
   .regex(/^(?:0|[1-9][0-9]{0,4})$/)
   .transform(Number);
 export const chunkParams = z.object({ recordingId: uuidV7, seq: chunkNumber });
-/** One chunk is about a second of sound; an imported file is cut into pieces of this size, in bytes. */
+/** One chunk is about a second of sound; an imported file is split into chunks of this size, in bytes. */
 export const maxChunkBytes = 4 * 1024 * 1024;
 export const maxRecordingBytes = 500 * 1024 * 1024;
 export const chunkAnswer = z.object({ recordingId: z.string(), seq: z.number(), sha256: z.string() });
 
-/** `GET /api/client/recordings/{recordingId}`: which chunks the server already holds (to resume). */
+/** `GET /api/client/recordings/{recordingId}`: which chunks the server already stores (to resume). */
 export const recordingAnswer = z.object({
   recordingId: z.string(),
   chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })),
@@ -41,7 +41,7 @@ export const sealRecordingRequest = z.strictObject({
   language: z.enum(languages).optional(),
 });
 export type SealRecordingRequest = z.infer<typeof sealRecordingRequest>;
-/** The device drops its copy only when this hash is its own. */
+/** The device deletes its copy only when this hash is its own. */
 export const sealAnswer = z.object({
   stream: z.string(),
   revision: z.number(),

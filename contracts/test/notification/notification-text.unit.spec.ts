@@ -21,7 +21,7 @@ const announced: readonly AnnouncementKind[] = [
 ];
 
 it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(
-  '$about is said in both languages, calmly',
+  '$about has a sentence in both languages, in a calm tone',
   (saying) => {
     const [french, english] = said(saying);
     expect(french?.title).not.toBe(english?.title);
@@ -33,13 +33,13 @@ it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about
   },
 );
 
-it('times are those of the person’s clock', () => {
+it('times are in the person’s time zone', () => {
   const [french, english] = said({ about: 'thought-ready', ...at });
   expect(french).toEqual({ title: 'Votre pensée de 12:47 est prête', body: null });
   expect(english?.title).toMatch(/^Your thought from 12:47\sPM is ready$/);
 });
 
-describe('a period of one goal is reported under its title', () => {
+describe('a period of one goal is reported with its title', () => {
   const period: PeriodSummary = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
   it.each<['goal-missed' | 'goal-met', Partial<PeriodSummary>, string, string]>([
     ['goal-missed', {}, 'Hier manque.', 'Yesterday is missing.'],
@@ -76,14 +76,14 @@ describe('a period of one goal is reported under its title', () => {
 it.each([
   ['goals-missed', '2 objectifs à reprendre', '2 goals to take up again'],
   ['goals-met', '2 objectifs tenus', '2 goals kept'],
-] as const)('%s are told over their titles', (about, french, english) =>
+] as const)('%s are listed by title', (about, french, english) =>
   expect(said({ about, count: 2 })).toEqual([
     { title: french, body: posted.body },
     { title: english, body: posted.body },
   ]),
 );
 
-it('the person’s own words stay as they are, and none are made up without their key', () =>
+it('personal words are unchanged, and omitted once their key is destroyed', () =>
   expect([
     notificationTextIn('en', { ...posted, saying: null }),
     notificationTextIn('en', { title: null, body: null, saying: null }),

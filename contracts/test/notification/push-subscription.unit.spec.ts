@@ -4,7 +4,7 @@ import { readPushToken } from '#notification/push-subscription.ts';
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) };
 const subscription = { endpoint: 'https://push.exemple.fr/1', keys };
 
-it('reads a subscription as a browser writes it, and drops other fields', () => {
+it('parses a browser’s subscription, and drops other fields', () => {
   expect(readPushToken(JSON.stringify({ ...subscription, expirationTime: null }))).toEqual(subscription);
   expect(
     readPushToken(
@@ -12,7 +12,7 @@ it('reads a subscription as a browser writes it, and drops other fields', () => 
     ),
   ).toMatchObject({ endpoint: subscription.endpoint });
 });
-it.each(['', 'a-token', '[]', '"text"'])('takes %j for a token of another kind', (token) =>
+it.each(['', 'a-token', '[]', '"text"'])('treats %j as a token of another kind', (token) =>
   expect(readPushToken(token)).toBe('opaque'),
 );
 it.each([
@@ -25,4 +25,4 @@ it.each([
   JSON.stringify({ ...subscription, keys: { ...keys, auth: 'short' } }),
   JSON.stringify({ ...subscription, keys: { ...keys, p256dh: `A${'a'.repeat(86)}` } }),
   JSON.stringify({ ...subscription, keys: { ...keys, p256dh: `B${'+'.repeat(86)}` } }),
-])('takes %s for a malformed one', (token) => expect(readPushToken(token)).toBe('malformed'));
+])('treats %s as malformed', (token) => expect(readPushToken(token)).toBe('malformed'));

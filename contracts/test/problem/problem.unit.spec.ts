@@ -9,11 +9,11 @@ describe.each(Object.entries(problems))('%s', (code, { status, fr, en }) => {
     expect(fr).not.toBe(en);
     expect(`${fr}${en}`).not.toContain('!');
   });
-  it('sets French as printers do', () => {
+  it('follows French typography', () => {
     expect(fr).not.toMatch(/ [;?:]/u);
     expect(fr).not.toMatch(/['"]/u);
   });
-  it('is known by its name', () => expect([isProblemCode(code), problemSentence(code, 'fr')]).toEqual([true, fr]));
+  it('is found by its code', () => expect([isProblemCode(code), problemSentence(code, 'fr')]).toEqual([true, fr]));
 });
 
 it('an unknown code becomes an unexpected problem', () =>

@@ -28,16 +28,17 @@ describe('an administrator’s password', () => {
     data: { adminId, credentialId: 'two', by: 'alix', sessionId, changedAt: now },
     private: { device },
   } as const;
-  it('moves to the new credential', () => forAdmin.given().when(changeAdminPassword, change).then(changed));
-  it('is changed by the first of two only', () =>
+  it('is changed to the new credential', () => forAdmin.given().when(changeAdminPassword, change).then(changed));
+  it('is changed by the first of two concurrent changes only', () =>
     forAdmin
       .given(changed)
       .when(changeAdminPassword, { ...change, credentialId: 'three' })
       .thenRefused('general.changed-meanwhile'));
-  it('belongs to its administrator', () => expect(admin.ownerOf(admin.evolve(admin.initial, changed))).toBe(adminId));
+  it('records its administrator as owner', () =>
+    expect(admin.ownerOf(admin.evolve(admin.initial, changed))).toBe(adminId));
 });
 
-it('the language is chosen once', () => {
+it('the language is set once', () => {
   const chosen = {
     type: 'AdminLanguageChosen',
     data: { adminId, language: 'en', chosenAt: now },
@@ -61,13 +62,13 @@ describe('the second factor', () => {
   } as const;
   const used = { type: 'AdminRecoveryCodeUsed', data: { adminId, left: 9, usedAt: now }, private: { device } } as const;
 
-  it('is confirmed once', () => forAdmin.given().when(confirmSecondFactor, confirm).then(confirmed));
-  it('is replaced by another', () =>
+  it('is confirmed only once', () => forAdmin.given().when(confirmSecondFactor, confirm).then(confirmed));
+  it('replaces the previous one', () =>
     forAdmin
       .given(confirmed)
       .when(confirmSecondFactor, { ...confirm, factorId: 'factor-2' })
       .then({ ...confirmed, data: { ...confirmed.data, factorId: 'factor-2' } }));
-  it('is removed where there is one', () => {
+  it('is removed when there is one', () => {
     forAdmin
       .given(confirmed)
       .when(removeSecondFactor, { ...actor, adminId, now })
@@ -77,7 +78,7 @@ describe('the second factor', () => {
       .when(removeSecondFactor, { ...actor, adminId, now })
       .thenNothing();
   });
-  it('has recovery codes that are renewed for it alone', () => {
+  it('gets new recovery codes for the current factor only', () => {
     forAdmin.given(confirmed).when(renewRecoveryCodes, confirm).then(renewed);
     forAdmin.given(confirmed, removed).when(renewRecoveryCodes, confirm).thenRefused('admin.no-second-factor');
     forAdmin
@@ -85,7 +86,7 @@ describe('the second factor', () => {
       .when(renewRecoveryCodes, { ...confirm, factorId: 'factor-2' })
       .thenRefused('admin.no-second-factor');
   });
-  it('tells of each code that was used, and counts anew after a renewal', () => {
+  it('records each recovery code used, and starts over after a renewal', () => {
     forAdmin.given(confirmed).when(useRecoveryCode, { adminId, left: 9, device, now }).then(used);
     forAdmin.given(confirmed, used, renewed).when(useRecoveryCode, { adminId, left: 9, device, now }).then(used);
   });
@@ -106,19 +107,19 @@ describe('an administrator’s session', () => {
   const end = { sessionId, actor: { ...actor, sessionId: 'session-2' }, reason: 'asked', now } as const;
   const logIn = { adminId, sessionId, secondStep: 'code', device, now } as const;
 
-  it('opens once', () => {
+  it('is opened only once', () => {
     forAdminSession.given().when(signInAdmin, logIn).then(loggedIn);
     forAdminSession.given(loggedIn, loggedOut).when(signInAdmin, logIn).thenNothing();
   });
-  it('is left by its administrator', () => {
+  it('is closed when its administrator signs out', () => {
     forAdminSession.given(loggedIn).when(signOutAdmin, { sessionId, now }).then(loggedOut);
     forAdminSession.given().when(signOutAdmin, { sessionId, now }).thenNothing();
   });
-  it('is ended from elsewhere', () => {
+  it('is closed from another session', () => {
     forAdminSession.given(loggedIn).when(endAdminSession, end).then(ended);
     forAdminSession.given(loggedIn, ended).when(endAdminSession, end).thenNothing();
     forAdminSession.given().when(endAdminSession, end).thenRefused('client.session-not-found');
   });
-  it('is its administrator’s own', () =>
+  it('records its administrator as owner', () =>
     expect(adminSession.ownerOf([loggedIn, ended].reduce(adminSession.evolve, adminSession.initial))).toBe(adminId));
 });

@@ -46,18 +46,18 @@ describe('the first superadmin', () => {
     ...created('dan', 'superadmin'),
     private: { email: 'dan@exemple.fr', fullname: 'Dan', device: 'Firefox' },
   };
-  it('is made while there is nobody', () =>
+  it('is created while there is no administrator', () =>
     forRoster
       .given()
       .when(createFirstAdmin, command)
       .then({ ...made, data: { ...made.data, createdAt: now } }));
-  it('is the first only', () =>
+  it('is created only once', () =>
     forRoster.given(alix).when(createFirstAdmin, command).thenRefused('admin.first-link-over'));
 });
 
-describe('making an administrator', () => {
+describe('creating an administrator', () => {
   const command = { ...actor, ...words, adminId: 'dan', role: 'admin' } as const;
-  it('is a superadmin’s', () =>
+  it('is allowed to a superadmin', () =>
     forRoster
       .given(alix)
       .when(createAdmin, command)
@@ -74,7 +74,7 @@ describe('making an administrator', () => {
         },
         private: { email: 'dan@exemple.fr', fullname: 'Dan', device: 'Firefox' },
       }));
-  it('is refused to who is no superadmin, or not any more', () => {
+  it('is refused to an actor who is not, or no longer, a superadmin', () => {
     forRoster
       .given(alix, chloe)
       .when(createAdmin, { ...command, by: 'chloe' })
@@ -82,7 +82,7 @@ describe('making an administrator', () => {
     forRoster.given(alix, basile, deactivated('alix')).when(createAdmin, command).thenRefused('general.forbidden');
     forRoster.given().when(createAdmin, command).thenRefused('general.forbidden');
   });
-  it('is refused with another’s address, also of one who is deactivated', () => {
+  it('is refused with an address in use, also by a deactivated administrator', () => {
     forRoster
       .given(alix, chloe)
       .when(createAdmin, { ...command, emailHash: 'hash of chloe' })
@@ -92,7 +92,7 @@ describe('making an administrator', () => {
       .when(createAdmin, { ...command, emailHash: 'hash of chloe' })
       .thenRefused('admin.email-taken');
   });
-  it('is refused under an id that is taken', () =>
+  it('is refused with an id in use', () =>
     forRoster
       .given(alix, chloe)
       .when(createAdmin, { ...command, adminId: 'chloe' })
@@ -101,7 +101,7 @@ describe('making an administrator', () => {
 
 describe('editing an administrator', () => {
   const command = { ...actor, adminId: 'chloe', now };
-  it('changes address and name, and the role by itself', () => {
+  it('changes address, name and role separately', () => {
     forRoster
       .given(alix, chloe)
       .when(editAdmin, {
@@ -116,7 +116,7 @@ describe('editing an administrator', () => {
       .when(editAdmin, { ...command, ...nothing, fullname: 'chloe', role: 'admin' })
       .thenNothing();
   });
-  it('refuses another’s address, and then changes nothing', () =>
+  it('refuses an address in use, and then changes nothing', () =>
     forRoster
       .given(alix, chloe)
       .when(editAdmin, {
@@ -126,7 +126,7 @@ describe('editing an administrator', () => {
         role: 'superadmin',
       })
       .thenRefused('admin.email-taken'));
-  it('takes no role from the last superadmin', () => {
+  it('refuses to demote the last superadmin', () => {
     forRoster
       .given(alix, chloe)
       .when(editAdmin, { ...command, ...nothing, adminId: 'alix', role: 'admin' })
@@ -140,7 +140,7 @@ describe('editing an administrator', () => {
       .when(editAdmin, { ...command, ...nothing, adminId: 'alix', role: 'admin' })
       .then(roleChanged('alix', 'admin'));
   });
-  it('of two who take each other’s role only the first does', () =>
+  it('applies only the first of two concurrent demotions of each other', () =>
     forRoster
       .given(alix, basile, roleChanged('alix', 'admin'))
       .when(editAdmin, { ...command, ...nothing, adminId: 'basile', role: 'admin' })
@@ -154,13 +154,13 @@ describe('editing an administrator', () => {
 
 describe('deactivating and reactivating', () => {
   const command = { ...actor, adminId: 'chloe', now };
-  it('happens once each', () => {
+  it('is recorded once each', () => {
     forRoster.given(alix, chloe).when(deactivateAdmin, command).then(deactivated('chloe'));
     forRoster.given(alix, chloe, deactivated('chloe')).when(deactivateAdmin, command).thenNothing();
     forRoster.given(alix, chloe, deactivated('chloe')).when(reactivateAdmin, command).then(reactivated('chloe'));
     forRoster.given(alix, chloe).when(reactivateAdmin, command).thenNothing();
   });
-  it('leaves the last superadmin', () => {
+  it('refuses to deactivate the last superadmin', () => {
     forRoster
       .given(alix, chloe)
       .when(deactivateAdmin, { ...command, adminId: 'alix' })
@@ -176,7 +176,7 @@ describe('deactivating and reactivating', () => {
   });
 });
 
-it('lists its administrators without their words once a key is destroyed', () => {
+it('lists administrators without names and addresses once their key is destroyed', () => {
   const state = [
     { ...alix, private: null },
     { ...edited('alix', 'hash of a', 'a@exemple.fr'), private: null },

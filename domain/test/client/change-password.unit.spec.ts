@@ -18,24 +18,24 @@ const changed = {
 } as const;
 
 describe('changing the password', () => {
-  it('names the new credential and where it was done', () =>
+  it('records the new credential and the session it was done in', () =>
     forClient.given(registered).when(changePassword, change).then(changed));
   it('is refused when another change came first', () =>
     forClient
       .given(registered, changed)
       .when(changePassword, { ...change, credentialId: 'credential-3' })
       .thenRefused('client.current-password-refused'));
-  it('by a link may take the other ways in with the old password', () =>
+  it('by reset link may remove the other sign-in methods with the old password', () =>
     forClient
       .given(registered)
       .when(changePassword, { ...change, sessionId: null, removesOtherWaysIn: true })
       .then({ ...changed, data: { ...changed.data, sessionId: null, otherWaysIn: 'removed' } }));
-  it('gives one to an account that had none', () =>
+  it('adds a password to an account without one', () =>
     forClient
       .given({ ...registered, data: { ...registered.data, credentialId: null } })
       .when(changePassword, { ...change, replaces: null })
       .then(changed));
-  it('calls off the address and the number that were still to be proved', () => {
+  it('cancels the address and the number that were still to be proved', () => {
     const asked = {
       type: 'ClientEmailChangeAsked',
       data: { clientId, emailHash: 'hash-2', sessionId: 's', askedAt: now },
@@ -52,7 +52,7 @@ describe('changing the password', () => {
     });
   });
   it('is never refused', () => forClient.given().when(changePassword, change).thenRefused('client.not-found'));
-  it('moves the account to that credential, once its device was forgotten too', () =>
+  it('switches the account to the new credential, also after its device was forgotten', () =>
     expect([registered, { ...changed, private: null }].reduce(client.evolve, client.initial)).toMatchObject({
       credentialId: 'credential-2',
       emailHash: 'hash-1',

@@ -31,13 +31,13 @@ const after = (...events: readonly (EmailClaimed | EmailProved | EmailReleased)[
 describe('claiming an address', () => {
   const claim = { emailHash, clientId, now };
 
-  it('notes that an account was opened with it', () =>
+  it('records that an account was registered with it', () =>
     forEmail.given().when(claimEmail, claim).then(claimedBy(clientId)));
-  it('is open to any number of accounts', () =>
+  it('is allowed to any number of accounts', () =>
     forEmail.given(claimedBy('other'), provedBy('other')).when(claimEmail, claim).then(claimedBy(clientId)));
-  it('adds nothing for the same one', () =>
+  it('appends nothing when claimed again', () =>
     forEmail.given(claimedBy('other'), claimedBy(clientId)).when(claimEmail, claim).thenNothing());
-  it('remembers the first and the latest, however many there were', () =>
+  it('stores the first and the latest claim, however many there were', () =>
     expect(after(claimedBy('one'), claimedBy('two'), claimedBy('three'))).toEqual({
       holder: null,
       first: 'one',
@@ -50,24 +50,24 @@ describe('claiming an address', () => {
 describe('proving an address', () => {
   const prove = { emailHash, clientId, by: 'code', now } as const;
 
-  it('makes it theirs, even if another claimed it first', () =>
+  it('makes the account its holder, even if another claimed it first', () =>
     forEmail.given(claimedBy('other'), claimedBy(clientId)).when(proveEmail, prove).then(provedBy(clientId)));
   it('needs no claim', () => forEmail.given().when(proveEmail, prove).then(provedBy(clientId)));
-  it('adds nothing for who holds it', () =>
+  it('appends nothing for its holder', () =>
     forEmail
       .given(provedBy(clientId))
       .when(proveEmail, { ...prove, by: 'link' })
       .thenNothing());
-  it('is refused while another holds it', () =>
+  it('is refused while another account holds it', () =>
     forEmail.given(provedBy('other')).when(proveEmail, prove).thenRefused('client.email-taken'));
 });
 
 describe('releasing an address', () => {
   const release = { emailHash, clientId, now };
 
-  it('makes it free', () =>
+  it('leaves it without a holder', () =>
     forEmail.given(claimedBy(clientId), provedBy(clientId)).when(releaseEmail, release).then(releasedBy(clientId)));
-  it('leaves it to the other who claimed it', () => {
+  it('keeps the claims of other accounts', () => {
     expect(after(claimedBy(clientId), provedBy(clientId), claimedBy('other'), releasedBy(clientId))).toEqual({
       holder: null,
       first: 'other',
@@ -80,7 +80,7 @@ describe('releasing an address', () => {
     });
     expect(after(claimedBy(clientId), releasedBy(clientId))).toEqual(email.initial);
   });
-  it('adds nothing for who has nothing to do with it', () =>
+  it('appends nothing for an account without a claim', () =>
     forEmail.given(claimedBy('other')).when(releaseEmail, release).thenNothing());
 });
 
@@ -96,17 +96,17 @@ const proved = (hash: string, address: string): ClientEmailProved => ({
 });
 const own = proved(emailHash, 'claire@exemple.fr');
 
-describe('asking for another address', () => {
+describe('requesting another address', () => {
   const ask = { clientId, emailHash: 'hash-2', email: 'c@exemple.fr', sessionId: 's', device: 'Firefox', now };
 
-  it('stores it next to the present one', () => {
+  it('stores it as pending, next to the current one', () => {
     forClient.given(registered).when(requestEmailChange, ask).then(asked);
     expect([registered, asked].reduce(client.evolve, client.initial)).toMatchObject({
       emailHash,
       awaitedEmail: { emailHash: 'hash-2', email: 'c@exemple.fr' },
     });
   });
-  it('adds nothing for the one that is awaited, or that is theirs already', () => {
+  it('appends nothing for the pending or the current address', () => {
     forClient.given(registered, asked).when(requestEmailChange, ask).thenNothing();
     forClient
       .given(registered, own)
@@ -116,10 +116,10 @@ describe('asking for another address', () => {
   it('is never refused', () => forClient.given().when(requestEmailChange, ask).thenRefused('client.not-found'));
 });
 
-describe('the account once its address is proved', () => {
+describe('recording a proved address in the account', () => {
   const prove = { clientId, emailHash, email: 'claire@exemple.fr', by: 'code', now } as const;
 
-  it('says so', () => {
+  it('marks the address as verified', () => {
     forClient.given(registered).when(proveClientEmail, prove).then(own);
     expect([registered, own].reduce(client.evolve, client.initial)).toMatchObject({
       emailHash,
@@ -127,7 +127,7 @@ describe('the account once its address is proved', () => {
       awaitedEmail: null,
     });
   });
-  it('has the awaited one in place of the other', () => {
+  it('replaces the current address with the pending one', () => {
     const {
       private: { email: address },
     } = asked;
@@ -142,9 +142,9 @@ describe('the account once its address is proved', () => {
       formerEmailHash: emailHash,
     });
   });
-  it('adds nothing when it says so already', () =>
+  it('appends nothing when it is already verified', () =>
     forClient.given(registered, own).when(proveClientEmail, prove).thenNothing());
-  it('keeps its own when that was asked for in place of the awaited one', () => {
+  it('keeps the current address when it was requested again instead of the pending one', () => {
     const back = {
       ...asked,
       data: { ...asked.data, emailHash },

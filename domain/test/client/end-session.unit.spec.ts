@@ -16,11 +16,11 @@ const ended = {
   private: null,
 } as const;
 
-describe('ending a session from elsewhere', () => {
+describe('ending another session', () => {
   it('closes it', () => forSession.given(loggedIn).when(endSession, end).then(ended));
-  it('adds nothing to one that is closed', () => forSession.given(loggedIn, ended).when(endSession, end).thenNothing());
-  it('is refused for one that never was', () =>
+  it('appends nothing when it is closed', () => forSession.given(loggedIn, ended).when(endSession, end).thenNothing());
+  it('refuses an unknown session', () =>
     forSession.given().when(endSession, end).thenRefused('client.session-not-found'));
-  it('leaves it its client’s own', () =>
+  it('keeps the owner of the session', () =>
     expect(session.ownerOf([loggedIn, ended].reduce(session.evolve, session.initial))).toBe(clientId));
 });

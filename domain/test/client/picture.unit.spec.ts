@@ -12,17 +12,17 @@ const changed = {
 const removed = { type: 'ClientPictureRemoved', data: { clientId, removedAt: now }, private: null } as const;
 
 describe('changing the picture', () => {
-  it('names the new one', () => given(registered).when(changePicture, { clientId, version: 'v1', now }).then(changed));
-  it('adds nothing for the one in place', () =>
+  it('records the new one', () =>
+    given(registered).when(changePicture, { clientId, version: 'v1', now }).then(changed));
+  it('appends nothing for the current one', () =>
     given(registered, changed).when(changePicture, { clientId, version: 'v1', now }).thenNothing());
-  it('refuses a client that is not there', () =>
+  it('refuses an unknown client', () =>
     given().when(changePicture, { clientId, version: 'v1', now }).thenRefused('client.not-found'));
 });
 
 describe('removing the picture', () => {
-  it('says so', () => given(registered, changed).when(removePicture, { clientId, now }).then(removed));
-  it('adds nothing where there is none', () =>
+  it('records the removal', () => given(registered, changed).when(removePicture, { clientId, now }).then(removed));
+  it('appends nothing when there is none', () =>
     given(registered, changed, removed).when(removePicture, { clientId, now }).thenNothing());
-  it('refuses a client that is not there', () =>
-    given().when(removePicture, { clientId, now }).thenRefused('client.not-found'));
+  it('refuses an unknown client', () => given().when(removePicture, { clientId, now }).thenRefused('client.not-found'));
 });

@@ -15,15 +15,15 @@ describe('registering', () => {
     now: registered.data.registeredAt,
   };
 
-  it('makes the client', () => forClient.given().when(registerClient, register).then(registered));
-  it('keeps the referral code among the private words', () =>
+  it('creates the client', () => forClient.given().when(registerClient, register).then(registered));
+  it('stores the referral code in the private data', () =>
     forClient
       .given()
       .when(registerClient, { ...register, referralCode: 'AMIE-7' })
       .then({ ...registered, private: { email: 'claire@exemple.fr', firstname: 'Claire', referralCode: 'AMIE-7' } }));
-  it('adds nothing for the same credential', () =>
+  it('appends nothing for the same credential', () =>
     forClient.given(registered).when(registerClient, register).thenNothing());
-  it('makes one without password and address for who came another way', () =>
+  it('creates a client without password and address for other sign-in methods', () =>
     forClient
       .given()
       .when(registerClient, { ...register, credentialId: null, emailHash: null, email: null, firstname: null })
@@ -32,12 +32,12 @@ describe('registering', () => {
         data: { ...registered.data, credentialId: null, emailHash: null },
         private: { email: null, firstname: null },
       }));
-  it('never lets a second password into the account', () =>
+  it('never adds a second password to the account', () =>
     forClient
       .given(registered)
       .when(registerClient, { ...register, credentialId: 'credential-2' })
       .thenRefused('client.already-registered'));
-  it('keeps going without words once the key is gone', () =>
+  it('still loads without private data once the key is destroyed', () =>
     expect(client.evolve(client.initial, { ...registered, private: null })).toMatchObject({
       status: 'registered',
       portrait: {},

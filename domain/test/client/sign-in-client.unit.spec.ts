@@ -12,16 +12,17 @@ const loggedIn = {
 } as const;
 const loggedOut = { type: 'ClientLoggedOut', data: { clientId, sessionId, loggedOutAt: now }, private: null } as const;
 
-describe('logging in', () => {
+describe('signing in', () => {
   const logIn = { clientId, sessionId, device: 'Firefox', now };
   it('opens a session', () => forSession.given().when(signInClient, logIn).then(loggedIn));
-  it('never opens a closed one again', () =>
+  it('never reopens a closed session', () =>
     forSession.given(loggedIn, loggedOut).when(signInClient, logIn).thenNothing());
-  it('makes the session the client’s own', () =>
+  it('records the client as owner of the session', () =>
     expect(session.ownerOf(session.evolve(session.initial, loggedIn))).toBe(clientId));
 });
 
-describe('logging out', () => {
+describe('signing out', () => {
   it('closes the session', () => forSession.given(loggedIn).when(signOutClient, { sessionId, now }).then(loggedOut));
-  it('adds nothing when none is open', () => forSession.given().when(signOutClient, { sessionId, now }).thenNothing());
+  it('appends nothing when none is open', () =>
+    forSession.given().when(signOutClient, { sessionId, now }).thenNothing());
 });

@@ -30,22 +30,22 @@ const wordsSet = {
 const nothing = { language: undefined, pushToken: undefined, portrait: {}, words: undefined };
 
 describe('choosing a language', () => {
-  it('records the choice', () =>
+  it('records the language', () =>
     given(registered).when(chooseClientLanguage, { clientId, language: 'en', now }).then(languageChosen));
-  it('adds nothing for the language in force', () =>
+  it('appends nothing for the current language', () =>
     given(registered).when(chooseClientLanguage, { clientId, language: 'fr', now }).thenNothing());
-  it('refuses a client that is not there', () =>
+  it('refuses an unknown client', () =>
     given().when(chooseClientLanguage, { clientId, language: 'en', now }).thenRefused('client.not-found'));
 });
 
 describe('saving a push token', () => {
   it('records the token', () =>
     given(registered).when(savePushToken, { clientId, pushToken: 'push-1', now }).then(tokenSaved));
-  it('records that there is none any more', () =>
+  it('records its removal', () =>
     given(registered, tokenSaved)
       .when(savePushToken, { clientId, pushToken: null, now })
       .then({ ...tokenSaved, private: { pushToken: null } }));
-  it('adds nothing for the same token', () =>
+  it('appends nothing for the same token', () =>
     given(registered, tokenSaved).when(savePushToken, { clientId, pushToken: 'push-1', now }).thenNothing());
 });
 
@@ -54,29 +54,29 @@ describe('editing the profile', () => {
     given(registered)
       .when(editClientProfile, { clientId, portrait: { firstname: 'Inès', city: undefined }, now })
       .then(profileEdited));
-  it('adds nothing for the same one', () =>
+  it('appends nothing for the same name', () =>
     given(registered)
       .when(editClientProfile, { clientId, portrait: { firstname: 'Claire', lastname: null }, now })
       .thenNothing());
-  it('records what is taken away', () =>
+  it('records removed fields', () =>
     given(registered, { ...profileEdited, private: { city: 'Lyon', job: 'Luthière' } })
       .when(editClientProfile, { clientId, portrait: { city: null, job: 'Luthière' }, now })
       .then({ ...profileEdited, private: { city: null } }));
 });
 
 describe('setting the word list', () => {
-  it('keeps each word once', () =>
+  it('stores each word once', () =>
     given(registered)
       .when(setWordList, { clientId, words: ['Écrin', 'Noé', 'Écrin'], now })
       .then(wordsSet));
-  it('adds nothing for the same list', () =>
+  it('appends nothing for the same list', () =>
     given(registered, wordsSet)
       .when(setWordList, { clientId, words: ['Écrin', 'Noé'], now })
       .thenNothing());
 });
 
-describe('updating several things at once', () => {
-  it('records each one that changed', () =>
+describe('updating several fields at once', () => {
+  it('records each field that changed', () =>
     given(registered)
       .when(updateClient, {
         clientId,
@@ -87,11 +87,11 @@ describe('updating several things at once', () => {
         now,
       })
       .then(languageChosen, tokenSaved, profileEdited, wordsSet));
-  it('leaves alone what is not given', () =>
+  it('leaves unspecified fields unchanged', () =>
     given(registered)
       .when(updateClient, { clientId, ...nothing, now })
       .thenNothing());
-  it('refuses as a whole for a client that is not there', () =>
+  it('refuses the whole command for an unknown client', () =>
     given()
       .when(updateClient, { clientId, ...nothing, portrait: { firstname: 'Inès' }, now })
       .thenRefused('client.not-found'));

@@ -27,7 +27,7 @@ const fold = (...events: readonly GoalCalendarEvent[]) => events.reduce(goalCale
 
 describe('« mon jour commence à »', () => {
   const choosing = { ownerId, calendarToday: today, now };
-  it('holds from the calendar day it was chosen on', () => {
+  it('applies from the calendar day it was set on', () => {
     givenCalendar()
       .when(chooseDayStart, { ...choosing, minutes: 300 })
       .then(starts(300));
@@ -39,7 +39,7 @@ describe('« mon jour commence à »', () => {
       .thenNothing();
     expect(fold(starts(300), starts(120))?.dayStarts).toEqual([{ fromDay: today, minutes: 120 }]);
   });
-  it('gives a moment to the day before while it comes before the start, from that day on only', () => {
+  it('assigns a moment before the start to the day before, from that day on only', () => {
     const dayStarts = fold(starts(300, '2026-03-02'), starts(0, '2026-03-10'))?.dayStarts ?? [];
     const days = [
       '2026-03-01T01',
@@ -51,7 +51,7 @@ describe('« mon jour commence à »', () => {
     ].map((part) => dayOfPart(part, dayStarts));
     expect(days).toEqual(['2026-03-01', '2026-03-01', '2026-03-02', '2026-03-02', '2026-03-10', '2026-03-10']);
   });
-  it('goes by the time zone of the moment, across a clock change and the date line too', () => {
+  it('uses the time zone of the moment, across clock changes and the date line', () => {
     expect(dayPartOf('2026-03-28T23:29:00.000Z', 'Europe/Paris')).toBe('2026-03-29T00');
     expect(dayPartOf('2026-03-29T01:10:00.000Z', 'Europe/Paris')).toBe('2026-03-29T06');
     expect(dayPartOf('2026-03-29T20:00:00.000Z', 'Europe/Paris')).toBe('2026-03-29T12');
@@ -61,8 +61,8 @@ describe('« mon jour commence à »', () => {
   });
 });
 
-describe('pausing every goal', () => {
-  it('pauses, and stays paused', () => {
+describe('pausing all goals', () => {
+  it('pauses, and keeps the pause when repeated', () => {
     givenCalendar()
       .when(pauseGoals, { ...dated, untilDay: null })
       .then(paused());
@@ -76,13 +76,13 @@ describe('pausing every goal', () => {
       .when(pauseGoals, { ...dated, untilDay: '2026-03-01' })
       .thenRefused('goal.ends-before-it-starts');
   });
-  it('ends from today on', () => {
+  it('resumes from today on', () => {
     givenCalendar(paused())
       .when(resumeGoals, { ...dated, today: '2026-03-05' })
       .then(resumed('2026-03-05'));
     givenCalendar().when(resumeGoals, dated).thenNothing();
     expect(fold(paused(), resumed('2026-03-05'))?.pauses).toEqual([{ fromDay: today, untilDay: '2026-03-04' }]);
   });
-  it('belongs to who chose it', () =>
+  it('records the client as owner', () =>
     expect([goalCalendar.ownerOf(null), goalCalendar.ownerOf(fold(resumed()))]).toEqual([null, ownerId]));
 });

@@ -72,16 +72,16 @@ const activated: GoalActivated = {
   private: null,
 };
 
-describe('which thoughts count', () => {
-  it('is chosen once for all', () =>
+describe('choosing which thoughts count', () => {
+  it('records the match rule', () =>
     given(set)
       .when(chooseMatchRule, { ...here, rule: 'always' })
       .then(always));
-  it('stays as it is', () =>
+  it('appends nothing for the same choice', () =>
     given(set, always)
       .when(chooseMatchRule, { ...here, rule: 'always' })
       .thenNothing());
-  it('is recorded for one thought, and taken back', () => {
+  it('is recorded for a single thought, and withdrawn', () => {
     given(set)
       .when(countThought, { ...here, thoughtId, counts: true })
       .then(counted);
@@ -93,7 +93,7 @@ describe('which thoughts count', () => {
       .then(leftOut);
     expect(historyOf(set, counted, leftOut).answers).toEqual({ [thoughtId]: false });
   });
-  it('is no question where days are tapped', () => {
+  it('is refused for goals that are tapped', () => {
     given(tapped)
       .when(chooseMatchRule, { ...here, rule: 'ask' })
       .thenRefused('goal.counts-no-thoughts');
@@ -105,7 +105,7 @@ describe('which thoughts count', () => {
 
 describe('marking a day', () => {
   const marking = { ...dated, day: today } as const;
-  it('stores how often it was done, once unless given', () => {
+  it('stores the count, one by default', () => {
     given(tapped)
       .when(markDay, { ...marking, mark: 'done' })
       .then(marked('done', 1));
@@ -113,7 +113,7 @@ describe('marking a day', () => {
       .when(markDay, { ...marking, mark: 'done', count: 3 })
       .then(marked('done', 3));
   });
-  it('says that it is skipped or missed, and takes it back', () => {
+  it('records it as skipped or missed, and clears it', () => {
     given(tapped)
       .when(markDay, { ...marking, mark: 'skipped', count: 5 })
       .then(marked('skipped'));
@@ -125,7 +125,7 @@ describe('marking a day', () => {
       .then(marked('unknown'));
     expect(historyOf(set, marked('skipped'), marked('unknown')).marks).toEqual({});
   });
-  it('adds nothing when it is the same', () => {
+  it('appends nothing when it is unchanged', () => {
     given(tapped, marked('done', 2))
       .when(markDay, { ...marking, mark: 'done', count: 2 })
       .thenNothing();
@@ -133,7 +133,7 @@ describe('marking a day', () => {
       .when(markDay, { ...marking, mark: 'unknown' })
       .thenNothing();
   });
-  it('is refused for days to come, before the beginning and after the end', () => {
+  it('is refused for future days, before the first day and after the last', () => {
     given(tapped)
       .when(markDay, { ...marking, day: '2026-03-03', mark: 'done' })
       .thenRefused('goal.day-not-open');
@@ -144,14 +144,14 @@ describe('marking a day', () => {
       .when(markDay, { ...dated, today: '2026-03-09', day: '2026-03-05', mark: 'done' })
       .thenRefused('goal.day-not-open');
   });
-  it('is refused as done where thoughts count', () =>
+  it('is refused as done for goals that count thoughts', () =>
     given(set)
       .when(markDay, { ...marking, mark: 'done' })
       .thenRefused('goal.counts-thoughts'));
 });
 
 describe('pausing and resuming', () => {
-  it('pauses until resumed, or until a day', () => {
+  it('pauses until resumed, or until a given day', () => {
     given(set)
       .when(pauseGoal, { ...dated, untilDay: null })
       .then(paused);
@@ -159,7 +159,7 @@ describe('pausing and resuming', () => {
       .when(pauseGoal, { ...dated, untilDay: '2026-03-08' })
       .then(pausedUntil('2026-03-08'));
   });
-  it('stays paused, and takes another end from where the pause began', () => {
+  it('keeps the start of a pause and changes its end', () => {
     given(set, paused)
       .when(pauseGoal, { ...dated, today: '2026-03-04', untilDay: null })
       .thenNothing();
@@ -170,18 +170,18 @@ describe('pausing and resuming', () => {
       { fromDay: today, untilDay: '2026-03-08' },
     ]);
   });
-  it('refuses a pause that is over before it begins', () =>
+  it('refuses a pause that ends before it begins', () =>
     given(set)
       .when(pauseGoal, { ...dated, untilDay: '2026-03-01' })
       .thenRefused('goal.ends-before-it-starts'));
-  it('resumes from today on, and on the same day as if nothing had been', () => {
+  it('resumes from today on; on the same day the pause is cancelled', () => {
     given(set, paused)
       .when(resumeGoal, { ...dated, today: '2026-03-05' })
       .then(resumed);
     expect(historyOf(set, paused, resumed).pauses).toEqual([{ fromDay: today, untilDay: '2026-03-04' }]);
     expect(historyOf(set, pausedUntil(null, '2026-03-05'), resumed).pauses).toEqual([]);
   });
-  it('has nothing to resume', () => {
+  it('is refused when there is no pause', () => {
     given(set).when(resumeGoal, dated).thenNothing();
     given(set, pausedUntil('2026-03-03'))
       .when(resumeGoal, { ...dated, today: '2026-03-05' })
@@ -189,7 +189,7 @@ describe('pausing and resuming', () => {
   });
 });
 
-describe('deactivation, deletion and back', () => {
+describe('deactivating, deleting and restoring', () => {
   it('is deactivated and activated', () => {
     given(set).when(deactivateGoal, dated).then(deactivated);
     given(set, deactivated).when(deactivateGoal, dated).thenNothing();
@@ -208,7 +208,7 @@ describe('deactivation, deletion and back', () => {
     given(set).when(restoreGoal, here).thenNothing();
     expect(historyOf(set, deleted, restored)).toEqual(historyOf(set));
   });
-  it('changes only what is there', () => {
+  it('records only what changes', () => {
     const changes = [
       () => given().when(deleteGoal, here).thenRefused('goal.not-found'),
       () => given().when(restoreGoal, here).thenRefused('goal.not-found'),
@@ -234,7 +234,7 @@ describe('deactivation, deletion and back', () => {
     ];
     for (const change of changes) change();
   });
-  it('is nothing without its beginning', () =>
+  it('is refused for an unknown goal', () =>
     expect(
       [deleted, restored, paused, resumed, deactivated, activated, counted, leftOut, always, marked('done', 1)].map(
         (event) => given(event).when(deleteGoal, here).thenRefused('goal.not-found'),

@@ -9,7 +9,7 @@ import { dayPlus, daysOf, weekdayOf } from '#time/days.ts';
 import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);
-/** How much counted on each day from today on. */
+/** The count of each day from today on. */
 const counted = (...counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, index) => [after(index), count]));
 type GoalCase = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
@@ -33,8 +33,8 @@ const revise = (terms: Partial<GoalTerms>, day: number): GoalRevised => ({
 
 const weekly = { frequency: 'weekly', targetCount: 3 } as const;
 
-describe('days, weeks and months', () => {
-  it('begin on Mondays and firsts, and end on Sundays and lasts', () => {
+describe('periods', () => {
+  it('weeks run Monday to Sunday, months from the first to the last day', () => {
     expect([weekdayOf('2026-03-02'), weekdayOf('2026-03-08'), weekdayOf('1969-12-31')]).toEqual([1, 7, 3]);
     expect(periodAround('weekly', '2026-03-08')).toEqual({ from: '2026-03-02', to: '2026-03-08' });
     expect([
@@ -49,37 +49,37 @@ describe('days, weeks and months', () => {
 describe('strength', () => {
   const strengthAfter = (kept: number, missed: number): number =>
     figures({}, kept + missed, counted(...Array.from({ length: kept }, () => 1))).statistics.strength;
-  it('grows by days that were met and fades by missed ones', () => {
+  it('grows with met days and decreases with missed ones', () => {
     expect(
       [strengthAfter(30, 0), strengthAfter(60, 0), strengthAfter(60, 3), strengthAfter(60, 7)].map((strength) =>
         strength.toFixed(2),
       ),
     ).toEqual(['0.80', '0.96', '0.82', '0.66']);
   });
-  it('is unchanged by days that were skipped', () => {
+  it('is unchanged by skipped days', () => {
     const counts = counted(1, 1, 1);
     expect(figures({}, 6, counts, mark(3, 'skipped'), mark(4, 'skipped'), mark(5, 'skipped')).statistics.strength).toBe(
       figures({}, 3, counts).statistics.strength,
     );
   });
-  it('goes by what a week was worth, for each of its asked days', () => {
+  it('uses the result of a week for each of its asked days', () => {
     const kept = 0.5 ** (Math.sqrt(3 / 7) / 13);
     const expected = (1 - kept ** 7) * kept ** 7 + (2 / 3) * (1 - kept ** 7);
     expect(figures(weekly, 14, { [after(1)]: 3, [after(8)]: 2 }).statistics.strength).toBeCloseTo(expected, 12);
   });
 });
 
-describe('results', () => {
+describe('period results', () => {
   const result = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
     figures(terms, day, counts, ...events).period.result;
   const past = (terms: Partial<GoalTerms>, count: number) =>
     goalPeriods(snapshotOf([goalSet(terms)], after(31), { [today]: count }))[0]?.result;
-  it('of a day that runs stand until it is over', () =>
+  it('a day in progress has no result until it is over', () =>
     expect([result({ targetCount: 4 }, 0, counted(3)), result({ targetCount: 4 }, 0, counted(4))]).toEqual([
       'on track',
       'target met',
     ]));
-  it('of a week that runs go by an even pace', () => {
+  it('a week in progress is compared with an even pace', () => {
     const seven = { frequency: 'weekly', targetCount: 7 } as const;
     expect([
       result(seven, 4, counted(4)),
@@ -88,9 +88,9 @@ describe('results', () => {
       result(seven, 1, {}),
     ]).toEqual(['on track', 'needs work', 'behind', 'needs work']);
   });
-  it('of what is over go by the share of the target', () =>
+  it('a finished period is rated by its share of the target', () =>
     expect([4, 2, 1].map((count) => past({ targetCount: 4 }, count))).toEqual(['target met', 'needs work', 'behind']));
-  it('« at most » is on track while it is kept, and met when it is over', () => {
+  it('an « at most » goal is on track while within the limit, and met when the period is over', () => {
     const most = { frequency: 'weekly', targetCount: 2, aim: 'avoid' } as const;
     expect([
       result(most, 3, counted(2)),
@@ -101,7 +101,7 @@ describe('results', () => {
       past(most, 4),
     ]).toEqual(['on track', 'behind', 'target met', 'target met', 'needs work', 'behind']);
   });
-  it('are inactive after 28 days without anything, pauses not counted, and when the goal is deactivated', () => {
+  it('is inactive after 28 days without activity, pauses not counted, and when the goal is deactivated', () => {
     expect([
       result({}, 27, counted(1)),
       result({}, 28, counted(1)),
@@ -112,10 +112,10 @@ describe('results', () => {
   });
 });
 
-describe('what is excused', () => {
+describe('exempt periods', () => {
   const excused = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
     goalPeriods(snapshotOf([goalSet(terms, after(0)), ...events], after(day), counts)).map((period) => period.excused);
-  it('is the first week when only part of it was asked, and the last that is cut by the end', () => {
+  it('include a partial first week, and a last week cut by the end date', () => {
     const periods = goalPeriods(
       snapshotOf([goalSet({ ...weekly, endDay: after(16) }, after(2))], after(20), { [after(3)]: 5 }),
     );
@@ -125,7 +125,7 @@ describe('what is excused', () => {
       [after(14), after(16), true],
     ]);
   });
-  it('is a day that was skipped, paused or of rest, and a week of nothing else', () => {
+  it('include skipped days, paused days, days of rest, and weeks of only such days', () => {
     expect(excused({ restDays: [2] }, 4, {}, mark(2, 'skipped'), pause(3, 3))).toEqual([
       false,
       true,
@@ -135,7 +135,7 @@ describe('what is excused', () => {
     ]);
     expect(excused(weekly, 8, {}, pause(0, 6))).toEqual([true, false]);
   });
-  it('is a week a pause took from, unless it was met all the same', () => {
+  it('include a week with paused days, unless it was met anyway', () => {
     expect(excused(weekly, 8, {}, pause(2, 3))).toEqual([true, false]);
     expect(excused(weekly, 8, { [today]: 3 }, pause(2, 3))).toEqual([false, false]);
     expect(excused(weekly, 8, {}, mark(2, 'skipped'))).toEqual([false, false]);
@@ -143,7 +143,7 @@ describe('what is excused', () => {
 });
 
 describe('streaks and rates', () => {
-  it('continue over skipped days, break on missed ones, and list the best with their dates', () => {
+  it('continue over skipped days, break on missed ones, and list the longest with their dates', () => {
     const { statistics } = figures({}, 9, counted(1, 1, 0, 1, 1, 0, 1, 1, 1), mark(2, 'skipped'));
     expect(statistics).toMatchObject({
       totalThoughts: 7,
@@ -157,7 +157,7 @@ describe('streaks and rates', () => {
     });
     expect(statistics.successRate).toBeCloseTo(7 / 8, 12);
   });
-  it('count a running period once it is met, and not against anybody before', () => {
+  it('count a period in progress once it is met, and never as missed', () => {
     expect([
       figures({}, 2, counted(1, 1)).statistics.streak,
       figures({}, 2, counted(1, 1, 1)).statistics.streak,
@@ -167,7 +167,7 @@ describe('streaks and rates', () => {
   });
 });
 
-describe('days as they are seen', () => {
+describe('day states', () => {
   const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) => {
     const snapshot = snapshotOf([goalSet(terms), ...events], after(day), counts);
     return shownDays(goalPeriods(snapshot), snapshot.today, 31).map(({ state }) => state);
@@ -180,7 +180,7 @@ describe('days as they are seen', () => {
       'unknown',
       'unknown',
     ]));
-  it('of a week that is done need nothing more', () =>
+  it('of a met week need nothing more', () =>
     expect(states(weekly, 4, counted(3, 0, 1), mark(4, 'missed'))).toEqual([
       'done',
       'done by the period',
@@ -195,12 +195,12 @@ describe('days as they are seen', () => {
       'missed',
       'unknown',
     ]));
-  it('of « at most » are missed once it is passed', () =>
+  it('of an « at most » goal are missed once the limit is exceeded', () =>
     expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual(['done', 'missed', 'unknown']));
 });
 
-describe('figures of a goal', () => {
-  it('tells what is left, in days and of the target', () => {
+describe('current figures', () => {
+  it('include the days left and the remaining amount', () => {
     const {
       period,
       periodDaysLeft,
@@ -220,7 +220,7 @@ describe('figures of a goal', () => {
     });
     expect([periodDaysLeft, daysLeft, day.count, lastDay]).toEqual([2, 38, 0, after(1)]);
   });
-  it('is due while fewer are there than an even pace asks for by tonight', () => {
+  it('mark a goal as due while its count is below an even pace for today', () => {
     expect([
       figures(weekly, 0).due,
       figures(weekly, 0, counted(1)).due,
@@ -235,7 +235,7 @@ describe('figures of a goal', () => {
       figures({}, 0, {}, mark(0, 'skipped')).due,
     ]).toEqual(Array(5).fill(false));
   });
-  it('tells of the pause, its own before that of all', () => {
+  it('report the goal’s own pause before the pause of all goals', () => {
     expect(figures({}, 3, {}, pause(1, 5)).pause).toEqual({ all: false, fromDay: after(1), untilDay: after(5) });
     const calendar = { ownerId, dayStarts: [], pauses: [{ fromDay: today, untilDay: null }] };
     expect(goalFigures({ ...snapshotOf([goalSet()], after(2)), calendar })).toMatchObject({
@@ -243,7 +243,7 @@ describe('figures of a goal', () => {
       period: { excused: true },
     });
   });
-  it('has its first period before it begins, and its last one after its end', () => {
+  it('show the first period before the start, and the last one after the end', () => {
     expect(goalFigures(snapshotOf([goalSet({}, after(3))], today))).toMatchObject({
       period: { from: after(3), count: 0 },
       due: false,
@@ -257,8 +257,8 @@ describe('figures of a goal', () => {
   });
 });
 
-describe('terms that change', () => {
-  it('hold for the period they came in, and leave what was over as it was judged', () => {
+describe('revised terms', () => {
+  it('apply from the current period on, and keep earlier results', () => {
     const periods = goalPeriods(
       snapshotOf([goalSet(weekly), revise({ ...weekly, targetCount: 1 }, 9)], after(10), {
         [after(1)]: 2,
@@ -270,7 +270,7 @@ describe('terms that change', () => {
       [1, 'target met'],
     ]);
   });
-  it('cut a week where another frequency begins, which is excused', () => {
+  it('split a week where the frequency changes, and exempt it', () => {
     const periods = goalPeriods(snapshotOf([goalSet(weekly), revise({}, 3)], after(4)));
     expect(periods.map(({ from, to, excused }) => [from, to, excused])).toEqual([
       [today, after(2), true],
@@ -284,7 +284,7 @@ describe('terms that change', () => {
       [after(7), after(13), false],
     ]);
   });
-  it('show both figures: as they are, and as they would be', () => {
+  it('are previewed with both figures: current and proposed', () => {
     const snapshot = snapshotOf(
       [goalSet({ targetCount: 2 }), revise({ targetCount: 1 }, 2)],
       after(4),
@@ -305,7 +305,7 @@ describe('terms that change', () => {
 describe('charts', () => {
   const bars = (terms: Partial<GoalTerms>, range: Parameters<typeof goalChartBars>[1]) =>
     goalChartBars(goalPeriods(snapshotOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 })), range, after(9));
-  it('of days show the target where the goal goes by days', () => {
+  it('of days show the target for daily goals', () => {
     expect(bars({}, '7-days').map(({ count, target }) => [count, target])).toEqual([
       [0, 1],
       [0, 1],
@@ -317,7 +317,7 @@ describe('charts', () => {
     ]);
     expect(bars(weekly, '7-days').every(({ target }) => target === null)).toBe(true);
   });
-  it('of weeks and months go back from now', () => {
+  it('of weeks and months cover the latest periods', () => {
     expect(bars(weekly, '4-weeks').map(({ from, count, target, result }) => [from, count, target, result])).toEqual([
       [after(-14), 0, null, null],
       [after(-7), 0, null, null],

@@ -43,8 +43,8 @@ const skipped = (day: number): GoalEvent => ({
 const ask: GoalEvent = { type: 'GoalMatchRuleChosen', data: { goalId, rule: 'ask', chosenAt: now }, private: null };
 const weekly = { frequency: 'weekly', targetCount: 5 } as const;
 
-describe('what is said of a goal', () => {
-  it('that misses yesterday is how strong it still is', () => {
+describe('the sentence of a goal', () => {
+  it('after a missed day gives the remaining strength', () => {
     expect(feedback({ day: 61, counts: repeat(60, 1) })).toEqual({
       code: 'yesterday-missing',
       values: { strength: 91 },
@@ -57,7 +57,7 @@ describe('what is said of a goal', () => {
       values: { thoughts: 3, days: 2 },
     });
   });
-  it('that is met is what it adds to', () => {
+  it('when met reports the count or the streak', () => {
     expect(feedback({ day: 2, counts: [0, 0, 1] })).toEqual({ code: 'met-now', values: { count: 1, target: 1 } });
     expect(feedback({ day: 3, counts: [0, 0, 1, 1] })).toMatchObject({ code: 'met-in-a-row', values: { streak: 2 } });
     expect(feedback({ day: 4, counts: [0, 0, 1, 1, 1] })).toMatchObject({
@@ -65,7 +65,7 @@ describe('what is said of a goal', () => {
       values: { streak: 3, day: after(2) },
     });
   });
-  it('that runs is what is left of it', () => {
+  it('in progress gives the remaining amount', () => {
     expect(feedback({ terms: weekly, day: 1, counts: [2] })).toEqual({
       code: 'on-track',
       values: { count: 2, target: 5, daysLeft: 6 },
@@ -76,7 +76,7 @@ describe('what is said of a goal', () => {
       values: { left: 4, daysLeft: 2 },
     });
   });
-  it('« at most » is how far the limit is', () => {
+  it('for « at most » gives the distance to the limit', () => {
     const most = { frequency: 'weekly', targetCount: 2, aim: 'avoid' } as const;
     expect([
       feedback({ terms: most, day: 1, counts: [1] }),
@@ -88,7 +88,7 @@ describe('what is said of a goal', () => {
       { code: 'limit-passed', values: { count: 5, target: 2, over: 3 } },
     ]);
   });
-  it('that is paused has no other sentence', () => {
+  it('when paused only mentions the pause', () => {
     const never = feedbackFor(snapshotOf([goalSet({}, after(3))], today))[0];
     expect(never).toEqual({ code: 'not-begun', values: { day: after(3), daysUntil: 3 } });
     expect(new Set(codes(feedback, { day: 1, counts: [1], events: [paused(null)] }, 2))).toEqual(
@@ -107,7 +107,7 @@ describe('what is said of a goal', () => {
       new Set(['asleep-never', 'asleep-since', 'so-far']),
     );
   });
-  it('does not blame for days of rest or skipped days', () => {
+  it('does not mention days of rest or skipped days as missed', () => {
     expect(feedback({ terms: { restDays: [3] }, day: 2, counts: [1, 1] })).toEqual({
       code: 'rest-today',
       values: { streak: 2 },
@@ -117,7 +117,7 @@ describe('what is said of a goal', () => {
       values: { streak: 2 },
     });
   });
-  it('takes turns with how it went so far', () => {
+  it('alternates with the results so far', () => {
     const said = new Set([
       ...codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50),
       ...codes(feedback, { day: 64, counts: repeat(90, 1) }, 12),
@@ -143,21 +143,21 @@ describe('what is said of a goal', () => {
   });
 });
 
-describe('what is recommended', () => {
-  it('is another target with what it would have made of the same days', () => {
+describe('the recommendation of a goal', () => {
+  it('suggests another target with the results it would have given', () => {
     expect(recommended({ terms: { targetCount: 4 }, day: 26, counts: [...repeat(8, 4, 4, 3), 4, 4, 4] })).toEqual({
       code: 'lower-target',
       values: { target: 3, met: 26, completed: 26, metNow: 18 },
     });
     expect(codes(recommended, { day: 15, counts: repeat(20, 2) }, 4)).toContain('raise-target');
   });
-  it('is to answer what waits', () => {
+  it('suggests answering pending questions', () => {
     expect([recommended({ day: 2, proposals: 2 }), recommended({ day: 2, proposals: 2, events: [ask] })]).toEqual([
       { code: 'choose-rule', values: { proposals: 2 } },
       { code: 'answer-proposals', values: { proposals: 2 } },
     ]);
   });
-  it('is what would do today', () => {
+  it('suggests what would meet today’s target', () => {
     expect(codes(recommended, { terms: weekly, day: 4, counts: [2, 2] }, 3)).toEqual([
       undefined,
       'one-today',
@@ -169,7 +169,7 @@ describe('what is recommended', () => {
     });
     expect(codes(recommended, { terms: { filter: null }, day: 1 }, 2)).toContain('tell-days');
   });
-  it('is about weekdays, weeks and pauses', () => {
+  it('covers weekdays, weeks and pauses', () => {
     const noFridays = repeat(6, 1, 1, 1, 1, 0, 1, 1);
     expect(codes(recommended, { day: 36, counts: noFridays }, 6)).toContain('rest-on-weekday');
     expect(recommended({ day: 35, counts: noFridays })).toEqual({
@@ -180,7 +180,7 @@ describe('what is recommended', () => {
     expect(codes(recommended, { day: 12, counts: [1, 1] }, 2)).toContain('take-a-pause');
     expect(codes(recommended, { day: 8, counts: repeat(20, 1) }, 6)).toContain('keep-going');
   });
-  it('is rather nothing than the same again', () => {
+  it('is omitted rather than repeated', () => {
     expect(codes(recommended, { day: 8, proposals: 1 }, 4)).toEqual([
       'choose-rule',
       undefined,
@@ -188,14 +188,14 @@ describe('what is recommended', () => {
       undefined,
     ]);
   });
-  it('is nothing while a goal is paused or deactivated', () =>
+  it('is omitted while a goal is paused or deactivated', () =>
     expect([recommended({ day: 1, events: [paused(null)] }), recommended({ day: 1, events: [deactivated] })]).toEqual([
       undefined,
       undefined,
     ]));
 });
 
-/** Whatever is asked and happens: on `day`, one of these. */
+/** All events: on `day`, one of these. */
 const happenings: readonly ((day: number) => GoalEvent)[] = [
   (day) => ({
     type: 'GoalPaused',

@@ -5,7 +5,7 @@ import { dayPlus } from '#time/days.ts';
 import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);
-/** So many days from the goal's first on were kept. */
+/** So many days from the goal's first on were met. */
 const kept = (days: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
 const review = (
@@ -21,10 +21,10 @@ const review = (
 };
 const nothing = { missed: [], met: [] };
 
-describe('the morning after', () => {
-  it('a missed day is reported with the remaining strength', () =>
+describe('the morning review', () => {
+  it('reports a missed day with the remaining strength', () =>
     expect(review({}, 61, kept(60))).toEqual({ missed: ['Une page 0 0.91'], met: [] }));
-  it('days missed in a row are reported once, whatever exempt days lie between', () => {
+  it('reports consecutive missed days once, whatever exempt days lie between', () => {
     const skipped: GoalEvent = {
       type: 'GoalDayMarked',
       data: { goalId, day: after(61), mark: 'skipped', count: 0, markedAt: now },
@@ -35,19 +35,19 @@ describe('the morning after', () => {
     expect(review({}, 63, { ...kept(60), [after(61)]: 1 }).missed).toHaveLength(1);
     expect(review({ frequency: 'weekly' }, 14, {}).missed).toHaveLength(1);
   });
-  it('a met day is only reported when it is one of many', () => {
+  it('reports a met day only at a milestone', () => {
     expect([5, 6, 8].map((days) => review({}, days, kept(days)))).toEqual([nothing, nothing, nothing]);
     expect(review({}, 7, kept(7))).toEqual({ missed: [], met: ['Une page 1 7'] });
   });
-  it('a streak goes by the days that are over', () =>
+  it('computes a streak from finished days', () =>
     expect(review({}, 7, kept(8))).toEqual({ missed: [], met: ['Une page 1 7'] }));
-  it('the last day of a week reports the week', () => {
+  it('reports the week on its last day', () => {
     const weekly = { frequency: 'weekly', targetCount: 3 } as const;
     expect(review(weekly, 7, kept(3))).toEqual({ missed: [], met: ['Une page 3 1'] });
     expect(review(weekly, 7, kept(2)).missed).toHaveLength(1);
     expect(review(weekly, 6, kept(2))).toEqual(nothing);
   });
-  it('leaves out what was excused, is paused, deactivated or still to begin', () => {
+  it('leaves out goals that were exempt, are paused, deactivated or not yet started', () => {
     const skipped: GoalEvent = {
       type: 'GoalDayMarked',
       data: { goalId, day: after(3), mark: 'skipped', count: 0, markedAt: now },
@@ -59,13 +59,13 @@ describe('the morning after', () => {
     expect(review({}, 40, kept(1))).toEqual(nothing);
     expect(review({}, 0, {})).toEqual(nothing);
   });
-  it('leaves out a goal without its words', () => {
+  it('leaves out a goal whose key is destroyed', () => {
     const snapshot = snapshotOf([goalSet()], after(2));
     expect(morningReview([{ ...snapshot, history: { ...snapshot.history, title: null } }])).toEqual(nothing);
   });
 });
 
-it('a goal goes on until its last day is over', () => {
+it('includes a goal until its last day is over', () => {
   const snapshot = (day: number) => snapshotOf([goalSet({ endDay: after(3) })], after(day));
   expect([isOngoing(snapshot(3)), isOngoing(snapshot(4)), isOngoing(snapshotOf([goalSet()], after(400)))]).toEqual([
     true,

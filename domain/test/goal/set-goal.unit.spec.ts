@@ -36,8 +36,8 @@ const revisedTo = (changed: Partial<GoalTerms>, fromDay: string): GoalRevised =>
 });
 
 describe('setting a goal', () => {
-  it('sets it from today on', () => given().when(setGoal, setting).then(set));
-  it('sets it from another day on', () =>
+  it('starts today by default', () => given().when(setGoal, setting).then(set));
+  it('starts on another day when given', () =>
     given()
       .when(setGoal, { ...setting, startDay: '2026-01-01' })
       .then(goalSet({}, '2026-01-01')));
@@ -49,11 +49,11 @@ describe('setting a goal', () => {
       .when(setGoal, { ...setting, today: '2026-03-04', startDay: '2036-03-06' })
       .thenRefused('goal.starts-too-late');
   });
-  it('sets it once', () =>
+  it('is recorded once', () =>
     given(set)
       .when(setGoal, { ...setting, today: '2026-03-09' })
       .thenNothing());
-  it('refuses another goal under its id, and one that was deleted', () => {
+  it('refuses another goal under the same id, and the id of a deleted one', () => {
     given(set)
       .when(setGoal, { ...setting, targetCount: 2 })
       .thenRefused('goal.already-set');
@@ -62,7 +62,7 @@ describe('setting a goal', () => {
       .thenRefused('goal.already-set');
     given(set, deleted).when(setGoal, setting).thenRefused('goal.already-set');
   });
-  it('puts what is listed in one order, once each', () => {
+  it('normalizes lists: sorted, without duplicates', () => {
     const [decided] = [
       setGoal(
         {
@@ -78,7 +78,7 @@ describe('setting a goal', () => {
       private: { tags: ['a', 'b'] },
     });
   });
-  it('refuses words and terms that are none', () => {
+  it('refuses invalid words and terms', () => {
     given()
       .when(setGoal, { ...setting, title: '  ' })
       .thenRefused('goal.title-empty');
@@ -95,7 +95,7 @@ describe('setting a goal', () => {
       .when(setGoal, { ...setting, restDays: [1, 2, 3, 4, 5, 6, 7] })
       .thenRefused('goal.rests-every-day');
   });
-  it('belongs to who set it, its words aside', () => {
+  it('records the client as owner, its words in the private data', () => {
     expect([goal.ownerOf(null), goal.ownerOf(historyOf(set))]).toEqual([null, ownerId]);
     expect(historyOf({ ...set, private: null })).toMatchObject({
       title: null,
@@ -117,7 +117,7 @@ describe('revising a goal', () => {
       ],
     });
   });
-  it('twice on one day leaves the later terms', () =>
+  it('keeps the later terms when revised twice on one day', () =>
     expect(
       historyOf(
         set,
@@ -125,11 +125,11 @@ describe('revising a goal', () => {
         revisedTo({ targetCount: 4 }, '2026-03-05'),
       ).revisions.map(({ terms: { targetCount } }) => targetCount),
     ).toEqual([1, 4]));
-  it('adds nothing when all is the same', () =>
+  it('appends nothing when nothing changes', () =>
     given(set)
       .when(reviseGoal, { ...terms, goalId, today, now })
       .thenNothing());
-  it('refuses what setting refuses', () => {
+  it('refuses what setting a goal refuses', () => {
     given(set)
       .when(reviseGoal, { ...revising, title: '' })
       .thenRefused('goal.title-empty');

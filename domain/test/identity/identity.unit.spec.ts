@@ -13,39 +13,40 @@ const claim = { identityHash, provider: 'google', clientId, now } as const;
 const freed = { type: 'IdentityFreed', data: { identityHash, clientId, freedAt: now }, private: null } as const;
 
 describe('claiming an identity', () => {
-  it('fixes the client it belongs to', () => forIdentity.given().when(claimIdentity, claim).then(claimed));
-  it('adds nothing for the same client', () => forIdentity.given(claimed).when(claimIdentity, claim).thenNothing());
+  it('assigns it to the client', () => forIdentity.given().when(claimIdentity, claim).then(claimed));
+  it('appends nothing for the same client', () => forIdentity.given(claimed).when(claimIdentity, claim).thenNothing());
   it('refuses another client', () =>
     forIdentity
       .given(claimed)
       .when(claimIdentity, { ...claim, clientId: 'client-2' })
       .thenRefused('client.identity-taken'));
-  it('is open again once it was freed', () =>
+  it('is possible again once it was released', () =>
     forIdentity
       .given(claimed, freed)
       .when(claimIdentity, { ...claim, clientId: 'client-2' })
       .then({ ...claimed, data: { ...claimed.data, clientId: 'client-2' } }));
 });
 
-describe('freeing an identity', () => {
-  it('lets it go', () => forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId, now }).then(freed));
-  it('adds nothing twice', () =>
+describe('releasing an identity', () => {
+  it('records the release', () =>
+    forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId, now }).then(freed));
+  it('appends nothing twice', () =>
     forIdentity.given(claimed, freed).when(freeIdentity, { identityHash, clientId, now }).thenNothing());
-  it('leaves another’s alone', () =>
+  it('appends nothing for another client’s identity', () =>
     forIdentity.given(claimed).when(freeIdentity, { identityHash, clientId: 'client-2', now }).thenNothing());
 });
 
 describe('linking an identity', () => {
   const link = { clientId, provider: 'google', identityHash, sessionId: 'session-1', device: 'Firefox', now } as const;
-  it('notes where it was asked for', () => forClient.given(registered).when(linkIdentity, link).then(linked));
-  it('adds nothing for the same one', () => forClient.given(registered, linked).when(linkIdentity, link).thenNothing());
+  it('records the session it was asked from', () => forClient.given(registered).when(linkIdentity, link).then(linked));
+  it('appends nothing for the same one', () =>
+    forClient.given(registered, linked).when(linkIdentity, link).thenNothing());
   it('refuses a second one of the same provider', () =>
     forClient
       .given(registered, linked)
       .when(linkIdentity, { ...link, identityHash: 'identity-hash-2' })
       .thenRefused('client.provider-linked'));
-  it('refuses a client that is not there', () =>
-    forClient.given().when(linkIdentity, link).thenRefused('client.not-found'));
+  it('refuses an unknown client', () => forClient.given().when(linkIdentity, link).thenRefused('client.not-found'));
 });
 
 describe('unlinking an identity', () => {
@@ -55,16 +56,15 @@ describe('unlinking an identity', () => {
     data: { clientId, provider: 'google', identityHash, sessionId: 'session-1', unlinkedAt: now },
     private: { device: 'Firefox' },
   } as const;
-  it('takes it away', () => forClient.given(registered, linked).when(unlinkIdentity, unlink).then(unlinked));
-  it('adds nothing twice', () =>
+  it('records the removal', () => forClient.given(registered, linked).when(unlinkIdentity, unlink).then(unlinked));
+  it('appends nothing twice', () =>
     forClient.given(registered, linked, unlinked).when(unlinkIdentity, unlink).thenNothing());
   it('refuses to remove the last sign-in method', () =>
     forClient.given(registeredWithout, linked).when(unlinkIdentity, unlink).thenRefused('client.last-way-in'));
-  it('refuses a client that is not there', () =>
-    forClient.given().when(unlinkIdentity, unlink).thenRefused('client.not-found'));
+  it('refuses an unknown client', () => forClient.given().when(unlinkIdentity, unlink).thenRefused('client.not-found'));
 });
 
-describe('arriving by an identity', () => {
+describe('registering with an identity', () => {
   const arrive: RegisterByIdentity = {
     clientId,
     provider: 'google',
@@ -76,23 +76,23 @@ describe('arriving by an identity', () => {
     now: registered.data.registeredAt,
   };
   const cameIn = { ...linked, data: { ...linked.data, sessionId: null, linkedAt: registered.data.registeredAt } };
-  it('makes an account without password or address', () =>
+  it('creates an account without password or address', () =>
     forClient.given().when(registerByIdentity, arrive).then(registeredWithout, cameIn));
-  it('keeps the referral code', () =>
+  it('stores the referral code', () =>
     forClient
       .given()
       .when(registerByIdentity, { ...arrive, referralCode: 'AMIE-7' })
       .then({ ...registeredWithout, private: { email: null, firstname: 'Claire', referralCode: 'AMIE-7' } }, cameIn));
-  it('adds nothing where the account lists it', () =>
+  it('appends nothing when the account lists the identity', () =>
     forClient.given(registeredWithout, cameIn).when(registerByIdentity, arrive).thenNothing());
-  it('never enters an account that does not list it', () =>
+  it('refuses an account that does not list it', () =>
     forClient.given(registered).when(registerByIdentity, arrive).thenRefused('client.already-registered'));
 });
 
-describe('ways in', () => {
+describe('sign-in methods', () => {
   const after = (...events: readonly Parameters<typeof client.evolve>[1][]) =>
     events.reduce(client.evolve, client.initial);
-  it('are a password, a phone and whatever is linked', () => {
+  it('are a password, a phone and linked identities', () => {
     const account = after(
       registered,
       linked,
@@ -101,7 +101,7 @@ describe('ways in', () => {
     );
     expect(account.status === 'registered' && signInMethodsOf(account)).toEqual(['password', 'phone', 'google', 'x']);
   });
-  it('go with a password that removes the others', () => {
+  it('are removed by a password change that removes the others', () => {
     const account = after(registered, linked, {
       type: 'ClientPasswordChanged',
       data: { clientId, credentialId: 'c', sessionId: null, changedAt: now, otherWaysIn: 'removed' },

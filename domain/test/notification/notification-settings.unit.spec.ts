@@ -14,12 +14,12 @@ const changedTo = (changed: Partial<NotificationSettings>) => ({
 });
 
 describe('choosing notification settings', () => {
-  it('keeps the whole value', () => given().when(chooseNotificationSettings, choose).then(chosen));
-  it('tells when it came by a mail', () =>
+  it('stores the whole value', () => given().when(chooseNotificationSettings, choose).then(chosen));
+  it('records when it was changed from a mail', () =>
     given()
       .when(chooseNotificationSettings, { ...choose, byMail: true })
       .then({ ...chosen, data: { ...chosen.data, byMail: true } }));
-  it('adds nothing where nothing changes', () => {
+  it('appends nothing when nothing changes', () => {
     given().when(chooseNotificationSettings, changedTo({})).thenNothing();
     given(chosen).when(chooseNotificationSettings, choose).thenNothing();
   });
@@ -28,19 +28,22 @@ describe('choosing notification settings', () => {
     { pushTime: 'always' },
     { quietHours },
     { kinds: { ...defaultNotificationSettings.kinds, news: { 'in-app': false, push: false, mail: false } } },
-  ])('sees every change: %o', (changed) =>
+  ])('detects every change: %o', (changed) =>
     given()
       .when(chooseNotificationSettings, changedTo(changed))
       .then({ ...chosen, data: { ...chosen.data, settings: changedTo(changed).settings } }),
   );
-  it.each([{ from: 1_380 }, { to: 480 }, { timeZone: 'Europe/London' }])('sees other quiet hours: %o', (changed) => {
-    const before = { ...chosen, data: { ...chosen.data, settings: changedTo({ quietHours }).settings } };
-    const after = changedTo({ quietHours: { ...quietHours, ...changed } });
-    given(before)
-      .when(chooseNotificationSettings, after)
-      .then({ ...chosen, data: { ...chosen.data, settings: after.settings } });
-  });
-  it('leaves security notifications on in-app', () => {
+  it.each([{ from: 1_380 }, { to: 480 }, { timeZone: 'Europe/London' }])(
+    'detects changed quiet hours: %o',
+    (changed) => {
+      const before = { ...chosen, data: { ...chosen.data, settings: changedTo({ quietHours }).settings } };
+      const after = changedTo({ quietHours: { ...quietHours, ...changed } });
+      given(before)
+        .when(chooseNotificationSettings, after)
+        .then({ ...chosen, data: { ...chosen.data, settings: after.settings } });
+    },
+  );
+  it('keeps security notifications in the app', () => {
     const asked = changedTo({
       general: false,
       kinds: { ...defaultNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } },
@@ -53,7 +56,7 @@ describe('choosing notification settings', () => {
       .when(chooseNotificationSettings, asked)
       .then({ ...chosen, data: { ...chosen.data, settings: kept } });
   });
-  it('makes them the client’s', () =>
+  it('records the client as owner', () =>
     expect(
       [notificationSettings.initial, notificationSettings.evolve(notificationSettings.initial, chosen)].map(
         notificationSettings.ownerOf,
@@ -61,7 +64,7 @@ describe('choosing notification settings', () => {
     ).toEqual([null, ownerId]));
 });
 
-describe('leaving the mails of a kind', () => {
+describe('unsubscribing from the mails of a kind', () => {
   const leave = { ownerId, kind: 'reminder', now } as const;
   const wanting = (changed: Partial<NotificationSettings>) => {
     const settings = { ...defaultNotificationSettings, ...changed };
@@ -82,11 +85,11 @@ describe('leaving the mails of a kind', () => {
   });
   const before = { ...chosen, data: { ...chosen.data, settings: wanting({ quietHours, words: true }) } };
 
-  it('leaves everything else as it is by then', () =>
+  it('leaves all other current settings unchanged', () =>
     given(before)
       .when(unsubscribeFromMail, leave)
       .then(left(wanting({ quietHours, words: true }))));
-  it('adds nothing where there are none', () => {
+  it('appends nothing when they are off', () => {
     given().when(unsubscribeFromMail, leave).thenNothing();
     given(before, left(before.data.settings)).when(unsubscribeFromMail, leave).thenNothing();
   });

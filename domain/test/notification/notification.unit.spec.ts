@@ -33,7 +33,7 @@ import {
 const { given } = forNotification;
 const itself = { notificationId, now };
 
-describe('posting', () => {
+describe('posting a notification', () => {
   const { kind, subject, dueAt, missed, snoozedFrom, unread, timeZone } = posted.data;
   const post: PostNotification = {
     ...itself,
@@ -55,66 +55,70 @@ describe('posting', () => {
       .when(postNotification, { ...post, saying })
       .then({ ...posted, private: { title: 'Appeler Papa', body: 'Il rentre de voyage.', saying } });
   });
-  it('stores for the history only what is off in-app', () =>
+  it('stores it as not unread when its kind is off in the app', () =>
     given()
       .when(postNotification, { ...post, unread: false })
       .then(postedQuietly));
-  it('happens once, whatever was renamed in between', () =>
+  it('is recorded once, even if names changed meanwhile', () =>
     given(posted)
       .when(postNotification, { ...post, title: 'Appeler Papa ce soir', missed: 2 })
       .thenNothing());
-  it('adds nothing to one that was deleted', () => given(posted, deleted).when(postNotification, post).thenNothing());
+  it('appends nothing to a deleted notification', () =>
+    given(posted, deleted).when(postNotification, post).thenNothing());
   it.each([
     ['another time', { dueAt: '2026-01-03T08:59:00.000Z' }],
     ['another reminder', { subject: { kind: 'reminder', id: 'other' } as const }],
     ['another kind', { kind: 'goal' as const }],
     ['something put off', { snoozedFrom: 'other' }],
     ['nothing', { subject: null }],
-  ])('refuses an id that stands for %s', (_what, other) =>
+  ])('refuses an id that belongs to %s', (_what, other) =>
     given(posted)
       .when(postNotification, { ...post, ...other })
       .thenRefused('notification.already-posted'),
   );
 });
 
-describe('reading', () => {
-  it('is noted', () => given(posted).when(readNotification, itself).then(read));
-  it('is noted once', () => given(posted, read).when(readNotification, itself).thenNothing());
-  it('is not noted of what never was unread', () => given(postedQuietly).when(readNotification, itself).thenNothing());
-  it('refuses what is not there', () => given().when(readNotification, itself).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () =>
+describe('reading a notification', () => {
+  it('is recorded', () => given(posted).when(readNotification, itself).then(read));
+  it('is recorded once', () => given(posted, read).when(readNotification, itself).thenNothing());
+  it('is not recorded for one that was never unread', () =>
+    given(postedQuietly).when(readNotification, itself).thenNothing());
+  it('refuses an unknown notification', () =>
+    given().when(readNotification, itself).thenRefused('notification.not-found'));
+  it('refuses a deleted notification', () =>
     given(posted, deleted).when(readNotification, itself).thenRefused('notification.deleted'));
 });
 
-describe('opening', () => {
+describe('opening a notification', () => {
   const open = { ...itself, channel: 'in-app' } as const;
-  it('reads it', () => given(posted).when(openNotification, open).then(opened, read));
-  it('does not read it again', () => given(posted, read).when(openNotification, open).then(opened));
-  it('is noted once a channel', () => {
+  it('marks it as read', () => given(posted).when(openNotification, open).then(opened, read));
+  it('does not mark it as read again', () => given(posted, read).when(openNotification, open).then(opened));
+  it('is recorded once per channel', () => {
     given(posted, opened, read).when(openNotification, open).thenNothing();
     given(posted, opened, read)
       .when(openNotification, { ...open, channel: 'push' })
       .then({ ...opened, data: { ...opened.data, channel: 'push' } });
   });
-  it('refuses what is not there', () => given().when(openNotification, open).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () =>
+  it('refuses an unknown notification', () =>
+    given().when(openNotification, open).thenRefused('notification.not-found'));
+  it('refuses a deleted notification', () =>
     given(posted, deleted).when(openNotification, open).thenRefused('notification.deleted'));
 });
 
-describe('ticking', () => {
-  it('reads it', () => given(posted).when(markNotificationDone, itself).then(ticked, read));
-  it('does not read it again', () => given(posted, read).when(markNotificationDone, itself).then(ticked));
-  it('happens once', () => given(posted, ticked, read).when(markNotificationDone, itself).thenNothing());
+describe('ticking a notification', () => {
+  it('marks it as read', () => given(posted).when(markNotificationDone, itself).then(ticked, read));
+  it('does not mark it as read again', () => given(posted, read).when(markNotificationDone, itself).then(ticked));
+  it('is recorded once', () => given(posted, ticked, read).when(markNotificationDone, itself).thenNothing());
   it('is possible after a snooze', () => given(posted, snoozed, read).when(markNotificationDone, itself).then(ticked));
-  it('refuses what is no reminder', () =>
+  it('refuses notifications that are not reminders', () =>
     given(postedNews).when(markNotificationDone, itself).thenRefused('notification.not-a-reminder'));
-  it('refuses what is not there', () =>
+  it('refuses an unknown notification', () =>
     given().when(markNotificationDone, itself).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () =>
+  it('refuses a deleted notification', () =>
     given(posted, deleted).when(markNotificationDone, itself).thenRefused('notification.deleted'));
 });
 
-describe('putting off', () => {
+describe('snoozing a notification', () => {
   const snooze = { ...itself, choice: '10-minutes', timeZone: 'Europe/Paris' } as const;
   const until = (moment: string, timeZone: string) => {
     const decision = snoozeNotification(
@@ -123,13 +127,14 @@ describe('putting off', () => {
     );
     return 'refused' in decision ? decision.refused : decision[0]?.data;
   };
-  it('by ten minutes reads it', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
-  it('happens once: the first choice holds', () =>
+  it('by ten minutes marks it as read', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
+  it('is recorded once: the first choice is kept', () =>
     given(posted, snoozed, read)
       .when(snoozeNotification, { ...snooze, choice: 'tomorrow' })
       .thenNothing());
-  it('leaves what is ticked alone', () => given(posted, ticked, read).when(snoozeNotification, snooze).thenNothing());
-  it('to tomorrow is at the same time on the clock there', () =>
+  it('appends nothing when it is ticked', () =>
+    given(posted, ticked, read).when(snoozeNotification, snooze).thenNothing());
+  it('to tomorrow uses the same local time', () =>
     expect(until('2026-07-01T20:15:00.000Z', 'America/New_York')).toMatchObject({
       choice: 'tomorrow',
       until: '2026-07-02T20:15:00.000Z',
@@ -139,56 +144,58 @@ describe('putting off', () => {
     ['when they go back', '2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z'],
     ['into what they leave out', '2026-03-28T01:30:00.000Z', '2026-03-29T01:30:00.000Z'],
     ['into what they show twice', '2026-10-24T00:30:00.000Z', '2026-10-25T00:30:00.000Z'],
-  ])('to tomorrow is at the same time also %s', (_when, moment, tomorrow) =>
+  ])('to tomorrow uses the same local time also %s', (_when, moment, tomorrow) =>
     expect(until(moment, 'Europe/Paris')).toMatchObject({ until: tomorrow }),
   );
-  it('refuses what is no reminder', () =>
+  it('refuses notifications that are not reminders', () =>
     given(postedNews).when(snoozeNotification, snooze).thenRefused('notification.not-a-reminder'));
-  it('refuses what is not there', () => given().when(snoozeNotification, snooze).thenRefused('notification.not-found'));
-  it('refuses what was deleted', () =>
+  it('refuses an unknown notification', () =>
+    given().when(snoozeNotification, snooze).thenRefused('notification.not-found'));
+  it('refuses a deleted notification', () =>
     given(posted, deleted).when(snoozeNotification, snooze).thenRefused('notification.deleted'));
 });
 
-describe('deleting', () => {
-  it('says whether it was unread', () => {
+describe('deleting a notification', () => {
+  it('records whether it was unread', () => {
     given(posted).when(deleteNotification, itself).then(deleted);
     given(posted, read)
       .when(deleteNotification, itself)
       .then({ ...deleted, data: { ...deleted.data, unread: false } });
   });
-  it('happens once', () => given(posted, deleted).when(deleteNotification, itself).thenNothing());
-  it('refuses what is not there', () => given().when(deleteNotification, itself).thenRefused('notification.not-found'));
+  it('is recorded once', () => given(posted, deleted).when(deleteNotification, itself).thenNothing());
+  it('refuses an unknown notification', () =>
+    given().when(deleteNotification, itself).thenRefused('notification.not-found'));
 });
 
-describe('what became of it', () => {
+describe('recording a delivery outcome', () => {
   const push = { ...itself, channel: 'push', deviceId } as const;
   const other = { deviceId: 'another' };
-  it('sent: once a device', () => {
+  it('sent: once per device', () => {
     given(posted).when(markNotificationSent, push).then(sent);
     given(posted, sent).when(markNotificationSent, push).thenNothing();
     given(posted, sent)
       .when(markNotificationSent, { ...push, ...other })
       .then({ ...sent, data: { ...sent.data, ...other } });
   });
-  it('delivered: once a device', () => {
+  it('delivered: once per device', () => {
     given(posted, sent).when(markNotificationDelivered, push).then(delivered);
     given(posted, sent, delivered).when(markNotificationDelivered, push).thenNothing();
   });
-  it('held back: once a channel', () => {
+  it('delayed: once per channel', () => {
     const held = { ...itself, channel: 'push', until: heldBack.data.until } as const;
     given(posted).when(markNotificationHeldBack, held).then(heldBack);
     given(posted, heldBack).when(markNotificationHeldBack, held).thenNothing();
   });
-  it('blocked: once a channel and device, and the first reason is kept', () => {
+  it('blocked: once per channel and device, with the first reason', () => {
     const block = { ...itself, channel: 'mail', deviceId: null, reason: 'kind-off' } as const;
     given(posted).when(markNotificationBlocked, block).then(blocked);
     given(posted, blocked)
       .when(markNotificationBlocked, { ...block, reason: 'no-address' })
       .thenNothing();
   });
-  it('is noted of a deleted one too: it may have been under way', () =>
+  it('is recorded for a deleted one too: it may have been in progress', () =>
     given(posted, deleted).when(markNotificationSent, push).then(sent));
-  it('refuses what is not there', () => {
+  it('refuses an unknown notification', () => {
     given().when(markNotificationSent, push).thenRefused('notification.not-found');
     given().when(markNotificationDelivered, push).thenRefused('notification.not-found');
     given()
@@ -200,7 +207,7 @@ describe('what became of it', () => {
   });
 });
 
-it('has no owner until it is posted, and no words without their key', () => {
+it('a notification has no owner until it is posted, and no words without their key', () => {
   const after = notification.evolve(notification.initial, { ...posted, private: null });
   expect([notification.ownerOf(notification.initial), notification.ownerOf(after)]).toEqual([null, ownerId]);
   expect(after).toMatchObject({ title: null, body: null });

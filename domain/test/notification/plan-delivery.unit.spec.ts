@@ -34,8 +34,8 @@ const plan = (facts: Partial<DeliveryFacts> = {}) =>
 const both = { push: ['phone', 'desk'], mail: true, blocked: [], heldBack: [], until: null };
 const ago = (ms: number): string => new Date(Date.parse(now) - ms).toISOString();
 
-describe('what is done with a notification outside of the app', () => {
-  it('goes to every device and to the mailbox, where both are on', () => expect(plan()).toEqual(both));
+describe('planning the delivery of a notification', () => {
+  it('sends to every device and the mailbox when both channels are on', () => expect(plan()).toEqual(both));
 
   it.each<readonly [string, Partial<DeliveryFacts>, object]>([
     [
@@ -101,7 +101,9 @@ describe('what is done with a notification outside of the app', () => {
       { lastSeenAt: ago(179_999) },
       { push: [], blocked: [{ channel: 'push', reason: 'present' }] },
     ],
-  ])('is told why when %s', (_why, facts, different) => expect(plan(facts)).toEqual({ ...both, ...different }));
+  ])('blocks with a reason when %s', (_why, facts, different) =>
+    expect(plan(facts)).toEqual({ ...both, ...different }),
+  );
 
   it.each<readonly [string, Partial<DeliveryFacts>]>([
     ['was here three minutes ago', { lastSeenAt: ago(180_000) }],
@@ -110,9 +112,9 @@ describe('what is done with a notification outside of the app', () => {
     ['is here, and it is about their account', { lastSeenAt: now, kind: 'account' }],
     ['has quiet hours, and it is about their account', { settings: night, kind: 'account' }],
     ['has quiet hours, but not now', { settings: night, now: '2026-01-10T12:00:00.000Z' }],
-  ])('goes all the same when the person %s', (_why, facts) => expect(plan(facts)).toEqual(both));
+  ])('sends anyway when the person %s', (_why, facts) => expect(plan(facts)).toEqual(both));
 
-  it('waits for the end of quiet hours, without blocking for presence', () =>
+  it('delays until the end of quiet hours, without blocking for presence', () =>
     expect(plan({ settings: night, lastSeenAt: now })).toEqual({
       push: [],
       mail: false,
@@ -120,13 +122,13 @@ describe('what is done with a notification outside of the app', () => {
       heldBack: ['push', 'mail'],
       until: '2026-01-11T06:00:00.000Z',
     }));
-  it('does not wait where nothing would go', () =>
+  it('does not delay when nothing would be sent', () =>
     expect(plan({ settings: { ...night, general: false } })).toMatchObject({
       until: null,
       heldBack: [],
       blocked: [{ reason: 'notifications-off' }, { reason: 'notifications-off' }],
     }));
-  it('does not undo an outcome, nor send twice', () => {
+  it('does not repeat an outcome, nor send twice', () => {
     expect(plan({ outcomes: ['blocked/push/'] })).toMatchObject({ push: [], mail: true });
     expect(plan({ outcomes: ['sent/push/phone', 'blocked/mail/'] })).toMatchObject({ push: ['desk'], mail: false });
     expect(plan({ outcomes: ['blocked/push/phone', 'sent/push/desk', 'sent/mail/'] })).toMatchObject({
@@ -137,7 +139,7 @@ describe('what is done with a notification outside of the app', () => {
     });
     expect(plan({ outcomes: ['held-back/push/', 'held-back/mail/'] })).toEqual(both);
   });
-  it('waits with one channel, and blocks the other with a reason', () =>
+  it('delays one channel, and blocks the other with a reason', () =>
     expect(plan({ settings: night, deviceIds: [] })).toMatchObject({
       heldBack: ['mail'],
       blocked: [{ channel: 'push', reason: 'no-device' }],

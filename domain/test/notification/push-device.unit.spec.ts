@@ -19,8 +19,8 @@ const ended = (reason: PushDeviceEnd) => ({ ...removed, data: { ...removed.data,
 
 describe('adding a push device', () => {
   it('stores its subscription and its name in private', () => given().when(addPushDevice, add).then(added));
-  it('adds nothing when it is the same', () => given(added).when(addPushDevice, add).thenNothing());
-  it('follows it into another session, and to other keys', () => {
+  it('appends nothing when it is unchanged', () => given(added).when(addPushDevice, add).thenNothing());
+  it('updates its session and its keys', () => {
     given(added)
       .when(addPushDevice, { ...add, sessionId: 'session-2' })
       .then({ ...added, data: { ...added.data, sessionId: 'session-2' } });
@@ -28,13 +28,13 @@ describe('adding a push device', () => {
       .when(addPushDevice, { ...add, token: 'another' })
       .then({ ...added, private: { token: 'another', name: 'Firefox · Android' } });
   });
-  it('brings back what was removed when the person asks', () =>
+  it('restores a removed device when the person asks', () =>
     given(added, removed).when(addPushDevice, add).then(added));
-  it('does not bring it back because a page still has it stored', () =>
+  it('does not restore it because a page still has it stored', () =>
     given(added, removed)
       .when(addPushDevice, { ...add, asked: false })
       .thenNothing());
-  it('brings it back with the next session', () =>
+  it('restores it in the next session', () =>
     given(added, ended('logged-out'))
       .when(addPushDevice, { ...add, asked: false })
       .then(added));
@@ -43,16 +43,16 @@ describe('adding a push device', () => {
 });
 
 describe('removing a push device', () => {
-  it.each<PushDeviceEnd>(['asked', 'gone', 'logged-out'])('says why: %s', (reason) =>
+  it.each<PushDeviceEnd>(['asked', 'gone', 'logged-out'])('records the reason: %s', (reason) =>
     given(added).when(removePushDevice, { deviceId, reason, now }).then(ended(reason)),
   );
-  it('happens once', () =>
+  it('is recorded once', () =>
     given(added, removed).when(removePushDevice, { deviceId, reason: 'asked', now }).thenNothing());
-  it('refuses one that is not there', () =>
+  it('refuses an unknown device', () =>
     given().when(removePushDevice, { deviceId, reason: 'asked', now }).thenRefused('push-device.not-found'));
 });
 
-it('a device has no subscription without its key, and stays whose it was', () => {
+it('a device has no subscription without its key, and keeps its owner', () => {
   const after = pushDevice.evolve(pushDevice.initial, { ...added, private: null });
   expect(after).toMatchObject({ status: 'on', token: null, name: null });
   expect([pushDevice.initial, after, pushDevice.evolve(after, removed)].map(pushDevice.ownerOf)).toEqual([

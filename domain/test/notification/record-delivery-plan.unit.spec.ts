@@ -38,8 +38,8 @@ const input = {
   now,
 } as const;
 
-describe('what a plan blocks', () => {
-  it('is recorded at once, and once, with why and until when', () =>
+describe('recording a delivery plan', () => {
+  it('records blocked channels at once, and once, with the reason and until when', () =>
     spec
       .given(posted)
       .when(recordDeliveryPlan, input)
@@ -51,17 +51,17 @@ describe('what a plan blocks', () => {
         },
         { type: 'NotificationHeldBack', data: { ...its, channel: 'mail', until, heldBackAt: now }, private: null },
       ));
-  it('is nothing when all goes', () =>
+  it('appends nothing when everything is sent', () =>
     spec
       .given(posted)
       .when(recordDeliveryPlan, { ...input, blocked: [], heldBack: [], until: null })
       .thenNothing());
-  it('is refused for what was never posted', () =>
+  it('refuses an unknown notification', () =>
     spec.given().when(recordDeliveryPlan, input).thenRefused('notification.not-found'));
 });
 
-describe('telling outside', () => {
-  it('is of use for what was posted, also when it was never unread', () =>
+describe('delivering outside the app', () => {
+  it('is wanted for a posted notification, also when it was never unread', () =>
     expect([
       needsDelivery(given(posted), now),
       needsDelivery(given({ ...posted, data: { ...posted.data, unread: false } }), now),
@@ -72,10 +72,10 @@ describe('telling outside', () => {
     { type: 'NotificationOpened', data: { ...its, channel: 'in-app', openedAt: now }, private: null },
     { type: 'NotificationDone', data: { ...its, doneAt: now }, private: null },
     { type: 'NotificationSnoozed', data: { ...its, choice: 'tomorrow', until, snoozedAt: now }, private: null },
-  ])('is of none after $type', (event) => expect(needsDelivery(given(posted, event), now)).toBe(false));
-  it('is of none after three days', () =>
+  ])('is not wanted after $type', (event) => expect(needsDelivery(given(posted, event), now)).toBe(false));
+  it('is not wanted after three days', () =>
     expect(
       ['2026-01-13T21:29:59.999Z', '2026-01-13T21:30:00.000Z'].map((then) => needsDelivery(given(posted), then)),
     ).toEqual([true, false]));
-  it('is of none for what was never posted', () => expect(needsDelivery(given(), now)).toBe(false));
+  it('is not wanted for an unknown notification', () => expect(needsDelivery(given(), now)).toBe(false));
 });

@@ -26,9 +26,9 @@ const removed = {
 } as const;
 
 describe('claiming a number', () => {
-  it('fixes the client it belongs to', () => forPhone.given().when(claimPhone, claim).then(claimed));
-  it('adds nothing for the same client', () => forPhone.given(claimed).when(claimPhone, claim).thenNothing());
-  it('is a proof for the same client a week later', () =>
+  it('assigns it to the client', () => forPhone.given().when(claimPhone, claim).then(claimed));
+  it('appends nothing for the same client', () => forPhone.given(claimed).when(claimPhone, claim).thenNothing());
+  it('counts as a new proof for the same client a week later', () =>
     forPhone
       .given(claimed)
       .when(claimPhone, { ...claim, now: daysLater(7) })
@@ -38,66 +38,69 @@ describe('claiming a number', () => {
       .given(claimed)
       .when(claimPhone, { ...claim, clientId: 'client-2' })
       .thenRefused('client.phone-taken'));
-  it('is open again once it was freed', () => forPhone.given(claimed, freed).when(claimPhone, claim).then(claimed));
+  it('is possible again once it was released', () =>
+    forPhone.given(claimed, freed).when(claimPhone, claim).then(claimed));
 });
 
 describe('proving a number again', () => {
-  it('is noted after a week', () =>
+  it('is recorded after a week', () =>
     forPhone
       .given(claimed)
       .when(provePhone, { ...claim, now: daysLater(7) })
       .then(again));
-  it('is not noted at every visit', () =>
+  it('is not recorded at every sign-in', () =>
     forPhone
       .given(claimed, again)
       .when(provePhone, { ...claim, now: daysLater(13) })
       .thenNothing());
-  it('can be recorded for no other account', () =>
+  it('refuses another account', () =>
     forPhone
       .given(claimed)
       .when(provePhone, { ...claim, clientId: 'client-2', now: daysLater(7) })
       .thenNothing());
 });
 
-describe('freeing a number', () => {
-  it('lets it go', () => forPhone.given(claimed).when(freePhone, claim).then(freed));
-  it('adds nothing twice', () => forPhone.given(claimed, freed).when(freePhone, claim).thenNothing());
-  it('leaves another’s alone', () =>
+describe('releasing a number', () => {
+  it('records the release', () => forPhone.given(claimed).when(freePhone, claim).then(freed));
+  it('appends nothing twice', () => forPhone.given(claimed, freed).when(freePhone, claim).thenNothing());
+  it('appends nothing for another client’s number', () =>
     forPhone
       .given(claimed)
       .when(freePhone, { ...claim, clientId: 'client-2' })
       .thenNothing());
 });
 
-describe('a number in an account', () => {
+describe('the number of an account', () => {
   const wait = { ...asked, phoneHash, phone: phoneNumber };
-  it('is awaited first', () => forClient.given(registered).when(requestPhoneChange, wait).then(awaited));
-  it('is awaited once', () => forClient.given(registered, awaited).when(requestPhoneChange, wait).thenNothing());
+  it('is pending until proved', () => forClient.given(registered).when(requestPhoneChange, wait).then(awaited));
+  it('is pending only once', () => forClient.given(registered, awaited).when(requestPhoneChange, wait).thenNothing());
   it('refuses an unknown client', () =>
     forClient.given().when(requestPhoneChange, wait).thenRefused('client.not-found'));
-  it('is theirs once proved', () => forClient.given(registered, awaited).when(proveClientPhone, wait).then(proved));
-  it('is proved once', () => forClient.given(registered, awaited, proved).when(proveClientPhone, wait).thenNothing());
+  it('is recorded once proved', () => forClient.given(registered, awaited).when(proveClientPhone, wait).then(proved));
+  it('is recorded as proved only once', () =>
+    forClient.given(registered, awaited, proved).when(proveClientPhone, wait).thenNothing());
   it('refuses an unknown client', () => forClient.given().when(proveClientPhone, wait).thenRefused('client.not-found'));
-  it('is taken away', () => forClient.given(registered, proved).when(removePhone, asked).then(removed));
-  it('is taken away once', () => forClient.given(registered, proved, removed).when(removePhone, asked).thenNothing());
+  it('is removed', () => forClient.given(registered, proved).when(removePhone, asked).then(removed));
+  it('is removed only once', () => forClient.given(registered, proved, removed).when(removePhone, asked).thenNothing());
   it('cannot be removed as the last sign-in method', () =>
     forClient.given(registeredWithout, proved).when(removePhone, asked).thenRefused('client.last-way-in'));
   it('refuses an unknown client', () => forClient.given().when(removePhone, asked).thenRefused('client.not-found'));
 });
 
-describe('a number that was reassigned', () => {
+describe('a number proved by another account', () => {
   const lose = { clientId, phoneHash, now };
-  it('goes', () =>
+  it('is removed from the first account', () =>
     forClient
       .given(registered, proved)
       .when(removeReassignedPhone, lose)
       .then({ ...removed, data: { ...removed.data, reason: 'moved', sessionId: null }, private: null }));
-  it('goes once', () => forClient.given(registered, proved, removed).when(removeReassignedPhone, lose).thenNothing());
-  it('stays with whom it alone lets in', () =>
+  it('is removed only once', () =>
+    forClient.given(registered, proved, removed).when(removeReassignedPhone, lose).thenNothing());
+  it('stays with an account that has no other sign-in method', () =>
     forClient.given(registeredWithout, proved).when(removeReassignedPhone, lose).thenRefused('client.last-way-in'));
 });
 
-describe('arriving by a number', () => {
+describe('registering with a number', () => {
   const arrive = {
     clientId,
     phoneHash,
@@ -113,32 +116,32 @@ describe('arriving by a number', () => {
     private: { email: null, firstname: null },
   };
   const cameIn = { ...proved, data: { ...proved.data, sessionId: null } };
-  it('makes an account with nothing but the number', () =>
+  it('creates an account with only the number', () =>
     forClient.given().when(registerByPhone, arrive).then(nameless, cameIn));
-  it('keeps the referral code', () =>
+  it('stores the referral code', () =>
     forClient
       .given()
       .when(registerByPhone, { ...arrive, referralCode: 'AMIE-7' })
       .then({ ...nameless, private: { ...nameless.private, referralCode: 'AMIE-7' } }, cameIn));
-  it('adds nothing where the account lists it', () =>
+  it('appends nothing when the account lists the number', () =>
     forClient.given(nameless, cameIn).when(registerByPhone, arrive).thenNothing());
-  it('never enters an account that does not list it', () =>
+  it('refuses an account that does not list it', () =>
     forClient.given(registered).when(registerByPhone, arrive).thenRefused('client.already-registered'));
 });
 
-describe('what a number opens', () => {
+describe('signing in with a number', () => {
   const account = (...events: readonly ClientAccountEvent[]) => events.reduce(client.evolve, client.initial);
   const proof = { phoneHash, provedAt: now };
   it.each([
     [0, 'opens'],
     [90, 'opens'],
     [91, 'lapsed'],
-  ] as const)('%i days after its last proof, beside another way in: %s', (days, answer) =>
+  ] as const)('%i days after its last proof, with another sign-in method: %s', (days, answer) =>
     expect(checkPhoneSignIn({ ...proof, now: daysLater(days) }, account(registered, proved))).toBe(answer),
   );
-  it('years later, as the only sign-in method: the account', () =>
+  it('years later, as the only sign-in method: opens the account', () =>
     expect(checkPhoneSignIn({ ...proof, now: daysLater(900) }, account(registeredWithout, proved))).toBe('opens'));
-  it('nothing where the account has another number, or is not there', () => {
+  it('is refused when the account has another number, or is unknown', () => {
     expect(checkPhoneSignIn({ ...proof, now }, account(registered))).toBe('not-theirs');
     expect(checkPhoneSignIn({ ...proof, now, phoneHash: 'other' }, account(registered, proved))).toBe('not-theirs');
     expect(checkPhoneSignIn({ ...proof, now }, account())).toBe('not-theirs');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeCron } from '#reminder/schedule/describe-cron.ts';
 
-describe('an expression is read in French and in English', () => {
+describe('describing an expression in French and English', () => {
   it.each([
     ['* * * * *', 'chaque minute', 'every minute'],
     ['*/15 * * * *', 'toutes les 15 minutes', 'every 15 minutes'],
@@ -251,7 +251,7 @@ describe('an expression is read in French and in English', () => {
     expect([describeCron(expression, 'fr'), describeCron(expression, 'en')]).toEqual([french, english]),
   );
 
-  it('alike however it is written', () => {
+  it('gives the same sentence for equivalent spellings', () => {
     for (const [one, other] of [
       ['*/15 * * * *', '0,15,30,45 * * * *'],
       ['0 9 * * MON-FRI', '00  09 * * 1,2,3,4,5'],
@@ -261,9 +261,9 @@ describe('an expression is read in French and in English', () => {
     ] as const)
       expect(describeCron(one, 'fr')).toBe(describeCron(other, 'fr'));
   });
-  it('not at all when it is none', () =>
+  it('gives none for an invalid expression', () =>
     expect([describeCron('0 25 * * *', 'fr'), describeCron('', 'en')]).toEqual([null, null]));
-  it('whatever it is, without gaps', () => {
+  it('is complete for every valid expression', () => {
     const field = (from: number, through: number) =>
       fc.oneof(
         fc.constant('*'),

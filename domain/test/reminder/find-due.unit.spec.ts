@@ -13,24 +13,24 @@ const [ten, half, eleven, later] = [
   '2026-06-01T14:30:00.000Z',
 ];
 
-describe('what is due', () => {
-  it('is waited for while it is to come', () =>
+describe('the due occurrence', () => {
+  it('is null while it is in the future', () =>
     expect(findDue(hourly, { after: ten, now: half })).toEqual({ dueAt: eleven, isDue: false, missed: 0 }));
-  it('is fired from its very instant on', () =>
+  it('is due from its exact instant on', () =>
     expect(findDue(hourly, { after: ten, now: eleven })).toEqual({ dueAt: eleven, isDue: true, missed: 0 }));
-  it('is the latest of those that were missed', () =>
+  it('is the latest of several missed ones', () =>
     expect(findDue(hourly, { after: ten, now: later })).toEqual({
       dueAt: '2026-06-01T14:00:00.000Z',
       isDue: true,
       missed: 3,
     }));
-  it('comes after what was fired, should the clock be behind', () =>
+  it('comes after the last one fired, should the clock be behind', () =>
     expect(findDue(hourly, { after: eleven, now: ten })).toEqual({
       dueAt: '2026-06-01T12:00:00.000Z',
       isDue: false,
       missed: 0,
     }));
-  it('is none once its day has passed', () =>
+  it('is null once its day has passed', () =>
     expect(
       findDue(
         { ...hourly, schedule: { frequency: 'once', day: '2026-05-31', hour: 8, minute: 0 } },
@@ -39,21 +39,21 @@ describe('what is due', () => {
     ).toBeNull());
 });
 
-describe('what a change leaves behind', () => {
+describe('the occurrence due at a change', () => {
   it('is what was due until then', () =>
     expect(findDue({ ...hourly, until: half }, { after: '2026-06-01T08:30:00.000Z', now: later })).toEqual({
       dueAt: ten,
       isDue: true,
       missed: 1,
     }));
-  it('is what was due at the instant of the change', () =>
+  it('includes the instant of the change', () =>
     expect(findDue({ ...hourly, until: eleven }, { after: ten, now: later })).toMatchObject({
       dueAt: eleven,
       isDue: true,
     }));
-  it('is nothing when nothing was', () =>
+  it('is null when nothing was due', () =>
     expect(findDue({ ...hourly, until: half }, { after: ten, now: later })).toBe('superseded'));
-  it('is still to come when the change came from a clock ahead', () =>
+  it('is still in the future when the change came from a clock ahead', () =>
     expect(findDue({ ...hourly, until: later }, { after: ten, now: half })).toEqual({
       dueAt: eleven,
       isDue: false,

@@ -14,7 +14,7 @@ const locals = (schedule: ReminderSchedule, timeZone: string, ...[after, count]:
   nextOccurrences(schedule, timeZone, after, count).map((instant) => localOf(instant, timeZone));
 
 describe('a daily reminder', () => {
-  it('of 08:00 is due on each of 366 days at 08:00 in Paris, over both changes of the clock', () => {
+  it('of 08:00 is due on each of 366 days at 08:00 in Paris, over both clock changes', () => {
     const due = nextOccurrences(daily(8, 0), paris, '2027-12-31T20:00:00.000Z', 366);
     expect(due.map((instant) => localOf(instant, paris))).toEqual(
       Array.from(
@@ -24,19 +24,19 @@ describe('a daily reminder', () => {
     );
     expect(new Set(due.map((instant) => instant.slice(11)))).toEqual(new Set(['07:00:00.000Z', '06:00:00.000Z']));
   });
-  it('of 02:30 is due once, at 03:30, when that is skipped', () =>
+  it('of 02:30 is due once, at 03:30, when that time is skipped', () =>
     expect(nextOccurrences(daily(2, 30), paris, '2026-03-28T12:00:00.000Z', 2)).toEqual([
       '2026-03-29T01:30:00.000Z',
       '2026-03-30T00:30:00.000Z',
     ]));
-  it('of 02:30 is due once, the first time, when that comes twice', () =>
+  it('of 02:30 is due once, the first time, when that time comes twice', () =>
     expect(nextOccurrences(daily(2, 30), paris, '2026-10-24T12:00:00.000Z', 2)).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-26T01:30:00.000Z',
     ]));
   it('is not due again at the second 02:30', () =>
     expect(nextOccurrences(daily(2, 30), paris, '2026-10-25T00:30:00.000Z', 1)).toEqual(['2026-10-26T01:30:00.000Z']));
-  it('keeps its time of day when the client changes zone', () => {
+  it('keeps its local time when the client changes zone', () => {
     const [home] = nextOccurrences(daily(8, 0), paris, '2026-11-21T20:00:00.000Z', 1);
     expect(home).toBe('2026-11-22T07:00:00.000Z');
     expect(nextOccurrences(daily(8, 0), 'America/Montreal', '2026-11-22T07:00:00.000Z', 2)).toEqual([
@@ -47,7 +47,7 @@ describe('a daily reminder', () => {
       '2026-11-22T23:00:00.000Z',
     ]);
   });
-  it('on a day that a zone leaves out is due with the next', () =>
+  it('on a day that a zone skips is due with the next', () =>
     expect(locals(daily(8, 0), 'Pacific/Apia', '2011-12-29T12:00:00.000Z', 3)).toEqual([
       '2011-12-29 08:00',
       '2011-12-31 08:00',
@@ -76,11 +76,11 @@ describe('an hourly reminder', () => {
       Array.from({ length: times }, (_, place) => `${String(place * hoursApart).padStart(2, '0')}:05`),
     );
   });
-  it('is due by the clock, not 4 hours after the last time, when the clock is changed', () => {
+  it('is due by wall clock, not 4 hours after the last time, when the clock changes', () => {
     expect(hours(every(4, 0), '2026-03-28T20:00:00.000Z', 4)).toEqual(['00:00', '04:00', '08:00', '12:00']);
     expect(hours(every(4, 0), '2026-10-24T20:00:00.000Z', 4)).toEqual(['00:00', '04:00', '08:00', '12:00']);
   });
-  it('of each hour leaves none out and comes in none twice', () => {
+  it('of every hour skips and repeats none', () => {
     expect(nextOccurrences(every(1, 30), paris, '2026-03-28T23:45:00.000Z', 3)).toEqual([
       '2026-03-29T00:30:00.000Z',
       '2026-03-29T01:30:00.000Z',
@@ -90,8 +90,8 @@ describe('an hourly reminder', () => {
   });
 });
 
-describe('a weekly, a monthly and a single one', () => {
-  it('is due on its weekday, Monday being 1 and Sunday 7', () => {
+describe('weekly, monthly and single reminders', () => {
+  it('are due on their weekday, Monday being 1 and Sunday 7', () => {
     expect(
       locals({ frequency: 'weekly', dayOfWeek: 1, hour: 9, minute: 0 }, paris, '2026-11-21T12:00:00.000Z', 2),
     ).toEqual(['2026-11-23 09:00', '2026-11-30 09:00']);
@@ -104,23 +104,23 @@ describe('a weekly, a monthly and a single one', () => {
     [30, ['2027-01-30', '2027-02-28', '2027-03-30', '2027-04-30', '2027-05-30']],
     [29, ['2027-01-29', '2027-02-28', '2027-03-29', '2027-04-29', '2027-05-29']],
     [28, ['2027-01-28', '2027-02-28', '2027-03-28', '2027-04-28', '2027-05-28']],
-  ])('of day %i falls on the last day of shorter months', (dayOfMonth, days) =>
+  ])('of day %i fall on the last day of shorter months', (dayOfMonth, days) =>
     expect(
       locals({ frequency: 'monthly', dayOfMonth, hour: 9, minute: 0 }, paris, '2027-01-05T00:00:00.000Z', 5),
     ).toEqual(days.map((day) => `${day} 09:00`)),
   );
-  it('of day 31 is due on 29 February of a leap year', () =>
+  it('of day 31 are due on 29 February of a leap year', () =>
     expect(
       locals({ frequency: 'monthly', dayOfMonth: 31, hour: 9, minute: 0 }, paris, '2028-02-01T00:00:00.000Z', 1),
     ).toEqual(['2028-02-29 09:00']));
-  it('of one day is due once, however far away that is', () => {
+  it('of one day are due once, however far away that is', () => {
     const once: ReminderSchedule = { frequency: 'once', day: '2099-07-02', hour: 10, minute: 15 };
     expect(nextOccurrences(once, paris, '2026-11-21T12:00:00.000Z', 5)).toEqual(['2099-07-02T08:15:00.000Z']);
     expect(nextOccurrences(once, paris, '2099-07-02T08:15:00.000Z', 5)).toEqual([]);
   });
 });
 
-describe('one by an expression', () => {
+describe('a cron reminder', () => {
   it.each([
     ['0 9 29 2 *', ['2028-02-29 09:00', '2032-02-29 09:00', '2036-02-29 09:00']],
     ['15 9,13 * * MON-FRI', ['2026-11-23 09:15', '2026-11-23 13:15', '2026-11-24 09:15']],
@@ -140,7 +140,7 @@ describe('one by an expression', () => {
   it.each(['0 9 31 2 *', '0 9 30 FEB *', '0 9 31 4,6,9,11 *', 'nonsense'])('%s is never due', (expression) =>
     expect(nextOccurrences(cron(expression), paris, '2026-11-21T20:00:00.000Z', 1)).toEqual([]),
   );
-  it('keeps times in order where a skipped one is due among later ones', () =>
+  it('keeps times in order where a skipped time is due among later ones', () =>
     expect(locals(cron('15,40 2 * * *'), 'Australia/Lord_Howe', '2026-10-03T12:00:00.000Z', 3)).toEqual([
       '2026-10-04 02:40',
       '2026-10-04 02:45',
@@ -148,11 +148,11 @@ describe('one by an expression', () => {
     ]));
 });
 
-describe('what came due meanwhile', () => {
+describe('the occurrences of an interval', () => {
   const week = { after: '2026-03-27T12:00:00.000Z', through: '2026-04-03T12:00:00.000Z' };
-  it('is counted, with the latest', () =>
+  it('are counted, with the latest', () =>
     expect(occurrencesBetween(daily(2, 30), paris, week)).toEqual({ latest: '2026-04-03T00:30:00.000Z', count: 7 }));
-  it('is nothing when nothing did', () => {
+  it('are none when nothing came due', () => {
     expect(occurrencesBetween({ frequency: 'monthly', dayOfMonth: 15, hour: 8, minute: 0 }, paris, week)).toEqual({
       latest: null,
       count: 0,
@@ -163,18 +163,18 @@ describe('what came due meanwhile', () => {
     });
     expect(occurrencesBetween(cron('nonsense'), paris, week)).toEqual({ latest: null, count: 0 });
   });
-  it('leaves out its beginning and takes in its end', () => {
+  it('exclude its start and include its end', () => {
     const [one = '', other = ''] = nextOccurrences(daily(8, 0), paris, week.after, 2);
     expect(occurrencesBetween(daily(8, 0), paris, { after: one, through: other })).toEqual({ latest: other, count: 1 });
   });
-  it('is exact after years of every minute', () =>
+  it('are exact after years of every minute', () =>
     expect(
       occurrencesBetween(cron('* * * * *'), 'UTC', {
         after: '2024-01-01T00:00:00.000Z',
         through: '2025-01-01T00:00:00.000Z',
       }),
     ).toEqual({ latest: '2025-01-01T00:00:00.000Z', count: 366 * 1_440 }));
-  it('is what comes next one after the other, wherever one looks from', () => {
+  it('match the next occurrences one by one, from any starting point', () => {
     const schedules = fc.constantFrom(daily(0, 15), daily(2, 30), cron('15,45 0-3 * * *'), cron('0 12 * * SUN'), {
       frequency: 'hourly',
       everyHours: 2,
@@ -200,7 +200,7 @@ describe('what came due meanwhile', () => {
   });
 });
 
-describe('compared with a clock that is watched for five years', () => {
+describe('compared with a simulated clock over five years', () => {
   type Local = Readonly<{ hour: number; minute: number; day: number; weekday: number; isLast: boolean }>;
   const local = (shown: number): Local => {
     const date = new Date(shown);
@@ -247,7 +247,7 @@ describe('compared with a clock that is watched for five years', () => {
     ['Pacific/Apia', 2010],
   ])('%s from %i on', (zone, year) => {
     const showings = watchClock(zone, year, 5).map(({ shown, at }) => ({ at, showing: local(shown) }));
-    // The last day's own story is not whole: the clock is not watched any further.
+    // The last day is incomplete: the simulation ends there.
     const [after, until] = [Date.UTC(year, 0, 3), Date.UTC(year + 5) - 3 * 86_400_000];
     for (const [schedule, isDue] of cases) {
       const instants = new Set(

@@ -11,7 +11,7 @@ const any: Cron = {
   eitherDay: false,
 };
 
-describe('an expression', () => {
+describe('parsing a cron expression', () => {
   it.each<readonly [string, Partial<Cron>]>([
     ['* * * * *', {}],
     ['  0\t8 * *   * ', { minutes: [0], hours: [8] }],

@@ -29,30 +29,30 @@ const set = { ...command, ownerId, ...terms };
 const cron = (expression: string): ReminderSchedule => ({ frequency: 'cron', expression });
 
 describe('setting a reminder', () => {
-  it('stores what was given', () => given().when(setReminder, set).then(reminderSet));
-  it('once', () =>
+  it('stores the given fields', () => given().when(setReminder, set).then(reminderSet));
+  it('is recorded once', () =>
     given(reminderSet)
       .when(setReminder, { ...set, title: ' Relire la lettre ' })
       .thenNothing());
-  it('once, also when its only moment has passed since', () => {
+  it('is recorded once, also when its only moment has passed since', () => {
     const schedule = { frequency: 'once', day: '2026-01-03', hour: 8, minute: 0 } as const;
     given({ ...reminderSet, data: { ...reminderSet.data, schedule } })
       .when(setReminder, { ...set, schedule, now: '2026-02-01T00:00:00.000Z' })
       .thenNothing();
   });
-  it('knows its terms whatever the order of their fields', () =>
+  it('compares terms whatever the order of their fields', () =>
     given(reminderSet)
       .when(setReminder, { ...set, schedule: { minute: 0, hour: 8, frequency: 'daily' } })
       .thenNothing());
-  it('trims its words; an empty description is none', () =>
+  it('trims its words; an empty description is null', () =>
     given()
       .when(setReminder, { ...set, title: ' Relire ', description: '  ' })
       .then({ ...reminderSet, private: { title: 'Relire', description: null } }));
-  it('stores an expression in one spelling', () =>
+  it('normalizes a cron expression', () =>
     given()
       .when(setReminder, { ...set, schedule: cron(' 0  9 * jan-mar mon ') })
       .then({ ...reminderSet, data: { ...reminderSet.data, schedule: cron('0 9 * JAN-MAR MON') } }));
-  it('refuses an identifier that is taken, by one that is there or deleted', () => {
+  it('refuses an identifier in use, also by a deleted reminder', () => {
     given(reminderSet)
       .when(setReminder, { ...set, title: 'Autre' })
       .thenRefused('reminder.already-set');
@@ -79,7 +79,7 @@ describe('setting a reminder', () => {
       .when(setReminder, { ...set, ...wrong })
       .thenRefused(code),
   );
-  it('accepts the longest words, a moment on the clock of the zone that is still to come, and a date that seldom comes', () => {
+  it('accepts the longest words, a future moment in its time zone, and a rare date', () => {
     const accepted = (more: Partial<typeof set> | Readonly<{ schedule: ReminderSchedule }>) =>
       setReminder({ ...set, ...more }, reminder.initial);
     expect(accepted({ schedule: { frequency: 'once', day: '2026-01-02', hour: 10, minute: 1 } })).toHaveLength(1);
@@ -97,8 +97,8 @@ describe('revising a reminder', () => {
   } = reminderRevised;
   const revised = { ...command, title: 'Relire', description: null, schedule, timeZone, subject };
   it('sets all fields', () => given(reminderSet).when(reviseReminder, revised).then(reminderRevised));
-  it('once', () => given(reminderSet, reminderRevised).when(reviseReminder, revised).thenNothing());
-  it('leaves it paused', () => {
+  it('is recorded once', () => given(reminderSet, reminderRevised).when(reviseReminder, revised).thenNothing());
+  it('keeps it paused', () => {
     const state = [reminderSet, reminderPaused, reminderRevised].reduce(reminder.evolve, reminder.initial);
     expect(state).toMatchObject({ active: false, ...words, schedule, timeZone, subject });
   });
@@ -116,7 +116,7 @@ describe('revising a reminder', () => {
       .when(reviseReminder, { ...command, ...terms, schedule: { ...once, hour: 9 } })
       .thenRefused('reminder.already-past');
   });
-  it('refuses what setting refuses, and what is not there', () => {
+  it('refuses what setting a reminder refuses, and an unknown reminder', () => {
     given(reminderSet)
       .when(reviseReminder, { ...revised, title: '' })
       .thenRefused('reminder.title-empty');
@@ -128,35 +128,36 @@ describe('revising a reminder', () => {
   });
 });
 
-describe('a client who lives on another clock', () => {
+describe('a client who changes time zone', () => {
   const moved = { ...command, timeZone: 'America/Montreal' };
-  it('has reminders that follow it', () => given(reminderSet).when(changeReminderZone, moved).then(zoneChanged));
-  it('once', () => given(reminderSet, zoneChanged).when(changeReminderZone, moved).thenNothing());
-  it('leaves one of a single day unchanged once that day is over on either clock: it fires neither twice nor never', () => {
+  it('moves the reminders that follow the zone', () =>
+    given(reminderSet).when(changeReminderZone, moved).then(zoneChanged));
+  it('moves them once', () => given(reminderSet, zoneChanged).when(changeReminderZone, moved).thenNothing());
+  it('keeps a single-day reminder unchanged once that day is over in either zone: it fires neither twice nor never', () => {
     const once = (timeZone: string): ReminderSet => ({
       ...reminderSet,
       data: { ...reminderSet.data, timeZone, schedule: { frequency: 'once', day: '2026-01-02', hour: 20, minute: 0 } },
     });
     const at = (instant: string, timeZone: string) => ({ ...moved, timeZone, now: instant });
     given(once('Europe/Paris')).when(changeReminderZone, moved).then(zoneChanged);
-    // It has rung in Paris, and would again in Montreal; it is to come in Paris, and 20:00 has gone by in Tokyo.
+    // It has fired in Paris, and would again in Montreal; it is in the future in Paris, and 20:00 has passed in Tokyo.
     given(once('Europe/Paris'))
       .when(changeReminderZone, at('2026-01-02T19:30:00.000Z', 'America/Montreal'))
       .thenNothing();
     given(once('Europe/Paris')).when(changeReminderZone, at('2026-01-02T13:00:00.000Z', 'Asia/Tokyo')).thenNothing();
   });
-  it('has no deleted ones', () => {
+  it('skips deleted reminders', () => {
     given().when(changeReminderZone, moved).thenRefused('reminder.not-found');
     given(reminderSet, reminderDeleted).when(changeReminderZone, moved).thenRefused('reminder.deleted');
   });
 });
 
-describe('pausing and starting', () => {
+describe('pausing and starting a reminder', () => {
   it('pauses', () => given(reminderSet).when(pauseReminder, command).then(reminderPaused));
   it('pauses once', () => given(reminderSet, reminderPaused).when(pauseReminder, command).thenNothing());
   it('starts', () => given(reminderSet, reminderPaused).when(startReminder, command).then(reminderStarted));
   it('starts once', () => given(reminderSet).when(startReminder, command).thenNothing());
-  it('refuses what is not there', () => {
+  it('refuses an unknown reminder', () => {
     given().when(pauseReminder, command).thenRefused('reminder.not-found');
     given().when(startReminder, command).thenRefused('reminder.not-found');
     given(reminderSet, reminderDeleted).when(pauseReminder, command).thenRefused('reminder.deleted');
@@ -164,10 +165,11 @@ describe('pausing and starting', () => {
   });
 });
 
-describe('deleting and restoring', () => {
-  it('deletes', () => given(reminderSet).when(deleteReminder, command).then(reminderDeleted));
-  it('deletes once', () => given(reminderSet, reminderDeleted).when(deleteReminder, command).thenNothing());
-  it('restores', () => given(reminderSet, reminderDeleted).when(restoreReminder, command).then(reminderRestored));
+describe('deleting and restoring a reminder', () => {
+  it('records the deletion', () => given(reminderSet).when(deleteReminder, command).then(reminderDeleted));
+  it('records the deletion once', () =>
+    given(reminderSet, reminderDeleted).when(deleteReminder, command).thenNothing());
+  it('restores it', () => given(reminderSet, reminderDeleted).when(restoreReminder, command).then(reminderRestored));
   it('restores a recently deleted one with all that came due meanwhile, and an older one without', () => {
     const restoredAt = (at: string) =>
       restoreReminder(
@@ -177,30 +179,30 @@ describe('deleting and restoring', () => {
     expect(restoredAt('2026-01-02T09:10:00.000Z')).toMatchObject([{ data: { dueAfter: now } }]);
     expect(restoredAt('2026-01-02T09:10:00.001Z')).toMatchObject([{ data: { dueAfter: '2026-01-02T09:10:00.001Z' } }]);
   });
-  it('restores once', () => given(reminderSet).when(restoreReminder, command).thenNothing());
-  it('refuses what never was', () => {
+  it('restores it once', () => given(reminderSet).when(restoreReminder, command).thenNothing());
+  it('refuses an unknown reminder', () => {
     given().when(deleteReminder, command).thenRefused('reminder.not-found');
     given().when(restoreReminder, command).thenRefused('reminder.not-found');
   });
-  it('brings it back as it was', () => {
+  it('restores it with its previous fields', () => {
     const before = [reminderSet, reminderPaused].reduce(reminder.evolve, reminder.initial);
     expect([reminderDeleted, reminderRestored].reduce(reminder.evolve, before)).toEqual(before);
   });
 });
 
 describe('a reminder', () => {
-  it('belongs to who set it, and has no owner before', () =>
+  it('records the client as owner', () =>
     expect([
       reminder.ownerOf(reminder.initial),
       reminder.ownerOf(reminder.evolve(reminder.initial, reminderSet)),
     ]).toEqual([null, ownerId]));
-  it('stays without words once their key is gone', () =>
+  it('loads without words once their key is destroyed', () =>
     expect(reminder.evolve(reminder.initial, { ...reminderSet, private: null })).toMatchObject({
       title: null,
       description: null,
       schedule: terms.schedule,
     }));
-  it('is nothing without its beginning', () =>
+  it('is empty without its first event', () =>
     expect(
       [reminderRevised, zoneChanged, reminderPaused, reminderStarted, reminderDeleted, reminderRestored].map((event) =>
         reminder.evolve(reminder.initial, event),

@@ -8,6 +8,6 @@ it.each([
   ['chloe', 'cloe', 1],
   ['niche', 'chien', 4],
   ['même', 'même', 0],
-])('from « %s » to « %s » are %i steps', (one, other, steps) =>
+])('« %s » to « %s » has distance %i', (one, other, steps) =>
   expect(editDistance(one.split(''), other.split(''))).toBe(steps),
 );

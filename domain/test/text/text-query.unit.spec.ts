@@ -6,7 +6,7 @@ const query = (parts: Partial<TextQuery>): TextQuery => ({ terms: [], phrases: [
 const term = (word: string, prefix = false) => ({ word, prefix });
 const parsed = (typed: string): TextQuery => parseTextQuery(typed) ?? query({});
 
-describe('what people type', () => {
+describe('parsing a text query', () => {
   it.each<[string, Partial<TextQuery>]>([
     ['Été ', { terms: [term('ete')] }],
     ['le lac', { terms: [term('le'), term('lac', true)] }],
@@ -21,25 +21,25 @@ describe('what people type', () => {
     ['lac -Été', { terms: [term('lac')], excluded: ['ete'] }],
     ['-"pluie"', { excluded: ['pluie'] }],
     ['"le la', { terms: [term('le'), term('la', true)] }],
-  ])('reads %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
+  ])('parses %s', (typed, expected) => expect(parseTextQuery(typed)).toEqual(query(expected)));
 
   it.each(['', '  ', '!?', '""', '- –', '« »'])('finds no word in « %s »', (typed) =>
     expect(parseTextQuery(typed)).toBeNull(),
   );
 });
 
-describe('where the words are', () => {
+describe('finding words', () => {
   const among = (text: string, typed: string) =>
     hitsAmong(
       wordsOf(text).map(({ word }) => word),
       parsed(typed),
     );
 
-  it('matches whole words, the last one also as a beginning', () => {
+  it('matches whole words, the last one also as a prefix', () => {
     expect(among('Le lac et la lacune', 'lac ')).toEqual([1]);
     expect(among('Le lac et la lacune', 'lac')).toEqual([1, 4]);
   });
-  it('matches a phrase only where all of it is found, also when it repeats itself', () => {
+  it('matches a phrase only as a whole, also when it repeats itself', () => {
     expect(among('un grand lac, un lac grand', '"grand lac"')).toEqual([1, 2]);
     expect(among('la la la', '"la la"')).toEqual([0, 1, 2]);
   });
@@ -56,8 +56,8 @@ describe('an excerpt', () => {
   });
   it('is the whole text when it is short', () =>
     expect(excerptAround('Un été.', parsed('ete'))?.excerpt).toBe('Un été.'));
-  it('is not there without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
-  it('keeps a word longer than itself whole', () =>
+  it('is null without a hit', () => expect(excerptAround(long, parsed('hiver '))).toBeNull());
+  it('keeps a word longer than the excerpt whole', () =>
     expect(excerptAround(`a ${'b'.repeat(300)} c`, parsed('bbb'))?.excerpt).toContain('b'.repeat(300)));
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['Un été.', 'Un été.'],
   ['Un grand été au bord du lac.', 'Un grand été …'],
   ['Anticonstitutionnellement', 'Anticonstitut …'],
-])('begins « %s » with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
+])('of « %s » starts with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
 
 it('marks the words found as they are written', () => {
   expect(markWords('Cet été, l’Été.', ['ete'])).toEqual([

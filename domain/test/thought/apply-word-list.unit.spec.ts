@@ -26,7 +26,7 @@ const names = [
 ];
 const corrected = (text: string): string => applyWordList([spoken(text)], names)[0]?.text ?? '';
 
-describe('the client’s own words', () => {
+describe('the client’s word list', () => {
   it.each([
     ['Je vois Cloé demain.', 'Je vois Chloé demain.'],
     ['Kloé est venue.', 'Chloé est venue.'],
@@ -52,7 +52,7 @@ describe('the client’s own words', () => {
     'Je vois Chloé, Matthieu et Marie-Claire.',
     'un écrin de velours',
     'L’eau de la mer',
-  ])('« %s » stays as it is', (heard) => expect(corrected(heard)).toBe(heard));
+  ])('« %s » is unchanged', (heard) => expect(corrected(heard)).toBe(heard));
 
   it('keeps the times', () => {
     expect(applyWordList([spoken('Je vois Cloé, demain.')], names)[0]?.words[2]).toEqual({
@@ -61,7 +61,7 @@ describe('the client’s own words', () => {
       endMs: 300,
     });
   });
-  it('gives one word the time of the two it was heard as', () => {
+  it('merges the times of two words that become one', () => {
     expect(
       applyWordList([spoken('avec Marie Claire ici')], names)[0]?.words.map(
         ({ text, startMs, endMs }) => `${text} ${startMs}-${endMs}`,
@@ -73,11 +73,11 @@ describe('the client’s own words', () => {
       { ...spoken('Bonjour Chloé'), words: [] },
     ]);
   });
-  it('leaves everything alone without a list', () => {
+  it('changes nothing without a list', () => {
     const segments = [spoken('Cloé')];
     expect(applyWordList(segments, [])).toBe(segments);
   });
-  it('goes through three hours of speech with two hundred names in seconds', async () => {
+  it('handles three hours of speech with two hundred names in seconds', async () => {
     const hours = Array.from({ length: 1_500 }, (_, index) =>
       spoken(
         `Alors voilà que Constantinople${index} attendait patiemment Maximilienne au bord du Rhône avec plusieurs autres personnes formidables ensemble encore`,

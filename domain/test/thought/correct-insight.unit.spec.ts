@@ -24,27 +24,27 @@ const redone: ThoughtInsightRedone = {
 };
 
 describe('correcting an insight', () => {
-  it('keeps the person’s words', () =>
+  it('stores the person’s value', () =>
     given(written, understood)
       .when(correctInsight, { thoughtId, field: 'title', value: ' Le train du matin ', now })
       .then(titled));
-  it('keeps a choice as a choice', () =>
+  it('stores a choice as a choice', () =>
     given(written, understood)
       .when(correctInsight, { thoughtId, field: 'mood', value: 'happy', now })
       .then({ ...titled, data: { ...data, field: 'mood', mood: 'happy' }, private: null }));
-  it('makes the AI’s own value theirs', () =>
+  it('changes the source of the AI’s own value to the person', () =>
     given(written, understood)
       .when(correctInsight, { thoughtId, field: 'mood', value: 'calm', now })
       .then({ ...titled, data: { ...data, field: 'mood', mood: 'calm' }, private: null }));
-  it('adds nothing when it is already theirs', () =>
+  it('appends nothing when it is already theirs', () =>
     given(written, understood, titled)
       .when(correctInsight, { thoughtId, field: 'title', value: 'Le train du matin', now })
       .thenNothing());
-  it('refuses what the field cannot hold', () =>
+  it('refuses an invalid value', () =>
     given(written)
       .when(correctInsight, { thoughtId, field: 'mood', value: 'furious', now })
       .thenRefused('thought.value-not-accepted'));
-  it('takes lists without blanks and doubles', () => {
+  it('removes blanks and duplicates from lists', () => {
     expect(insightValueOf('tags', [' train ', 'train', ''])).toEqual(['train']);
     expect(insightValueOf('tags', 'train')).toBeNull();
     expect(insightValueOf('keyInsights', ['x'.repeat(401)])).toBeNull();
@@ -55,11 +55,11 @@ describe('correcting an insight', () => {
 });
 
 describe('undoing and redoing an insight', () => {
-  it('takes the AI’s value back', () =>
+  it('restores the AI’s value', () =>
     given(written, understood).when(undoInsight, { thoughtId, field: 'title', now }).then(undone));
-  it('brings it back', () =>
+  it('redoes the correction', () =>
     given(written, understood, undone).when(redoInsight, { thoughtId, field: 'title', now }).then(redone));
-  it('refuses when there is nothing', () => {
+  it('refuses when there is nothing to undo', () => {
     given(written).when(undoInsight, { thoughtId, field: 'title', now }).thenRefused('thought.nothing-to-undo');
     given(written, understood)
       .when(redoInsight, { thoughtId, field: 'title', now })

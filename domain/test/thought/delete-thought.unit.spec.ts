@@ -10,15 +10,15 @@ const restored: ThoughtRestored = { type: 'ThoughtRestored', data: { thoughtId, 
 const command = { thoughtId, now };
 
 describe('deleting and restoring a thought', () => {
-  it('deletes', () => given(written).when(deleteThought, command).then(deleted));
-  it('deletes once', () => given(written, deleted).when(deleteThought, command).thenNothing());
-  it('restores', () => given(written, deleted).when(restoreThought, command).then(restored));
-  it('restores once', () => given(written).when(restoreThought, command).thenNothing());
-  it('refuses what never was', () => {
+  it('records the deletion', () => given(written).when(deleteThought, command).then(deleted));
+  it('records the deletion once', () => given(written, deleted).when(deleteThought, command).thenNothing());
+  it('records the restoration', () => given(written, deleted).when(restoreThought, command).then(restored));
+  it('records the restoration once', () => given(written).when(restoreThought, command).thenNothing());
+  it('refuses an unknown thought', () => {
     given().when(deleteThought, command).thenRefused('thought.not-found');
     given().when(restoreThought, command).thenRefused('thought.not-found');
   });
-  it('restores the thought as it was, with what happened to it meanwhile', () => {
+  it('restores the thought as it was, with what was recorded meanwhile', () => {
     const pinned: ThoughtPinned = { type: 'ThoughtPinned', data: { thoughtId, pinnedAt: now }, private: null };
     const state = [written, deleted, pinned, restored].reduce(thought.evolve, thought.initial);
     expect(state).toMatchObject({ status: 'active', flags: { pinned: true }, words: written.private?.content });

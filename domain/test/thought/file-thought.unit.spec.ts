@@ -20,33 +20,32 @@ const declined: ThoughtThreadDeclined = {
 const command = { thoughtId, threadId: 'a', suggested: false, now };
 
 describe('filing a thought in a thread', () => {
-  it('files it', () => given(written).when(fileThought, command).then(filedIn('a')));
-  it('remembers that it was suggested', () =>
+  it('records the thread', () => given(written).when(fileThought, command).then(filedIn('a')));
+  it('records that it was suggested', () =>
     given(written)
       .when(fileThought, { ...command, suggested: true })
       .then(filedIn('a', true)));
-  it('files it once', () => given(written, filedIn('a')).when(fileThought, command).thenNothing());
-  it('moves it from another: the last filing holds, and both are stored', () => {
+  it('is recorded once', () => given(written, filedIn('a')).when(fileThought, command).thenNothing());
+  it('moves it from another thread: the last filing holds, and both are stored', () => {
     given(written, filedIn('b')).when(fileThought, command).then(filedIn('a'));
     expect([written, filedIn('b'), filedIn('a')].reduce(thought.evolve, thought.initial)).toMatchObject({
       threadId: 'a',
     });
   });
-  it('refuses what is not there or was deleted', () => {
+  it('refuses an unknown or deleted thought', () => {
     given().when(fileThought, command).thenRefused('thought.not-found');
     given(written, deleted).when(fileThought, command).thenRefused('thought.deleted');
   });
 });
 
-describe('taking it out', () => {
-  it('takes it out', () => given(written, filedIn('a')).when(unfileThought, { thoughtId, now }).then(unfiled));
-  it('takes it out once', () => given(written).when(unfileThought, { thoughtId, now }).thenNothing());
+describe('removing a thought from its thread', () => {
+  it('is recorded', () => given(written, filedIn('a')).when(unfileThought, { thoughtId, now }).then(unfiled));
+  it('is recorded once', () => given(written).when(unfileThought, { thoughtId, now }).thenNothing());
 });
 
 describe('declining a suggested thread', () => {
-  it('remembers it', () => given(written).when(declineThread, { thoughtId, threadId: 'a', now }).then(declined));
-  it('remembers it once', () =>
+  it('is recorded', () => given(written).when(declineThread, { thoughtId, threadId: 'a', now }).then(declined));
+  it('is recorded once', () =>
     given(written, declined).when(declineThread, { thoughtId, threadId: 'a', now }).thenNothing());
-  it('leaves the person free to file it there', () =>
-    given(written, declined).when(fileThought, command).then(filedIn('a')));
+  it('still allows filing it there', () => given(written, declined).when(fileThought, command).then(filedIn('a')));
 });

@@ -8,11 +8,11 @@ const unpinned: ThoughtUnpinned = { type: 'ThoughtUnpinned', data: { thoughtId, 
 const command = { thoughtId, now };
 
 describe('pinning and unpinning a thought', () => {
-  it('pins', () => given(written).when(pinThought, command).then(pinned));
-  it('pins once', () => given(written, pinned).when(pinThought, command).thenNothing());
-  it('unpins', () => given(written, pinned).when(unpinThought, command).then(unpinned));
-  it('unpins once', () => given(written).when(unpinThought, command).thenNothing());
-  it('refuses what is not there or was deleted', () => {
+  it('records the pin', () => given(written).when(pinThought, command).then(pinned));
+  it('records the pin once', () => given(written, pinned).when(pinThought, command).thenNothing());
+  it('records the removal of the pin', () => given(written, pinned).when(unpinThought, command).then(unpinned));
+  it('records the removal of the pin once', () => given(written).when(unpinThought, command).thenNothing());
+  it('refuses an unknown or deleted thought', () => {
     given().when(pinThought, command).thenRefused('thought.not-found');
     given(written, deleted).when(unpinThought, command).thenRefused('thought.deleted');
   });

@@ -15,10 +15,10 @@ const heard = (...texts: readonly string[]): readonly SpokenSegment[] =>
 const timesOf = (segments: readonly SpokenSegment[]) =>
   segments.flatMap(({ words }) => words.map(({ text, startMs, endMs }) => `${text} ${startMs}-${endMs}`));
 
-describe('a corrected transcript', () => {
+describe('realigning a corrected transcript', () => {
   const twoSentences = heard('Je vois Cloé demain.', 'Elle dort.');
 
-  it('is what was heard when nothing changed', () =>
+  it('keeps the original words and times when nothing changed', () =>
     expect(realignTranscript(twoSentences, 'Je vois Cloé demain. Elle dort.')).toEqual(twoSentences));
   it('gives a rewritten word the time of the one it replaces', () =>
     expect(realignTranscript(twoSentences, 'Je vois Noé demain. Elle dort.')[0]).toEqual({
@@ -31,30 +31,30 @@ describe('a corrected transcript', () => {
         { text: 'demain.', startMs: 300, endMs: 400 },
       ],
     }));
-  it('keeps the time of a word that only changed its capital or punctuation', () =>
+  it('keeps the time of a word whose case or punctuation changed', () =>
     expect(timesOf(realignTranscript(twoSentences, 'Je vois Cloé, demain ! Elle dort.'))).toContain(
       'demain ! 300-400',
     ));
-  it('shares the time of what was replaced by the length of the words', () =>
+  it('splits the time of replaced words by the length of the new words', () =>
     expect(timesOf(realignTranscript(heard('un deux trois quatre'), 'un cinqsix sept quatre'))).toEqual([
       'un 0-100',
       'cinqsix 100-227',
       'sept 227-300',
       'quatre 300-400',
     ]));
-  it('puts added words into the pause at their place', () =>
+  it('puts added words into the pause at their position', () =>
     expect(timesOf(realignTranscript(twoSentences, 'Je vois Cloé demain. Oui. Elle dort.'))).toContain(
       'Oui. 400-1000',
     ));
-  it('adds words before the first and after the last at its edges', () => {
+  it('puts words before the first and after the last at its edges', () => {
     const times = timesOf(realignTranscript(heard('deux'), 'un deux trois'));
     expect(times).toEqual(['un 0-0', 'deux 0-100', 'trois 100-100']);
   });
-  it('drops a passage that was struck out', () =>
+  it('drops a passage that was deleted', () =>
     expect(realignTranscript(twoSentences, 'Elle dort.')).toEqual([twoSentences[1]]));
   it('keeps each passage’s words in it when all were rewritten', () =>
     expect(realignTranscript(heard('a b', 'c d'), 'w x y z').map(({ text }) => text)).toEqual(['w x', 'y z']));
-  it('no longer doubts a word that was rewritten', () => {
+  it('removes the low-confidence mark from a rewritten word', () => {
     const doubted: readonly SpokenSegment[] = [
       {
         text: 'chloé rit',
@@ -71,12 +71,12 @@ describe('a corrected transcript', () => {
       { text: 'rit', startMs: 100, endMs: 200, uncertain: true },
     ]);
   });
-  it('finds times for words whose engine gave them only to whole passages', () =>
+  it('estimates times for words whose engine timed only whole passages', () =>
     expect(
       timesOf(realignTranscript([{ text: 'bon jour', startMs: 1_000, endMs: 2_400, words: [] }], 'bon jour')),
     ).toEqual(['bon 1000-1600', 'jour 1600-2400']));
-  it('has no passages where nothing was heard', () => expect(realignTranscript([], 'Écrit à la main.')).toEqual([]));
-  it('loses no written word and never goes back in time', () => {
+  it('has no passages for an empty transcript', () => expect(realignTranscript([], 'Écrit à la main.')).toEqual([]));
+  it('keeps every written word, and times never decrease', () => {
     const text = '« Alors », dit-elle, je vois bien Cloé demain matin ? Elle dort ; moi aussi.';
     const laid = realignTranscript(twoSentences, text);
     const starts = laid.flatMap(({ words }) => words.map(({ startMs }) => startMs));

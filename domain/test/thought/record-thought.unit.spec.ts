@@ -6,13 +6,13 @@ describe('recording a thought', () => {
   const { recordedAt: _, durationMs: __, ...said } = recorded.data;
   const command = { ...said, durationMs: 2_000, now };
 
-  it('keeps it', () => given().when(recordThought, command).then(recorded));
-  it('keeps it once', () => given(recorded).when(recordThought, command).thenNothing());
-  it('leaves the length of an imported file to decoding', () =>
+  it('is recorded', () => given().when(recordThought, command).then(recorded));
+  it('is recorded once', () => given(recorded).when(recordThought, command).thenNothing());
+  it('leaves the duration of an imported file to decoding', () =>
     given()
       .when(recordThought, { ...command, durationMs: 0 })
       .then({ ...recorded, data: { ...recorded.data, durationMs: null } }));
-  it('refuses an identifier that another thought carries', () => {
+  it('refuses an identifier of another thought', () => {
     given(written).when(recordThought, command).thenRefused('thought.already-kept');
     given(recorded, deleted).when(recordThought, command).thenRefused('thought.already-kept');
   });

@@ -28,17 +28,17 @@ const won: ThoughtStatusSet = {
 };
 
 describe('revising a thought', () => {
-  it('changes all that is given together', () =>
+  it('changes all given fields together', () =>
     given(written)
       .when(reviseThought, { thoughtId, now, content: 'Train complet.', moment, private: true, status: 'win' })
       .then(edited, backDated, hidden, won));
-  it('changes nothing at all when one part is refused', () =>
+  it('changes nothing when one field is refused', () =>
     given(written).when(reviseThought, { thoughtId, now, private: true, content: ' ' }).thenRefused('thought.empty'));
-  it('takes a status label away', () =>
+  it('removes a status label', () =>
     given(written, won)
       .when(reviseThought, { thoughtId, now, status: null })
       .then({ ...won, data: { ...won.data, status: null } }));
-  it('refuses the future', () =>
+  it('refuses a date in the future', () =>
     given(written)
       .when(reviseThought, { thoughtId, now, moment: { ...moment, occurredAt: '2026-01-02T09:00:00.001Z' } })
       .thenRefused('thought.in-future'));
@@ -48,14 +48,14 @@ describe('revising a thought', () => {
       .thenRefused('thought.not-written');
     given(written).when(reviseThought, { thoughtId, now, transcript: 'x' }).thenRefused('thought.not-spoken');
   });
-  it('refuses to correct a transcript that is not there yet', () =>
+  it('refuses to correct a transcript that is not completed', () =>
     given(recorded).when(reviseThought, { thoughtId, now, transcript: 'x' }).thenRefused('thought.not-transcribed'));
-  it('refuses an emptied transcript, and what is missing or deleted', () => {
+  it('refuses an empty transcript, and an unknown or deleted thought', () => {
     given(recorded, transcribed).when(reviseThought, { thoughtId, now, transcript: ' ' }).thenRefused('thought.empty');
     given().when(reviseThought, { thoughtId, now, private: true }).thenRefused('thought.not-found');
     given(written, deleted).when(reviseThought, { thoughtId, now, private: true }).thenRefused('thought.deleted');
   });
-  it('corrects a transcript and keeps the times of the words that stay', () => {
+  it('corrects a transcript and keeps the times of unchanged words', () => {
     const state = [recorded, transcribed].reduce(thought.evolve, thought.initial);
     const [corrected] = [reviseThought({ thoughtId, now, transcript: 'Papa m’a téléphoné.' }, state)].flat();
     expect(corrected).toMatchObject({ type: 'ThoughtTranscriptCorrected', private: { text: 'Papa m’a téléphoné.' } });

@@ -30,7 +30,7 @@ describe('phantom sentences', () => {
     '[Musique]',
     '(applaudissements) *rires*',
     '…',
-  ])('sets « %s » aside wherever it stands', (text) => {
+  ])('sets « %s » aside anywhere', (text) => {
     expect(asideOf(heard('Bonjour.', text, 'Je continue.'))).toEqual([`phantom: ${text}`]);
   });
 
@@ -41,7 +41,7 @@ describe('phantom sentences', () => {
     'Thanks for watching!',
     'Thank you very much for watching.',
     'Please subscribe to my channel.',
-  ])('sets « %s » aside when it stands alone or at an edge', (text) => {
+  ])('sets « %s » aside alone or at an edge', (text) => {
     expect(asideOf(heard(text))).toEqual([`phantom: ${text}`]);
     expect(shownOf(heard('Voilà.', text))).toEqual(['Voilà.']);
   });
@@ -75,21 +75,21 @@ describe('phantom sentences', () => {
   });
 });
 
-describe('endless repetition', () => {
-  it('shows the phrase once and sets the rest aside', () => {
+describe('repetition loops', () => {
+  it('shows the phrase once and sets the repetitions aside', () => {
     const passages = heard('Je rentre chez moi je suis là je suis là je suis là je suis là je suis');
     expect(shownOf(passages)).toEqual(['Je rentre chez moi je suis là']);
     expect(asideOf(passages)).toEqual(['phantom: je suis là je suis là je suis là je suis']);
   });
-  it('shares the time between what is shown and what is not', () => {
+  it('splits the time between shown and set-aside words', () => {
     const { shown, setAside } = setAsidePhantoms(heard('ta '.repeat(20).trim()));
     expect([shown[0]?.endMs, setAside[0]?.startMs, setAside[0]?.endMs]).toEqual([50, 50, 1_000]);
   });
   it.each(['Non, non, non, non.', 'Encore et encore et encore.', 'Ha ha ha ha ha !'])(
-    'keeps « %s », as people speak',
+    'keeps « %s », a natural repetition',
     (text) => expect(shownOf(heard(text))).toEqual([text]),
   );
-  it('keeps a passage said twice and sets its echoes aside', () => {
+  it('keeps a passage said twice and sets further repetitions aside', () => {
     expect(shownOf(heard('Je ne sais pas.', 'Je ne sais pas.', 'Je ne sais pas.', 'je ne sais pas', 'Bon.'))).toEqual([
       'Je ne sais pas.',
       'Je ne sais pas.',
@@ -103,8 +103,8 @@ describe('low confidence', () => {
   const judged = (confidence: number | null, noSpeech: number | null) =>
     mumbled ? asideOf([{ ...mumbled, confidence, noSpeech }]) : [];
 
-  it('sets a guess aside', () => expect(judged(0.15, 0.1)).toEqual(['low-confidence: Mmh la table.']));
-  it('sets a doubtful passage aside when there seems to be no speech', () =>
+  it('sets a low-confidence passage aside', () => expect(judged(0.15, 0.1)).toEqual(['low-confidence: Mmh la table.']));
+  it('sets a doubtful passage aside when speech is unlikely', () =>
     expect(judged(0.3, 0.7)).toEqual(['low-confidence: Mmh la table.']));
   it.each([
     [0.3, 0.2],
@@ -115,7 +115,7 @@ describe('low confidence', () => {
   ])('keeps confidence %s with silence %s', (confidence, noSpeech) => expect(judged(confidence, noSpeech)).toEqual([]));
 });
 
-it('stores no confidence of the engine', () => {
+it('does not store the engine’s confidence', () => {
   expect(Object.keys(setAsidePhantoms(heard('Bonjour.')).shown[0] ?? {})).toEqual([
     'text',
     'startMs',

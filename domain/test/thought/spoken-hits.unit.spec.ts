@@ -17,17 +17,17 @@ const secondsOf = (typed: string, among: readonly SpokenSegment[] = segments) =>
   return query ? spokenHits(among, query) : [];
 };
 
-it('tells the seconds at which a word is spoken', () => expect(secondsOf('ete ')).toEqual([0.5, 10.5]));
-it('tells a phrase by its first word', () => expect(secondsOf('"le lac"')).toEqual([1, 11.5]));
-it('tells three at most', () => {
+it('returns the seconds at which a word is spoken', () => expect(secondsOf('ete ')).toEqual([0.5, 10.5]));
+it('returns the time of a phrase’s first word', () => expect(secondsOf('"le lac"')).toEqual([1, 11.5]));
+it('returns at most three', () => {
   const thrice = [0, 10_000, 20_000, 30_000].map((startMs) => spoken('Un été.', startMs));
   expect(secondsOf('ete ', thrice)).toEqual([0.5, 10.5, 20.5]);
 });
-it('takes the segment where words have no times', () =>
+it('returns the segment’s time where words have no times', () =>
   expect(
     secondsOf(
       'suivant ',
       segments.map((segment) => ({ ...segment, words: [] })),
     ),
   ).toEqual([10]));
-it('tells nothing where the words are not spoken', () => expect(secondsOf('hiver ')).toEqual([]));
+it('returns nothing where the words are not spoken', () => expect(secondsOf('hiver ')).toEqual([]));

@@ -31,9 +31,9 @@ describe('measuring a thought’s audio', () => {
     private: null,
   };
 
-  it('is kept', () => given(recorded).when(measureThoughtAudio, command).then(measured));
-  it('is kept once', () => given(recorded, measured).when(measureThoughtAudio, command).thenNothing());
-  it('is refused for what was written, is not there, or was deleted', () => {
+  it('is recorded', () => given(recorded).when(measureThoughtAudio, command).then(measured));
+  it('is recorded once', () => given(recorded, measured).when(measureThoughtAudio, command).thenNothing());
+  it('is refused for a written, unknown or deleted thought', () => {
     given(written).when(measureThoughtAudio, command).thenRefused('thought.not-spoken');
     given().when(measureThoughtAudio, command).thenRefused('thought.not-found');
     given(recorded, deleted).when(measureThoughtAudio, command).thenRefused('thought.deleted');
@@ -54,13 +54,13 @@ describe('completing a transcription', () => {
     now,
   } as const;
 
-  it('keeps the raw text and what is shown', () =>
+  it('stores the raw text and the shown text', () =>
     given(recorded).when(completeTranscription, command).then(transcribed));
   it('stores an empty text when nothing was said', () =>
     given(recorded)
       .when(completeTranscription, { ...command, raw: '', segments: [] })
       .then({ ...transcribed, private: { raw: '', text: '', segments: [], setAside: [] } }));
-  it('ignores the late answer of an earlier attempt', () =>
+  it('ignores the late result of an earlier attempt', () =>
     given(recorded, transcriptionFailed).when(completeTranscription, command).thenNothing());
   it('is refused for a written thought', () =>
     given(written).when(completeTranscription, command).thenRefused('thought.not-spoken'));
@@ -69,8 +69,8 @@ describe('completing a transcription', () => {
 describe('failing a transcription', () => {
   const command = { thoughtId, attempt: 1, reason: 'provider-unavailable', now } as const;
 
-  it('says why', () => given(recorded).when(failTranscription, command).then(transcriptionFailed));
-  it('changes nothing once the words are there', () =>
+  it('records the reason', () => given(recorded).when(failTranscription, command).then(transcriptionFailed));
+  it('changes nothing once the transcript is completed', () =>
     given(recorded, transcribed).when(failTranscription, command).thenNothing());
 });
 
@@ -82,11 +82,11 @@ describe('delaying a transcription', () => {
     private: null,
   };
 
-  it('says what it waits for', () => given(recorded).when(delayTranscription, command).then(delayed));
-  it('says it once', () => given(recorded, delayed).when(delayTranscription, command).thenNothing());
+  it('records the reason of the delay', () => given(recorded).when(delayTranscription, command).then(delayed));
+  it('is recorded once', () => given(recorded, delayed).when(delayTranscription, command).thenNothing());
 });
 
-describe('asking for a transcription again', () => {
+describe('requesting another transcription', () => {
   const requested: ThoughtTranscriptionRequested = {
     type: 'ThoughtTranscriptionRequested',
     data: { thoughtId, recordingId, attempt: 2, requestedAt: later },
@@ -98,7 +98,7 @@ describe('asking for a transcription again', () => {
     given(recorded, transcriptionFailed).when(requestTranscription, command).then(requested));
   it('starts another attempt after more than five minutes of processing', () =>
     given(recorded).when(requestTranscription, command).then(requested));
-  it('starts another attempt when nothing was heard', () =>
+  it('starts another attempt when the transcript is empty', () =>
     given(recorded, { ...transcribed, private: { raw: '', text: '', segments: [], setAside: [] } })
       .when(requestTranscription, command)
       .then(requested));
@@ -106,7 +106,7 @@ describe('asking for a transcription again', () => {
     given(recorded)
       .when(requestTranscription, { ...command, now: '2026-01-02T09:05:00.000Z' })
       .thenRefused('thought.still-transcribing'));
-  it('never puts words that are there at risk', () =>
+  it('is refused when the transcript has words', () =>
     given(recorded, transcribed).when(requestTranscription, command).thenRefused('thought.already-transcribed'));
   it('is refused for a written thought', () =>
     given(written).when(requestTranscription, command).thenRefused('thought.not-spoken'));

@@ -10,7 +10,7 @@ const edited: ThoughtEdited = {
   private: { content: 'Train complet.' },
 };
 
-describe('completing an understanding', () => {
+describe('completing an analysis', () => {
   const { wording, engine, model, promptVersion, needsHumanHelp, mood, category } = understood.data;
   const words = understood.private ?? { title: null, summary: null, tags: null, keyInsights: null, questions: null };
   const command = {
@@ -24,14 +24,14 @@ describe('completing an understanding', () => {
     now,
   };
 
-  it('keeps what was proposed', () => given(written).when(completeUnderstanding, command).then(understood));
-  it('keeps it once for each wording', () =>
+  it('stores the proposed insights', () => given(written).when(completeUnderstanding, command).then(understood));
+  it('is recorded once per wording', () =>
     given(written, understood).when(completeUnderstanding, command).thenNothing());
-  it('drops what was read of an older wording', () =>
+  it('ignores the result for an older wording', () =>
     given(written, edited).when(completeUnderstanding, command).thenNothing());
 });
 
-describe('failing an understanding', () => {
+describe('failing an analysis', () => {
   const command = { thoughtId, wording: 1, reason: 'unusable-answer', now } as const;
   const failed: ThoughtUnderstandingFailed = {
     type: 'ThoughtUnderstandingFailed',
@@ -39,8 +39,8 @@ describe('failing an understanding', () => {
     private: null,
   };
 
-  it('says why', () => given(written).when(failUnderstanding, command).then(failed));
-  it('is dropped for an older wording, or when it was understood after all', () => {
+  it('records the reason', () => given(written).when(failUnderstanding, command).then(failed));
+  it('is ignored for an older wording, or when the analysis was completed meanwhile', () => {
     given(written, edited).when(failUnderstanding, command).thenNothing();
     given(written, understood).when(failUnderstanding, command).thenNothing();
   });

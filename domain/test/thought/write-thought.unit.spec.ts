@@ -13,17 +13,17 @@ describe('writing a thought', () => {
     now,
   } as const;
 
-  it('keeps it', () => given().when(writeThought, command).then(written));
-  it('keeps it once', () => given(written).when(writeThought, command).thenNothing());
-  it('dates it now when the device’s clock runs ahead', () =>
+  it('is recorded', () => given().when(writeThought, command).then(written));
+  it('is recorded once', () => given(written).when(writeThought, command).thenNothing());
+  it('uses the current time when the device’s clock is ahead', () =>
     given()
       .when(writeThought, { ...command, occurredAt: '2031-01-01T00:00:00.000Z' })
       .then({ ...written, data: { ...written.data, occurredAt: now } }));
-  it('refuses one without a word', () =>
+  it('refuses an empty text', () =>
     given()
       .when(writeThought, { ...command, content: ' \n ' })
       .thenRefused('thought.empty'));
-  it('refuses an identifier that another thought carries', () => {
+  it('refuses an identifier of another thought', () => {
     given(written)
       .when(writeThought, { ...command, content: 'Autre chose' })
       .thenRefused('thought.already-kept');

@@ -12,15 +12,15 @@ const command = { threadId, now };
 const unarchived: ThreadUnarchived = { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null };
 
 describe('merging a thread into another', () => {
-  it('makes it part of the other', () =>
+  it('records the target thread', () =>
     given(started)
       .when(mergeThread, { ...command, intoId: otherId })
       .then(merged));
-  it('does so once', () =>
+  it('is recorded once', () =>
     given(started, merged)
       .when(mergeThread, { ...command, intoId: otherId })
       .thenNothing());
-  it('refuses itself, a third one afterwards, and a deleted one', () => {
+  it('refuses itself, a third thread afterwards, and a deleted one', () => {
     given(started)
       .when(mergeThread, { ...command, intoId: threadId })
       .thenRefused('thread.merged-into-itself');
@@ -34,28 +34,28 @@ describe('merging a thread into another', () => {
   it('can be undone', () => given(started, merged).when(restoreThread, command).then(restored));
 });
 
-describe('archiving', () => {
-  it('puts away', () => given(started).when(archiveThread, command).then(archived));
-  it('puts away once', () => given(started, archived).when(archiveThread, command).thenNothing());
-  it('brings back', () => given(started, archived).when(unarchiveThread, command).then(unarchived));
-  it('brings back once', () => given(started).when(unarchiveThread, command).thenNothing());
-  it('refuses what is not there', () => {
+describe('archiving a thread', () => {
+  it('is recorded', () => given(started).when(archiveThread, command).then(archived));
+  it('is recorded once', () => given(started, archived).when(archiveThread, command).thenNothing());
+  it('unarchives it', () => given(started, archived).when(unarchiveThread, command).then(unarchived));
+  it('unarchives it once', () => given(started).when(unarchiveThread, command).thenNothing());
+  it('refuses an unknown thread', () => {
     given().when(archiveThread, command).thenRefused('thread.not-found');
     given(started, merged).when(unarchiveThread, command).thenRefused('thread.merged');
   });
 });
 
 describe('deleting and restoring a thread', () => {
-  it('deletes', () => given(started).when(deleteThread, command).then(deleted));
-  it('deletes once', () => given(started, deleted).when(deleteThread, command).thenNothing());
-  it('restores', () => given(started, deleted).when(restoreThread, command).then(restored));
-  it('restores once', () => given(started).when(restoreThread, command).thenNothing());
-  it('refuses what never was, or is part of another', () => {
+  it('records the deletion', () => given(started).when(deleteThread, command).then(deleted));
+  it('records the deletion once', () => given(started, deleted).when(deleteThread, command).thenNothing());
+  it('restores it', () => given(started, deleted).when(restoreThread, command).then(restored));
+  it('restores it once', () => given(started).when(restoreThread, command).thenNothing());
+  it('refuses an unknown or merged thread', () => {
     given().when(deleteThread, command).thenRefused('thread.not-found');
     given().when(restoreThread, command).thenRefused('thread.not-found');
     given(started, merged).when(deleteThread, command).thenRefused('thread.merged');
   });
-  it('comes back as it was', () => {
+  it('restores its previous fields', () => {
     const before = [started, archived].reduce(thread.evolve, thread.initial);
     expect([deleted, restored].reduce(thread.evolve, before)).toEqual(before);
     expect([merged, restored].reduce(thread.evolve, before)).toEqual(before);

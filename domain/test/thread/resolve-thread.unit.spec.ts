@@ -13,7 +13,7 @@ it.each([
   ['what that was merged into in turn', { a: { mergedInto: 'b' }, b: { mergedInto: 'c' } }, 'a', 'c'],
   ['nothing, once it is deleted', { a: { deleted: true } }, 'a', null],
   ['nothing, once what it was merged into is deleted', { a: { mergedInto: 'b' }, b: { deleted: true } }, 'a', null],
-  ['nothing, when nobody knows it', {}, 'z', null],
+  ['null, when it is unknown', {}, 'z', null],
   ['itself, when two merges went in a circle', { a: { mergedInto: 'b' }, b: { mergedInto: 'a' } }, 'a', 'a'],
   [
     'the first of a circle it leads to',
@@ -21,11 +21,11 @@ it.each([
     'c',
     'a',
   ],
-] as const)('a thread stands for %s', (...[, merges, threadId, standing]) =>
+] as const)('a thread id resolves to %s', (...[, merges, threadId, standing]) =>
   expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
 );
 
-it('ends for any merges, and what it finds resolves to itself', () => {
+it('terminates for any merges, and the result resolves to itself', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const any = fc.record({ deleted: fc.boolean(), mergedInto: fc.constantFrom(...ids, null) });
   fc.assert(

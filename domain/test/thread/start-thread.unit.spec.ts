@@ -21,13 +21,13 @@ const edited: ThreadEdited = {
 };
 
 describe('starting a thread', () => {
-  it('starts it, last of all', () => given().when(startThread, start).then(started));
-  it('starts it once', () => given(started).when(startThread, start).thenNothing());
-  it('refuses another thread under its id', () =>
+  it('adds it at the end of the list', () => given().when(startThread, start).then(started));
+  it('is recorded once', () => given(started).when(startThread, start).thenNothing());
+  it('refuses another thread under the same id', () =>
     given(started)
       .when(startThread, { ...start, name: 'Le jardin' })
       .thenRefused('thread.already-started'));
-  it('refuses names and descriptions that are none', () => {
+  it('refuses invalid names and descriptions', () => {
     given()
       .when(startThread, { ...start, name: '  ' })
       .thenRefused('thread.name-empty');
@@ -38,7 +38,7 @@ describe('starting a thread', () => {
       .when(startThread, { ...start, description: 'x'.repeat(2_001) })
       .thenRefused('thread.description-too-long');
   });
-  it('belongs to who started it, its words aside', () => {
+  it('records the client as owner, its words in the private data', () => {
     expect(thread.ownerOf(thread.initial)).toBeNull();
     expect(thread.ownerOf(thread.evolve(thread.initial, started))).toBe(ownerId);
     expect(thread.evolve(thread.initial, { ...started, private: null })).toMatchObject({
@@ -51,8 +51,8 @@ describe('starting a thread', () => {
 
 describe('editing a thread', () => {
   it('sets name, description and colour', () => given(started).when(editThread, edit).then(edited));
-  it('adds nothing when they are the same', () => given(started, edited).when(editThread, edit).thenNothing());
-  it('refuses a name that is none', () =>
+  it('appends nothing when they are unchanged', () => given(started, edited).when(editThread, edit).thenNothing());
+  it('refuses an invalid name', () =>
     given(started)
       .when(editThread, { ...edit, name: '' })
       .thenRefused('thread.name-empty'));
@@ -61,5 +61,5 @@ describe('editing a thread', () => {
     given(started, deleted).when(editThread, edit).thenRefused('thread.deleted');
     given(started, merged).when(editThread, edit).thenRefused('thread.merged');
   });
-  it('reaches a thread that was restored', () => given(started, merged, restored).when(editThread, edit).then(edited));
+  it('works on a restored thread', () => given(started, merged, restored).when(editThread, edit).then(edited));
 });

@@ -13,32 +13,32 @@ const house: ThreadCandidate = {
 const trip: ThreadCandidate = { threadId: 'trip', name: 'Voyage au Québec', description: null, sharing: new Map() };
 const suggested = (text: string, tags: readonly string[] = []) => suggestThread({ text, tags }, [house, trip]);
 
-describe('a thread is suggested', () => {
-  it('by a word of its name, regardless of accents and case, and names the word', () =>
+describe('suggesting a thread', () => {
+  it('matches a word of its name, regardless of accents and case, and reports the word', () =>
     expect(suggested('Les billets pour le quebec sont pris.')).toEqual({
       threadId: 'trip',
       words: ['Québec'],
       tags: [],
     }));
-  it('by a tag that its thoughts carry', () =>
+  it('matches a tag of its thoughts', () =>
     expect(suggested('Le carreleur passe jeudi.', ['travaux'])).toEqual({
       threadId: 'house',
       words: [],
       tags: ['travaux'],
     }));
-  it('not by one chance tag, nor by a word of its description alone', () => {
+  it('does not match on one common tag, nor on a word of its description alone', () => {
     expect(suggested('Un mot aux gens d’à côté.', ['voisins'])).toBeNull();
     expect(suggested('Repas dans la cuisine.')).toBeNull();
   });
-  it('by several small things together', () =>
+  it('matches on several weak signals together', () =>
     expect(suggested('La cuisine et le grenier, avec eux.', ['voisins'])).toEqual({
       threadId: 'house',
       words: ['Cuisine', 'grenier'],
       tags: ['voisins'],
     }));
-  it('not by everyday words, nor when two fit as well', () => {
+  it('does not match on everyday words, nor when two threads score alike', () => {
     expect(suggestThread({ text: 'Toute la maison', tags: [] }, [{ ...house, name: 'La maison' }])).toBeNull();
     expect(suggested('La rénovation attendra le Québec.')).toBeNull();
   });
-  it('not where nothing is in common', () => expect(suggested('Il pleut.')).toBeNull());
+  it('returns null without anything in common', () => expect(suggested('Il pleut.')).toBeNull());
 });

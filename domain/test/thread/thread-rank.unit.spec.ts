@@ -10,7 +10,7 @@ type Ranked = Readonly<{ threadId: string; rank: string }>;
 const startedOf = (threadId: string): Ranked => ({ threadId, rank: firstThreadRank(threadId) });
 const idsOf = (threads: readonly Ranked[]) => threads.map((one) => one.threadId);
 
-/** Takes one out and puts it back at a place, as somebody does who drags. */
+/** Removes one and inserts it at a place, as a drag does. */
 const movedTo = (threads: readonly Ranked[], from: number, to: number): readonly Ranked[] => {
   const rest = threads.filter((_one, place) => place !== from);
   const moving = threads[from];
@@ -21,8 +21,8 @@ const movedTo = (threads: readonly Ranked[], from: number, to: number): readonly
   ].toSorted(byRank);
 };
 
-describe('ranks', () => {
-  it('put a thread exactly where it was dropped, 60 times over', () =>
+describe('thread ranks', () => {
+  it('place a thread exactly where it was dropped, 60 times over', () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(id, { minLength: 2, maxLength: 8 }),
@@ -43,7 +43,7 @@ describe('ranks', () => {
       { numRuns: 60 },
     ));
 
-  it('let two move two threads into one gap at once: both end up in it', () => {
+  it('allow two concurrent moves into one gap: both end up in it', () => {
     const [low, high] = ['5', '6'];
     const [one, other] = [rankBetween(low, high, threadId), rankBetween(low, high, otherId)];
     expect(one).not.toBe(other);
@@ -62,7 +62,8 @@ describe('ranks', () => {
     expect(rank.length).toBeLessThan(120);
   });
 
-  it('find a place after neighbours that share one', () => expect(rankBetween('5', '5', threadId) > '5').toBe(true));
+  it('find a place between neighbours with equal ranks', () =>
+    expect(rankBetween('5', '5', threadId) > '5').toBe(true));
 
   it('move one place up or down, and not beyond the ends', () => {
     const threads = [
@@ -82,7 +83,7 @@ describe('ranks', () => {
       rankOneStep(threads, 'd', 'up'),
     ]).toEqual([null, null, null]);
   });
-  it('of equals goes by the id', () =>
+  it('are ordered by id when equal', () =>
     expect(
       [
         { threadId: 'b', rank: '5' },
@@ -93,9 +94,9 @@ describe('ranks', () => {
 
 describe('moving a thread', () => {
   const moved: ThreadMoved = { type: 'ThreadMoved', data: { threadId, rank: '7k1', movedAt: now }, private: null };
-  it('gives it another rank', () => given(started).when(moveThread, { threadId, rank: '7k1', now }).then(moved));
-  it('once', () => given(started, moved).when(moveThread, { threadId, rank: '7k1', now }).thenNothing());
-  it('refuses what is no rank, and deleted threads', () => {
+  it('records the new rank', () => given(started).when(moveThread, { threadId, rank: '7k1', now }).then(moved));
+  it('is recorded once', () => given(started, moved).when(moveThread, { threadId, rank: '7k1', now }).thenNothing());
+  it('refuses an invalid rank, and deleted threads', () => {
     for (const rank of ['', '0', '70', 'A', '7-k', 'k'.repeat(201)])
       given(started).when(moveThread, { threadId, rank, now }).thenRefused('thread.rank-not-accepted');
     given(started, deleted).when(moveThread, { threadId, rank: '7k1', now }).thenRefused('thread.deleted');

@@ -4,7 +4,7 @@ import { instantFromWallClock, offsetAt, wallClockAt } from '#time/wall-clock.ts
 const ms = (text: string): number => Date.parse(`${text}:00.000Z`);
 const hourMs = 3_600_000;
 
-describe('a clock on the wall', () => {
+describe('wall clock', () => {
   it.each([
     ['2026-01-01T12:00', 'Europe/Paris', '2026-01-01T13:00'],
     ['2026-07-01T12:00', 'Europe/Paris', '2026-07-01T14:00'],
@@ -12,7 +12,7 @@ describe('a clock on the wall', () => {
     ['2026-01-01T00:00', 'America/Montreal', '2025-12-31T19:00'],
     ['2026-01-01T12:00', 'UTC', '2026-01-01T12:00'],
   ])('at %s in %s shows %s', (instant, zone, shown) => expect(wallClockAt(ms(instant), zone)).toBe(ms(shown)));
-  it('is ahead or behind by whole seconds, whatever the fraction', () =>
+  it('has an offset of whole seconds, whatever the fraction', () =>
     expect(offsetAt(ms('2026-01-01T12:00') + 999, 'Europe/Paris')).toBe(hourMs));
 
   it.each([

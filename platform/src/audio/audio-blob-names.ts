@@ -2,7 +2,7 @@
 export const audioBlobName = ({ thoughtId, sha256 }: Readonly<{ thoughtId: string; sha256: string }>): string =>
   `audio/${thoughtId}/${sha256}`;
 
-/** Pieces as they arrived, until the whole is sealed. Padded so that names sort by number. */
+/** Chunks as they arrived, until the whole is sealed. Padded so that names sort by number. */
 export const chunkBlobName = (recordingId: string, seq: number): string =>
   `${chunkBlobPrefix(recordingId)}${String(seq).padStart(6, '0')}`;
 export const chunkBlobPrefix = (recordingId: string): string => `recordings/${recordingId}/`;

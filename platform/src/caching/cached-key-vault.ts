@@ -6,7 +6,7 @@ type CachedKey = Readonly<{ key: Uint8Array; until: number }>;
 
 const maxCached = 10_000;
 
-/** Caches opened keys for `ttlMs`. A destroyed key is dropped at once in this process; another process may still read with it for `ttlMs`. */
+/** Caches opened keys for `ttlMs`. A destroyed key is evicted at once in this process; another process may still read with it for `ttlMs`. */
 export const createCachedKeyVault = ({
   vault,
   clock,
@@ -21,7 +21,7 @@ export const createCachedKeyVault = ({
     if (known && known.until > now) return known.key;
     const before = destructions;
     const key = await ask();
-    // Not an answer that was under way while a key was destroyed: it may be that key.
+    // Not a load that was in progress while a key was destroyed: it may be that key.
     if (key && before === destructions) cached.set(owner, { key, until: now + ttlMs });
     else cached.delete(owner);
     return key;

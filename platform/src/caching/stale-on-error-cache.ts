@@ -4,11 +4,11 @@ import type { Clock } from '#ports/clock.ts';
 
 export type StaleOnErrorCacheOptions = Readonly<{
   clock: Clock;
-  /** Whether a fault means that the source cannot be asked just now. */
+  /** Whether a fault means that the source is unavailable. */
   isUnavailable: (fault: unknown) => boolean;
-  /** How old a cached answer may be to stand in for one that cannot be had, in ms. */
+  /** How old a cached value may be to replace an unavailable one, in ms. */
   staleMs?: number;
-  /** After so long, in ms, the cached answer is given; without one the caller waits on. */
+  /** After so long, in ms, the cached value is returned; without one the caller keeps waiting. */
   timeoutMs?: number;
 }>;
 
@@ -19,7 +19,7 @@ export type StaleOnErrorCache<Value> = Readonly<{
 }>;
 
 const maxCached = 10_000;
-/** While the source is unavailable it is asked once in so long, in ms: not every caller waits for a try. */
+/** While the source is unavailable it is asked once in so long, in ms: not every caller waits for an attempt. */
 const unavailableMs = 1_000;
 
 export const createStaleOnErrorCache = <Value>({
@@ -40,7 +40,7 @@ export const createStaleOnErrorCache = <Value>({
     const before = invalidations;
     const value = await ask();
     unavailableUntil = 0;
-    // Not an answer that was under way while something was invalidated: it may be that.
+    // Not a load that was in progress during an invalidation: it may be stale.
     if (value === null || before !== invalidations) cached.delete(key);
     else cached.set(key, { value, at: now() });
     return value;
@@ -66,7 +66,7 @@ export const createStaleOnErrorCache = <Value>({
   };
 };
 
-/** What it failed with within `ms`; null: there was an answer. */
+/** What it failed with within `ms`; null: it returned. */
 const faultWithin = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
   withDeadline(ms, () => answer).then(
     () => null,

@@ -1,7 +1,7 @@
-/** Work that nobody waits for, and whose failure does no harm: it is done again later. */
+/** Work that nothing waits for, and whose failure does no harm: it is done again later. */
 export type BackgroundTasks = Readonly<{
   start: (work: () => Promise<void>) => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no task is running any more. */
   end: () => Promise<void>;
 }>;
 

@@ -1,4 +1,4 @@
-/** Wakes everybody who waits, once. */
+/** Wakes all waiters, once. */
 export type BroadcastSignal = Readonly<{ notify: () => void; wait: () => Promise<void> }>;
 
 export const createBroadcastSignal = (): BroadcastSignal => {

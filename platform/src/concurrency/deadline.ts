@@ -4,8 +4,8 @@ export class DeadlineExceeded extends Error {
 }
 
 /**
- * Gives what `work` gives, or throws what `late` makes once `ms` have passed. The signal is aborted with the same fault; whatever the work still
- * answers after that is dropped.
+ * Returns what `work` returns, or throws what `late` creates once `ms` have passed. The signal is aborted with the same fault; whatever the work still
+ * returns after that is dropped.
  */
 export const withDeadline = async <Result>(
   ms: number,

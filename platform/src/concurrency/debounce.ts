@@ -1,4 +1,4 @@
-/** Does its work a moment after it was scheduled, once for all calls meanwhile, and again as long as it fails. */
+/** Runs its work a moment after it was scheduled, once for all calls meanwhile, and again as long as it fails. */
 export type Debounce = Readonly<{ schedule: () => void; close: () => void }>;
 
 /** After a fault, in ms. */

@@ -1,6 +1,6 @@
 /** Gives the permit back; calling it again does nothing. */
 export type Release = () => void;
-/** Rejects with the signal's reason when the caller gives up before it has a permit. */
+/** Rejects with the signal's reason when the caller aborts before it has a permit. */
 export type FairSemaphore = Readonly<{ acquire: (key: string, signal?: AbortSignal) => Promise<Release> }>;
 
 type Waiter = Readonly<{ begin: () => void }>;
@@ -62,7 +62,7 @@ const createRoundRobinQueue = () => {
       const [waiter] = waiters ?? [];
       if (key === undefined || !waiters || !waiter) return null;
       remove(key, waiter);
-      // A key that was served goes behind the others.
+      // A key that was served is moved behind the others.
       if (waiters.size > 0) {
         byKey.delete(key);
         byKey.set(key, waiters);

@@ -1,4 +1,4 @@
-/** Knows the work that is under way, so that closing can wait for it. */
+/** Tracks work in progress, so that closing can wait for it. */
 export type InFlight = Readonly<{
   track: <Answer>(work: Promise<Answer>) => Promise<Answer>;
   settled: () => Promise<void>;

@@ -11,7 +11,7 @@ export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
   holder: string;
   clock: Clock;
   start: () => Promise<Work>;
-  /** Called for each fault of the store or of `start`; the lease is tried for again. */
+  /** Called for each fault of the store or of `start`; acquiring the lease is retried. */
   onFault: (fault: unknown) => void;
   /** After so long without renewal another process takes over, in ms. */
   ttlMs?: number;
@@ -25,7 +25,7 @@ export type LeasedRun<Work extends LeasedWork> = Readonly<{
 }>;
 
 /**
- * Runs work in one process of many: tries for the lease until it has it, renews it, and stops the work before the lease expires when it
+ * Runs work in one process of many: tries to acquire the lease until it has it, renews it, and stops the work before the lease expires when it
  * cannot. Two may still overlap for a moment, after a process was suspended: the work must tolerate that.
  */
 export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions<Work>): LeasedRun<Work> => {

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they came. */
+/** Runs tasks one after the other, in the order they came. */
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export const createSerialQueue = (): SerialQueue => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { nonceBytes, seal, secretOf, unseal } from './seal.ts';
 
-/** What a private part is bound to: it opens in this event of this stream only. */
+/** What a private part is bound to: it can be decrypted in this event of this stream only. */
 export type PrivatePartOf = Readonly<{ stream: string; id: string; type: string; schemaVersion: number }>;
 
 /** First byte: the layout. 1: nonce, ciphertext, tag. */
@@ -10,7 +10,7 @@ const layout = 1;
 const contextOf = ({ stream, id, type, schemaVersion }: PrivatePartOf): Buffer =>
   Buffer.from(JSON.stringify([stream, id, type, schemaVersion]));
 
-/** The same words of the same event seal to the same bytes, so that an append sent again is known as the same one. No two events share a nonce. */
+/** The same words of the same event seal to the same bytes, so that a repeated append is recognized. No two events share a nonce. */
 const nonceOf = (key: Uint8Array, context: Buffer, plain: Buffer): Buffer =>
   createHmac('sha256', secretOf(nonceKeyOf(key)))
     .update(context)
@@ -34,7 +34,7 @@ export const sealPrivatePart = (part: object, key: Uint8Array, of: PrivatePartOf
   return Buffer.concat([Buffer.of(layout), nonce, seal(plain, { key, nonce, context })]).toString('base64');
 };
 
-/** null when anything in it or around it is not as it was sealed. */
+/** null when anything in it or around it differs from what was sealed. */
 export const openPrivatePart = (sealed: string, key: Uint8Array, of: PrivatePartOf): object | null => {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes[0] !== layout || bytes.length <= nonceBytes + 1) return null;

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } fro
 export type Sealing = Readonly<{
   key: Uint8Array;
   nonce: Uint8Array;
-  /** Bound to the text without being in it. */ context: Uint8Array;
+  /** Authenticated with the text without being in it. */ context: Uint8Array;
 }>;
 
 export const nonceBytes = 12;
@@ -24,7 +24,7 @@ export const seal = (plain: Uint8Array, { key, nonce, context }: Sealing): Buffe
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 };
 
-/** null when a single bit of text, tag, nonce, key or context is not what it was. */
+/** null when a single bit of text, tag, nonce, key or context differs. */
 export const unseal = (sealed: Uint8Array, { key, nonce, context }: Sealing): Buffer | null => {
   if (sealed.length < tagBytes) return null;
   const end = sealed.length - tagBytes;

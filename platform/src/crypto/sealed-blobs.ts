@@ -17,7 +17,7 @@ import {
 export type SealedBlobInfo = BlobInfo;
 export type NotedContent = Readonly<{ content: AsyncIterable<Uint8Array>; note: string }>;
 export type SealedBlobs = Readonly<{
-  /** Durable and whole when it resolves; `sha256` in hex. Throws `KeyVaultFault('destroyed')`. */
+  /** Durable and complete when it resolves; `sha256` in hex. Throws `KeyVaultFault('destroyed')`. */
   put: (
     ownerId: string,
     name: string,
@@ -25,7 +25,7 @@ export type SealedBlobs = Readonly<{
   ) => Promise<Readonly<{ bytes: number; sha256: string }>>;
   /** False when the owner has a blob of that name, which stays. `note` is not sealed: a checksum, never words. */
   putOnce: (ownerId: string, name: string, noted: NotedContent) => Promise<boolean>;
-  /** null: no such blob, or its owner's key is gone. Reading throws `BlobStoreFault('damaged')` rather than give a wrong byte. */
+  /** null: no such blob, or its owner's key is destroyed. Reading throws `BlobStoreFault('damaged')` rather than return a wrong byte. */
   read: (
     ownerId: string,
     name: string,
@@ -33,11 +33,11 @@ export type SealedBlobs = Readonly<{
   ) => Promise<AsyncIterable<Uint8Array> | null>;
   stat: (ownerId: string, name: string) => Promise<SealedBlobInfo | null>;
   delete: (ownerId: string, name: string) => Promise<void>;
-  /** Names below the owner that begin with `prefix`, in no promised order. */
+  /** Names below the owner that begin with `prefix`, in no particular order. */
   list: (ownerId: string, prefix?: string) => AsyncIterable<SealedBlobInfo>;
 }>;
 
-/** Sealed in chunks of 64 KiB under a key of the blob's own, derived from the owner's: a range opens only the chunks it touches. */
+/** Sealed in chunks of 64 KiB under a key of the blob's own, derived from the owner's: reading a range decrypts only the chunks it overlaps. */
 export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: KeyVault }>): SealedBlobs => {
   const stat: SealedBlobs['stat'] = async (ownerId, name) => {
     const info = await store.stat(`${ownerId}/${name}`);
@@ -73,7 +73,7 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
   };
 };
 
-/** Passes content on, and says afterwards how much it was. */
+/** Passes content on, and returns its size and hash afterwards. */
 const countBytes = (content: AsyncIterable<Uint8Array>) => {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -104,7 +104,7 @@ const opening = async function* (
   store: BlobStore,
   { name, key: ownerKey, size, start, end }: Opening,
 ): AsyncGenerator<Uint8Array> {
-  // An empty blob still has its one chunk, and that one must be right.
+  // An empty blob still has its one chunk, and that one is verified.
   if (start >= end && size > 0) return;
   const salt = await readWhole(store, name, { start: 0, end: saltBytes });
   const key = blobKey(ownerKey, salt, name);

@@ -7,7 +7,7 @@ export const saltBytes = 32;
 const plainChunk = 64 * 1024;
 const sealedChunk = plainChunk + tagBytes;
 
-/** What a chunk is bound to: moved, cut off or under another name it does not open. */
+/** What a chunk is bound to: moved, truncated or under another name it cannot be decrypted. */
 export type ChunkPlace = Readonly<{ name: string; index: number; last: boolean }>;
 
 export const newSalt = (): Uint8Array => new Uint8Array(randomBytes(saltBytes));
@@ -30,7 +30,7 @@ export const unsealChunk = (sealed: Uint8Array, key: Uint8Array, place: ChunkPla
 /** Which chunk holds a byte of the content. */
 export const chunkOf = (byte: number): number => Math.floor(byte / plainChunk);
 
-/** `from`: first content byte of a chunk; `range`: where it lies in the sealed blob whose content has `size` bytes. */
+/** `from`: first content byte of a chunk; `range`: where it is in the sealed blob whose content has `size` bytes. */
 export const sealedRange = (index: number, size: number) => {
   const from = index * plainChunk;
   const start = saltBytes + index * sealedChunk;
@@ -45,7 +45,7 @@ export const plainSize = (sealedSize: number): number => {
   return size;
 };
 
-/** Cuts pieces of any size into chunks and knows the last one; nothing at all is one empty chunk. */
+/** Splits input of any size into chunks and marks the last one; empty input is one empty chunk. */
 export const withLast = async function* (
   content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Readonly<{ piece: Uint8Array; index: number; last: boolean }>> {

@@ -10,7 +10,7 @@ import {
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 
-/** Private parts leave this process sealed under their owner's key and read as null once it is gone. A part that is not as it was sealed is a fault, never other words. */
+/** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
 export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
   const sealed = async (stream: string, { id, event, metadata }: NewEvent): Promise<EventToAppend> => {
     const { type, data, private: part } = event;
@@ -79,7 +79,7 @@ const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 's
   return part;
 };
 
-/** One among all events: what cannot be read has its place there and throws once it is read. */
+/** One among all events: what cannot be read is returned at its place and throws once it is read. */
 const openedOrThrowing = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
   if (event.damaged) return unreadable(event);
   try {

@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Bound = Readonly<{ now: string; boundTo?: string }>;
 
-/** Tickets that say a few ids in the open, last a while, and cannot be made or changed without the key: `ids.until.signature`. */
+/** Tickets that carry a few ids in plaintext, expire, and cannot be created or changed without the key: `ids.until.signature`. */
 export type TicketSigner = Readonly<{
-  /** `boundTo`: what the ticket is for besides, signed with it but not said in it. */
+  /** `boundTo`: further context of the ticket, signed but not contained in it. */
   issue: (ids: readonly string[], bound: Bound) => string;
-  /** null: forged, bound to something else, or over. */
+  /** null: forged, bound to another context, or expired. */
   open: (ticket: string, bound: Bound) => readonly string[] | null;
 }>;
 

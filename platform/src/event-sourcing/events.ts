@@ -2,8 +2,8 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } from '#ports/event-store.ts';
 
 /**
- * An event as handlers see it: opened, with where and when it was stored. `private` is null when there was none or its key is gone.
- * `damaged`: not as it was stored; its names cannot be trusted, and reading it throws. When only the private part does not open, reading that throws.
+ * An event as handlers see it: decrypted, with where and when it was stored. `private` is null when there was none or its key is destroyed.
+ * `damaged`: differs from what was stored; its names cannot be trusted, and reading it throws. When only the private part cannot be decrypted, reading that throws.
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event &
   Readonly<{
@@ -24,10 +24,10 @@ export type NewEvent<Event extends DomainEvent = DomainEvent> = Readonly<{
 
 export type EventFeed = AsyncIterable<readonly RecordedEvent[]> & Readonly<{ close: () => Promise<void> }>;
 
-/** The event store as the rest of the program uses it: private parts are sealed on the way in and opened on the way out. */
+/** The event store as the rest of the program uses it: private parts are sealed on append and decrypted on read. */
 export type Events = Readonly<{
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
-  /** Throws at what is damaged. */
+  /** Throws at damaged events. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
   /** Damaged events are marked here and in feeds, and do not stop the others. */
   readAll: (options?: ReadAll) => AsyncIterable<RecordedEvent>;

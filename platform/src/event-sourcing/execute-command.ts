@@ -6,7 +6,7 @@ import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { loadAggregate, streamOf } from './load-aggregate.ts';
 
-/** Who asks, for whom, and when it was for them. The same `commandId` sent again gets the first answer and adds nothing. */
+/** The actor, the owner, and when it was for the person. The same `commandId` sent again gets the first answer and appends nothing. */
 export type CommandContext = Omit<EventMetadata, 'schemaVersion' | 'ownerId'> & Readonly<{ ownerId: string }>;
 
 export type Command<State, Event extends DomainEvent, Input, Code extends string> = Readonly<{
@@ -28,7 +28,7 @@ export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code exte
 
 const maxRaces = 8;
 
-/** Loads a stream, decides, appends; after a race with another writer it is decided again on the newer state. Throws `EventStoreFault`. */
+/** Loads a stream, decides, appends; after a revision conflict it is decided again on the newer state. Throws `EventStoreFault`. */
 export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream'>): ExecuteCommand => {
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
@@ -67,7 +67,7 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
   };
 };
 
-/** `id-reused`: the same command sent twice at once, decided a moment apart; the second try finds what the first wrote. */
+/** `id-reused`: the same command sent twice at once, decided a moment apart; the retry finds what the first wrote. */
 const isRace = (fault: unknown): boolean =>
   fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
 

@@ -9,10 +9,10 @@ export type FollowEvents = Readonly<{
   onFault: (fault: unknown) => void;
 }>;
 
-/** Pause before following again after a fault, in ms. */
+/** Pause before subscribing again after a fault, in ms. */
 const retryMs = 500;
 
-/** Takes in batches one after the other until it is closed, whatever faults come in between; requests are answered between two batches. */
+/** Handles batches one after the other until it is closed, whatever faults come in between; requests are answered between two batches. */
 export const followEvents = ({ subscribe, take, onFault }: FollowEvents): Readonly<{ close: () => Promise<void> }> => {
   const closing = new AbortController();
   const followOnce = async (): Promise<void> => {

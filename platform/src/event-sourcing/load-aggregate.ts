@@ -6,16 +6,16 @@ type EventReader = Pick<Events, 'readStream'>;
 export type LoadedAggregate<State> = Readonly<{
   state: State;
   last: RecordedEvent | null;
-  /** The last event this command wrote, when it has been here before. */
+  /** The last event of this command, when it was executed before. */
   before: RecordedEvent | null;
 }>;
 
-/** An aggregate around one revision: as that event found it, as it left it, and as it is now; its first state where there is no such revision. */
+/** An aggregate around one revision: before that event, after it, and now; the initial state where there is no such revision. */
 export type AggregateAt<State, Event extends DomainEvent> = Readonly<{
   before: State;
   at: State;
   latest: State;
-  /** What came right after that revision. */
+  /** The events right after that revision. */
   next: RecordedEvent<Event> | null;
 }>;
 
@@ -30,7 +30,7 @@ export const readEvents = <State, Event extends DomainEvent>(
 ): AsyncIterable<RecordedEvent<Event>> =>
   events.readStream(streamOf(aggregate, id)) as AsyncIterable<RecordedEvent<Event>>;
 
-/** Folds a whole stream. `commandId` tells a command that is sent again. Throws `EventStoreFault`. */
+/** Folds a whole stream. `commandId` detects a repeated command. Throws `EventStoreFault`. */
 export const loadAggregate = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,
@@ -47,7 +47,7 @@ export const loadAggregate = async <State, Event extends DomainEvent>(
   return loaded;
 };
 
-/** Folds a whole stream and keeps what stood around `revision`. Throws `EventStoreFault`. */
+/** Folds a whole stream and returns the states around `revision`. Throws `EventStoreFault`. */
 export const loadAt = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,

@@ -1,7 +1,7 @@
 import { EventStoreFault } from '#ports/event-store.ts';
 import { KeyVaultFault } from '#ports/key-vault.ts';
 
-/** Whether a fault lasts until the stored data, its key or the master key is repaired: trying again soon is useless. */
+/** Whether a fault lasts until the stored data, its key or the master key is repaired: retrying soon is useless. */
 export const isPermanentFault = (fault: unknown): fault is EventStoreFault | KeyVaultFault => {
   if (fault instanceof KeyVaultFault) return fault.kind === 'tampered' || fault.kind === 'master-key-missing';
   return fault instanceof EventStoreFault && fault.kind === 'damaged';

@@ -1,4 +1,4 @@
-/** Where crash tests stop the process for good. A name is passed in the code at the moment it names. */
+/** Where crash tests kill the process. A name is passed in the code at the moment it names. */
 export const failPoints = [
   'event-store.before-insert',
   'event-store.after-insert',
@@ -20,7 +20,7 @@ export const failPoints = [
 const migrationFailPoints = ['move.after-events', 'move.after-rows', 'move.after-blob', 'move.before-end'] as const;
 export type FailPoint = (typeof failPoints)[number] | (typeof migrationFailPoints)[number];
 
-/** `<name>` or `<name>:<n>`: die at the n-th pass, the first unless said. */
+/** `<name>` or `<name>:<n>`: die at the n-th pass, the first by default. */
 const parse = (text: string | undefined): Readonly<{ name: string; pass: number }> | null => {
   if (!text) return null;
   const [name = '', pass = '1'] = text.split(':');
@@ -37,5 +37,5 @@ const killAt = (name: FailPoint): void => {
   if (passes === armed.pass) process.kill(process.pid, 'SIGKILL');
 };
 
-/** Nothing, unless the process was started with `ECRIN_FAIL_POINT=<name>[:n]`: then the n-th pass ends it by SIGKILL. */
+/** Does nothing, unless the process was started with `ECRIN_FAIL_POINT=<name>[:n]`: then the n-th pass ends it by SIGKILL. */
 export const failPoint: (name: FailPoint) => void = armed ? killAt : () => undefined;

@@ -1,18 +1,18 @@
-/** Figures, ids and choices about a piece of work; never a person's words. */
+/** Figures, ids and choices about a step; never a person's words. */
 export type InstrumentAttributes = Readonly<Record<string, string | number | boolean>>;
 
-/** One piece of work whose duration and outcome are observed. `of`: which one of its kind, from a small set of names. */
+/** One step whose duration and outcome are observed. `of`: which one of its kind, from a small set of names. */
 export type InstrumentedStep = Readonly<{
   name: 'request' | 'command' | 'append' | 'projection' | 'trigger' | 'activity';
   of: string;
   attributes?: InstrumentAttributes;
   /** Correlation id of the request that caused it; not needed within that request. */
   correlationId?: string;
-  /** As the caller's `traceparent` header says it. */
+  /** As in the caller's `traceparent` header. */
   caller?: string;
 }>;
 
-/** Does the work and reports it. `note` adds what is known at the end. Neither answer nor fault is changed. */
+/** Does the work and reports it. `note` adds attributes known at the end. Neither result nor fault is changed. */
 export type Instrument = <Result>(
   step: InstrumentedStep,
   work: (note: (facts: InstrumentAttributes) => void) => Promise<Result>,

@@ -8,30 +8,30 @@ export type FailedDelivery = Readonly<{ itemId: string; fault: string; tries: nu
 
 export type DeliveryParts<Message extends Json> = Readonly<{
   queue: MessageQueue<Message>;
-  /** What to send, made when it is due: codes are made here, so that none is stored. null: nothing to send. */
+  /** What to send, rendered when it is due: codes are created here, so that none is stored. null: nothing to send. */
   write: (message: Message) => Promise<CourierMessage | null>;
   courier: Pick<Courier, 'send'>;
   clock: Clock;
   onFailedDelivery: (undelivered: FailedDelivery) => void;
-  /** How a message ended; a fault of this callback changes nothing. `unavailable`: it would have expired before the next try. */
+  /** How a message ended; a fault of this callback changes nothing. `unavailable`: it would have expired before the next attempt. */
   onEnd?: (message: Message, end: 'sent' | 'refused' | 'unavailable') => Promise<void>;
   /** Called with the fault's name when the queue cannot be read; not again until it could. */
   onQueueFault: (fault: string) => void;
 }>;
 
-/** `wake`: something was put; without it the queue is polled every second. */
+/** `wake`: something was queued; without it the queue is polled every second. */
 export type Delivery = Readonly<{ wake: () => void; close: () => Promise<void> }>;
 
 /** Longer than a courier may take. */
 const leaseMs = 2 * 60_000;
 const concurrency = 4;
 const pollMs = 1_000;
-/** Gives the request that put the message time to be answered first. */
+/** Gives the request that queued the message time to be answered first. */
 const pauseMs = 50;
 
 const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
 
-/** Sends what is due, a few at a time, and retries until it is sent, refused for good or expired. */
+/** Sends what is due, a few at a time, and retries until it is sent, refused permanently or expired. */
 export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
   let running: Promise<unknown> = Promise.resolve();
   let [isRunning, isFailing, closed] = [false, false, false];
@@ -122,5 +122,5 @@ const end = async <Message extends Json>(
   }
 };
 
-/** The message of another fault may hold a word of the person. */
+/** The message of another fault may contain a personal word. */
 const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'unexpected');

@@ -12,7 +12,7 @@ type EventComparison = Readonly<{
 /** `sha256` over everything but positions, in order. */
 export type ComparedEvents = Readonly<{ events: number; streams: number; sha256: string }>;
 
-/** Walks both logs side by side. Throws `MigrationFault` at the first event that is not the same in both, or is in one only. */
+/** Walks both logs in parallel. Throws `MigrationFault` at the first event that differs, or is in one only. */
 export const compareEvents = async ({ source, target, isWhole, onSame }: EventComparison): Promise<ComparedEvents> => {
   const hash = createHash('sha256');
   const streams = new Set<string>();
@@ -30,7 +30,7 @@ export const compareEvents = async ({ source, target, isWhole, onSame }: EventCo
   }
   if (!(await others.next()).done)
     throw new MigrationFault(
-      'The new home holds events that the old one does not have. Something wrote there meanwhile: empty it and begin again.',
+      'The target has events that the source does not have. Something wrote to it meanwhile: empty it and start over.',
     );
   return { events, streams: streams.size, sha256: hash.digest('hex') };
 };
@@ -40,5 +40,5 @@ const contentOf = ({ stream, revision, id, type, data, sealed, metadata, recorde
 
 const different = ({ stream, revision }: StoredEvent): MigrationFault =>
   new MigrationFault(
-    `The event of revision ${revision} in ${stream} is not the same in both homes. The new one must not be used: empty it and begin again.`,
+    `The event of revision ${revision} in ${stream} differs between source and target. The target must not be used: empty it and start over.`,
   );

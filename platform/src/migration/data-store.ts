@@ -6,7 +6,7 @@ import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 
 /**
  * How far a migration into a data store has come. `from`: the store it comes from. `eventsUpTo`: position there of the last event that was copied.
- * `doneAt`: null while it is half done.
+ * `doneAt`: null while it is incomplete.
  */
 export type MigrationCheckpoint = Readonly<{ from: string; eventsUpTo: number | null; doneAt: string | null }>;
 
@@ -23,7 +23,7 @@ export type DataStore = Readonly<{
     read: () => Promise<MigrationCheckpoint | null>;
     write: (checkpoint: MigrationCheckpoint) => Promise<void>;
   }>;
-  /** Whether any process uses it just now. */
+  /** Whether any process is using it. */
   isInUse: () => Promise<boolean>;
 }>;
 

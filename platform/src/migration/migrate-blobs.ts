@@ -4,7 +4,7 @@ import type { BlobStore } from '#ports/blob-store.ts';
 import { MigrationFault } from './data-store.ts';
 import { createUnorderedChecksum } from './unordered-checksum.ts';
 
-/** Blobs are put whole or not at all: one of the right size was copied before. They stay sealed. */
+/** Blobs are put completely or not at all: one of the right size was copied before. They stay sealed. */
 export const migrateBlobs = async ({
   source,
   target,
@@ -25,14 +25,14 @@ const migrateBlob = async (
   const content = await source.read(name);
   if (!content)
     throw new MigrationFault(
-      `The recording ${name} went away while it was moved: something else writes to the old home.`,
+      `The recording ${name} was deleted during the migration: another process writes to the source.`,
     );
   await (note === null ? target.put(name, content) : target.putOnce(name, content, note));
 };
 
 export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: string }>;
 
-/** Reads every byte of both. Throws `MigrationFault` at the first blob that differs, and for one that is in the new home only. */
+/** Reads every byte of both. Throws `MigrationFault` at the first blob that differs, and for one that is in the target only. */
 export const compareBlobs = async (source: BlobStore, target: BlobStore): Promise<ComparedBlobs> => {
   const sum = createUnorderedChecksum();
   let bytes = 0;
@@ -40,7 +40,7 @@ export const compareBlobs = async (source: BlobStore, target: BlobStore): Promis
     const [before, after] = [await hashOf(source, info.name), await hashOf(target, info.name)];
     if (before === null || before !== after)
       throw new MigrationFault(
-        `The recording ${info.name} is not the same in both homes. The new one must not be used: empty it and begin again.`,
+        `The recording ${info.name} differs between source and target. The target must not be used: empty it and start over.`,
       );
     sum.add(`${info.name} ${before}`);
     bytes += info.bytes;
@@ -49,7 +49,7 @@ export const compareBlobs = async (source: BlobStore, target: BlobStore): Promis
   for await (const _info of target.list('')) there += 1;
   if (there !== sum.count())
     throw new MigrationFault(
-      `The new home holds ${there} recordings and pictures, the old one ${sum.count()}. Something wrote there meanwhile: empty it and begin again.`,
+      `The target has ${there} recordings and pictures, the source ${sum.count()}. Something wrote to it meanwhile: empty it and start over.`,
     );
   return { blobs: sum.count(), bytes, sha256: sum.sha256() };
 };

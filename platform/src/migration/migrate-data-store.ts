@@ -19,15 +19,15 @@ type Migration = Readonly<{
   leaveDamaged: boolean;
   say: (line: string) => void;
 }>;
-/** `left`: events that stayed behind because they, or one before them in their stream, are damaged. */
+/** `left`: events that were not copied because they, or one before them in their stream, are damaged. */
 export type MigrationReport = Readonly<{
   events: ComparedEvents;
-  leftBehind: number;
+  notCopied: number;
   tables: readonly ComparedTable[];
   blobs: ComparedBlobs;
 }>;
 
-/** Copies everything and compares it. When it is killed, the next run goes on where it was. Throws `MigrationFault`. */
+/** Copies everything and compares it. When it is killed, the next run resumes where it was. Throws `MigrationFault`. */
 export const migrateDataStore = async (migration: Migration): Promise<MigrationReport> => {
   const { source, target, clock, say } = migration;
   const checkpoint = await begin(source, target);
@@ -36,10 +36,10 @@ export const migrateDataStore = async (migration: Migration): Promise<MigrationR
 
   await migrateAllEvents(migration, checkpoint, scan);
   for (const [before, after] of tablePairs(migration)) await migrateTable(before, after, clock.now().toISOString());
-  say('Keys, accounts, sessions and waiting messages are there.');
+  say('Keys, accounts, sessions and queued messages are copied.');
   await migrateAllBlobs(migration);
 
-  say('Comparing both homes.');
+  say('Comparing source and target.');
   const moved = await compareDataStores(migration, scan);
   failPoint('move.before-end');
   await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: null, doneAt: clock.now().toISOString() });
@@ -49,10 +49,10 @@ export const migrateDataStore = async (migration: Migration): Promise<MigrationR
 /** The target is empty, or an earlier run of this migration began it. */
 const begin = async (source: DataStore, target: DataStore): Promise<MigrationCheckpoint> => {
   if ((await source.isInUse()) || (await target.isInUse()))
-    throw new MigrationFault('Processes work on the fleet. Stop all of them first, and wait ten seconds.');
+    throw new MigrationFault('Processes of the fleet are running. Stop all of them first, and wait ten seconds.');
   const [from, checkpoint] = [await nameOf(source), await target.migrationCheckpoint.read()];
   if (checkpoint) return resume(checkpoint, from);
-  if (!(await isEmpty(target))) throw new MigrationFault('The new home is not empty. Nothing was done.');
+  if (!(await isEmpty(target))) throw new MigrationFault('The target is not empty. Nothing was changed.');
   const begun = { from, eventsUpTo: null, doneAt: null };
   await target.migrationCheckpoint.write(begun);
   return begun;
@@ -60,9 +60,11 @@ const begin = async (source: DataStore, target: DataStore): Promise<MigrationChe
 
 const resume = (checkpoint: MigrationCheckpoint, from: string): MigrationCheckpoint => {
   if (checkpoint.doneAt)
-    throw new MigrationFault(`Everything was moved there already (${checkpoint.doneAt}). Nothing was done.`);
+    throw new MigrationFault(`This migration was completed at ${checkpoint.doneAt}. Nothing was changed.`);
   if (checkpoint.from !== from)
-    throw new MigrationFault('A move from another home was begun there. Empty it, or go on from the other one.');
+    throw new MigrationFault(
+      'The target belongs to a migration from another source. Empty it, or continue that migration.',
+    );
   return checkpoint;
 };
 
@@ -87,7 +89,7 @@ const reportDamage = ({ say, leaveDamaged }: Migration, { damage }: DamageScan):
     say(`Damaged: revision ${revision} of ${stream}, at position ${position}.`);
   if (damage.length > 0 && !leaveDamaged) {
     throw new MigrationFault(
-      `${damage.length} events are damaged. Bring them back from a backup, or move without them and what follows them in their streams: --leave-damaged.`,
+      `${damage.length} events are damaged. Restore them from a backup, or leave them and the later events of their streams out: --leave-damaged.`,
     );
   }
 };
@@ -106,7 +108,7 @@ const migrateAllEvents = async (
     onMoved: async (position, more) => {
       await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: position });
       moved += more;
-      say(`Events: ${moved} moved in this run, ${count} in all.`);
+      say(`Events: ${moved} copied in this run, ${count} in all.`);
     },
   });
 };
@@ -120,13 +122,13 @@ const migrateAllBlobs = async ({ source, target, say }: Migration): Promise<void
       moved += 1;
     },
   });
-  say(`Recordings and pictures: ${moved} are there.`);
+  say(`Recordings and pictures: ${moved} are copied.`);
 };
 
 const tablePairs = ({ source, target }: Migration) =>
   source.tables.map((table) => {
     const same = target.tables.find(({ name }) => name === table.name);
-    if (!same) throw new MigrationFault(`The new home has no place for ${table.name}.`);
+    if (!same) throw new MigrationFault(`The target has no table for ${table.name}.`);
     return [table, same] as const;
   });
 
@@ -147,5 +149,5 @@ const compareDataStores = async (migration: Migration, { count, isIntact }: Dama
   for (const [before, after] of tablePairs(migration)) tables.push(await compareTable(before, after, soon));
   const blobs = await compareBlobs(source.blobs, target.blobs);
   if (target.triggerCheckpoints) await resumePoints.save(target.triggerCheckpoints);
-  return { events, leftBehind: count - events.events, tables, blobs };
+  return { events, notCopied: count - events.events, tables, blobs };
 };

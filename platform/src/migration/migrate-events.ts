@@ -4,7 +4,7 @@ import type { EventStore, EventToAppend, StoredEvent } from '#ports/event-store.
 type EventMigration = Readonly<{
   source: Pick<EventStore, 'readAll'>;
   target: Pick<EventStore, 'append'>;
-  /** Position in the source of the last one that was moved before. */
+  /** Position in the source of the last event that was copied before. */
   after: number | null;
   isWhole: (event: StoredEvent) => boolean;
   /** Called now and then, and at the end, with what is durable in the target. */

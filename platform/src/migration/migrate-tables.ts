@@ -5,7 +5,7 @@ import { createUnorderedChecksum, type UnorderedChecksum } from './unordered-che
 
 const rowsAtOnce = 200;
 
-/** Puts every row that has not expired by `now` under the same id: doing it again changes nothing. */
+/** Puts every row that has not expired by `now` under the same id: repeating it changes nothing. */
 export const migrateTable = async (source: TableExport, target: TableExport, now: string): Promise<void> => {
   let batch: TableRow[] = [];
   const put = async (): Promise<void> => {
@@ -22,12 +22,12 @@ export const migrateTable = async (source: TableExport, target: TableExport, now
 
 export type ComparedTable = Readonly<{ name: TableName; rows: number; sha256: string }>;
 
-/** Throws `MigrationFault` when they do not hold the same. `soon`: rows that expire by then may be deleted meanwhile. */
+/** Throws `MigrationFault` when they differ. `soon`: rows that expire by then may be deleted meanwhile. */
 export const compareTable = async (source: TableExport, target: TableExport, soon: string): Promise<ComparedTable> => {
   const [before, after] = [await sumOf(source, soon), await sumOf(target, soon)];
   if (before.sha256() !== after.sha256())
     throw new MigrationFault(
-      `What is kept under ${source.name} is not the same in both homes (${before.count()} and ${after.count()} rows). The new one must not be used.`,
+      `The table ${source.name} differs between source and target (${before.count()} and ${after.count()} rows). The target must not be used.`,
     );
   return { name: source.name, rows: before.count(), sha256: before.sha256() };
 };

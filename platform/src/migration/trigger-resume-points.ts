@@ -11,8 +11,8 @@ export type TriggerResumePoints = Readonly<{
 }>;
 
 /**
- * Where each trigger goes on: before the first event whose workflow has not ended. Workflows that ended after it are started once more and
- * find nothing to do; those that had not begun, or were half done, start anew, and their commands have the same ids.
+ * Where each trigger resumes: before the first event whose workflow has not ended. Workflows that ended after it are started once more and
+ * find nothing to do; those that had not begun, or were incomplete, start again, and their commands have the same ids.
  */
 export const createTriggerResumePoints = (
   triggers: readonly Trigger[],
@@ -23,7 +23,7 @@ export const createTriggerResumePoints = (
   );
 
   const isUnfinished = async (trigger: Trigger, event: StoredEvent): Promise<boolean> => {
-    // Triggers look at data and metadata only.
+    // Triggers read data and metadata only.
     const action = trigger.handles.includes(event.type)
       ? trigger.actionOf({ ...event, private: null } as RecordedEvent)
       : null;

@@ -9,12 +9,12 @@ export type Session = Readonly<{
   expiresAt: string;
 }>;
 
-/** `rotated`: take `successor` from now on. `reused`: an old token came back after its grace, the whole family is gone. */
+/** `rotated`: use `successor` from now on. `reused`: an old token came back after its grace period, the whole family is revoked. */
 export type Rotation = Readonly<{ outcome: 'rotated'; session: Session }> | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 /**
- * A secret somebody was sent, or a step half done: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is stored.
- * `key`: purpose and whom it is for; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
+ * A secret that was sent to somebody, or an incomplete step: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is stored.
+ * `key`: purpose and receiver; a new one under the same key voids the old. `payload`: ids and choices only, no personal words.
  */
 export type Challenge = Readonly<{
   key: string;
@@ -25,13 +25,13 @@ export type Challenge = Readonly<{
   triesLeft: number;
 }>;
 
-/** `right`: the secret is used up. `wrong`: one try less. `none`: no challenge has that key, or it has no tries left or has expired. */
+/** `right`: the secret is consumed. `wrong`: one attempt less. `none`: no challenge has that key, or it has no attempts left or has expired. */
 export type ChallengeAnswer =
   | Readonly<{ outcome: 'right'; payload: string | null }>
   | Readonly<{ outcome: 'wrong' | 'none' }>;
 
 export type AccessStore = Readonly<{
-  /** A credential is written once; throws when the id is taken. */
+  /** A credential is written once; throws when the id is in use. */
   saveCredential: (credentialId: string, passwordHash: string) => Promise<void>;
   findCredential: (credentialId: string) => Promise<string | null>;
   deleteCredential: (credentialId: string) => Promise<void>;
@@ -43,7 +43,7 @@ export type AccessStore = Readonly<{
   sessionsOf: (user: Readonly<Pick<Session, 'userType' | 'userId'>>, now: string) => Promise<readonly Session[]>;
   /**
    * Swaps one refresh token for the next. Within `graceMs` of the first use the same old token gets the same successor again
-   * (two tabs waking together); after it, reuse revokes the session. `longestMs`: no session lives longer than that in all, however often it is used.
+   * (two tabs refreshing concurrently); after it, reuse revokes the session. `longestMs`: maximum lifetime of a session, however often it is used.
    */
   rotate: (
     request: Readonly<{
@@ -56,19 +56,19 @@ export type AccessStore = Readonly<{
     }>,
   ) => Promise<Rotation>;
   endSession: (sessionId: string) => Promise<void>;
-  /** Counts one try against `key` and says whether it is within `limit` a `windowMs`; survives a restart. */
+  /** Counts one attempt against `key` and returns whether it is within `limit` per `windowMs`; survives a restart. */
   countAttempt: (
     request: Readonly<{ key: string; limit: number; windowMs: number; now: string }>,
   ) => Promise<Readonly<{ allowed: boolean; retryAfterMs: number }>>;
   issueChallenge: (challenge: Challenge) => Promise<void>;
   /** The challenge of a key; its `issuedAt` decides whether another may be sent. */
   findChallenge: (key: string, now: string) => Promise<Challenge | null>;
-  /** One right answer only, however many come at once. */
+  /** Accepts one right answer only, however many come concurrently. */
   answerChallenge: (answer: Readonly<{ key: string; secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
-  /** The same for links, whose secret alone says which challenge it is: 256 random bits. */
+  /** The same for links, whose secret alone identifies the challenge: 256 random bits. */
   answerLink: (answer: Readonly<{ secretHash: string; now: string }>) => Promise<ChallengeAnswer>;
   deleteChallenge: (key: string) => Promise<void>;
-  /** A second factor is written once; throws when the id is taken. Its secret comes already sealed. */
+  /** A second factor is written once; throws when the id is in use. Its secret is already sealed. */
   saveFactor: (factorId: string, sealed: string) => Promise<void>;
   /** The sealed secret. */
   findFactor: (factorId: string) => Promise<string | null>;
@@ -76,11 +76,11 @@ export type AccessStore = Readonly<{
   takeFactorStep: (factorId: string, step: number) => Promise<boolean>;
   /** Replaces the earlier ones, of a factor that exists. */
   saveRecoveryCodes: (factorId: string, hashes: readonly string[]) => Promise<void>;
-  /** How many are left after this one, which is gone; null: there is no such code. */
+  /** How many are left after this one, which is deleted; null: there is no such code. */
   takeRecoveryCode: (factorId: string, hash: string) => Promise<number | null>;
   /** With its recovery codes. */
   deleteFactor: (factorId: string) => Promise<void>;
-  /** Uncounts one try: it was a right one. */
+  /** Uncounts one attempt: it was a right one. */
   refundAttempt: (key: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

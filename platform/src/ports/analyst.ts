@@ -1,6 +1,6 @@
 import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** What was understood of one thought. A null field: the analyst had nothing honest to say. */
+/** The analysis of one thought. A null field: the analyst had no reliable value. */
 export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
   Readonly<{ engine: string; model: string; promptVersion: string; needsHumanHelp: boolean }>;
 
@@ -20,11 +20,11 @@ export type Analyst = Readonly<{
   understand: (
     request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>,
   ) => Promise<Understanding>;
-  /** Words on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
+  /** A comment on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceRequest) => Promise<Advice>;
 }>;
 
-/** `retryAfterMs`: null when trying again is useless; else the least wait (0: as the retry policy says). */
+/** `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says). */
 export class AnalystFault extends Error {
   readonly reason: UnderstandingFailure;
   readonly retryAfterMs: number | null;

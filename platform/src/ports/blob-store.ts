@@ -1,14 +1,14 @@
-/** Bytes too large for an event. Embedded: files; outgrown: GridFS. Every adapter passes `testing/src/port-contracts/blob-store.contract.ts`. */
-/** `note`: what it was put once with; null for all others. */
+/** Bytes too large for an event. Embedded: files; scaled out: GridFS. Every adapter passes `testing/src/port-contracts/blob-store.contract.ts`. */
+/** `note`: from `putOnce`; null for all other blobs. */
 export type BlobInfo = Readonly<{ name: string; bytes: number; storedAt: string; note: string | null }>;
 
-/** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is whatever it is given: sealing is done above (`sealed-blobs.ts`). */
+/** Names are `/`-separated segments of `[A-Za-z0-9._-]`. Content is opaque: sealing is done above (`sealed-blobs.ts`). */
 export type BlobStore = Readonly<{
-  /** Durable and whole when it resolves; a crash before leaves nothing under the name. Replaces what was there. */
+  /** Durable and complete when it resolves; a crash before leaves nothing under the name. Replaces what was there. */
   put: (name: string, content: AsyncIterable<Uint8Array>) => Promise<BlobInfo>;
   /**
-   * The same for a name that is given once: null when there is a blob of that name, which stays; of several at once, one is put. `note`, of
-   * `[A-Za-z0-9_-]`, lies in the open and is told with the name: what is known of the content without reading it.
+   * The same for a name that is never replaced: null when there already is a blob of that name; of several at once, one is stored. `note`, of
+   * `[A-Za-z0-9_-]`, is stored unsealed and returned with the name: what is known of the content without reading it.
    */
   putOnce: (name: string, content: AsyncIterable<Uint8Array>, note: string) => Promise<BlobInfo | null>;
   stat: (name: string) => Promise<BlobInfo | null>;
@@ -19,7 +19,7 @@ export type BlobStore = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** `malformed`: not a proper name. `damaged`: what is stored is not what was put. */
+/** `malformed`: not a proper name. `damaged`: the stored content differs from what was put. */
 export class BlobStoreFault extends Error {
   readonly kind: 'malformed' | 'damaged' | 'unavailable';
 

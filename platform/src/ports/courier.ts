@@ -1,4 +1,4 @@
-/** Brings messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
+/** Sends messages to people outside the application. Without configuration: a folder of files under the data folder and a line on the console. */
 export type MailMessage = Readonly<{
   channel: 'mail';
   to: string;
@@ -7,7 +7,7 @@ export type MailMessage = Readonly<{
   html: string;
   headers?: Readonly<Record<string, string>>;
 }>;
-/** `template`: WhatsApp lets a business write first only by a template it has approved; the couriers know its name for each purpose. */
+/** `template`: WhatsApp lets a business write first only with a template it has approved; the couriers know its name for each purpose. */
 export type PhoneMessage = Readonly<{
   channel: 'sms' | 'whatsapp';
   to: string;
@@ -20,12 +20,12 @@ export type CourierMessage = MailMessage | PhoneMessage;
 export type Courier = Readonly<{
   /** Channels this server can really use. */
   channels: readonly CourierMessage['channel'][];
-  /** Handed over when it resolves, which is not yet delivered. Throws `CourierFault`, whose message holds no address and no word. */
+  /** Accepted for delivery when it resolves, which is not yet delivered. Throws `CourierFault`, whose message contains no address and no word. */
   send: (message: CourierMessage) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-/** `refused`: this message will never go (a wrong number); `unavailable`: try again later. */
+/** `refused`: this message can never be sent (a wrong number); `unavailable`: retry later. */
 export class CourierFault extends Error {
   readonly kind: 'refused' | 'unavailable';
 

@@ -1,5 +1,5 @@
 /**
- * Where events live. Embedded: SQLite; outgrown: EventStoreDB. Every adapter passes `testing/src/port-contracts/event-store/event-store.contract.ts`.
+ * Where events are stored. Embedded: SQLite; scaled out: EventStoreDB. Every adapter passes `testing/src/port-contracts/event-store/event-store.contract.ts`.
  * A stream's revisions count from 0 without gaps; positions only grow over the whole store and may have gaps.
  */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -33,7 +33,7 @@ export type EventToAppend = Readonly<{
   metadata: EventMetadata;
   recordedAt?: string;
 }>;
-/** `damaged`: not as it was stored; it keeps its place, its names cannot be trusted, and looking at `data`, `sealed` or `metadata` throws. */
+/** `damaged`: differs from what was stored; it keeps its place, its names cannot be trusted, and reading `data`, `sealed` or `metadata` throws. */
 export type StoredEvent = EventToAppend &
   Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
 
@@ -54,7 +54,7 @@ export type EventStore = Readonly<{
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<StoredEvent>;
   /** A damaged event is marked and does not stop the others; the same in a subscription. */
   readAll: (options?: ReadAll) => AsyncIterable<StoredEvent>;
-  /** `after`: exclusive position, null: from the start, `end`: only what comes. */
+  /** `after`: exclusive position, null: from the start, `end`: only new events. */
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
   close: () => Promise<void>;
 }>;
@@ -71,7 +71,7 @@ export type EventStoreFaultKind =
   | 'closed'
   | 'damaged';
 
-/** `wrong-revision` carries what was found (null: no stream). `damaged`: what is stored is not what was once appended. */
+/** `wrong-revision` carries the actual one (null: no stream). `damaged`: the stored content differs from what was appended. */
 export class EventStoreFault extends Error {
   readonly kind: EventStoreFaultKind;
   readonly actualRevision: number | null;

@@ -1,10 +1,10 @@
-/** One 256-bit key a client, wrapped by a versioned master key. Every adapter passes `testing/src/port-contracts/key-vault.contract.ts`. */
+/** One 256-bit key per client, wrapped by a versioned master key. Every adapter passes `testing/src/port-contracts/key-vault.contract.ts`. */
 export type KeyVault = Readonly<{
-  /** Makes the key when the owner never had one; throws `KeyVaultFault('destroyed')` when it was destroyed. */
+  /** Creates the key when the owner never had one; throws `KeyVaultFault('destroyed')` when it was destroyed. */
   ensure: (ownerId: string) => Promise<Uint8Array>;
   /** null: there is no key, or not any more. Throws `KeyVaultFault('tampered')` when a stored byte changed. */
   find: (ownerId: string) => Promise<Uint8Array | null>;
-  /** For good; resolves when no copy of the key is left in this vault. */
+  /** Permanently; resolves when no copy of the key is left in this vault. */
   destroy: (ownerId: string) => Promise<void>;
   close: () => Promise<void>;
 }>;

@@ -1,6 +1,6 @@
 import type { Json } from './event-store.ts';
 
-/** What is still to be sent. `message`: what it is about, from which it is written when its turn has come. Instants in ISO 8601. */
+/** What is still to be sent. `message`: its subject, from which it is rendered when it is due. Instants in ISO 8601. */
 export type QueuedItem<Message extends Json = Json> = Readonly<{
   itemId: string;
   message: Message;
@@ -9,13 +9,13 @@ export type QueuedItem<Message extends Json = Json> = Readonly<{
   tries: number;
 }>;
 
-/** Messages that wait to be sent, over a restart and however many processes take from it. Stored sealed: there may be a phone number in one. */
+/** Messages waiting to be sent, over restarts and for any number of consumers. Stored sealed: they may contain phone numbers. */
 export type MessageQueue<Message extends Json = Json> = Readonly<{
   /** Durable when it resolves. */
   put: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
-  /** The same, and nothing while one of that id waits: for who may come twice. */
+  /** The same, and nothing while one of that id waits: for callers that may repeat. */
   putOnce: (item: Omit<QueuedItem<Message>, 'tries'>) => Promise<void>;
-  /** The next one due, leased for `leaseMs`; null: none. What has expired is forgotten. Counts a try. */
+  /** The next one due, leased for `leaseMs`; null: none. Expired ones are deleted. Counts an attempt. */
   take: (request: Readonly<{ now: string; leaseMs: number }>) => Promise<QueuedItem<Message> | null>;
   /** How many there are, due or not. */
   count: () => Promise<number>;

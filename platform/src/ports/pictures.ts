@@ -1,5 +1,5 @@
-/** Re-encodes a picture, so that nothing else that came with it is stored: no place, no camera, no hidden bytes. */
+/** Re-encodes a picture, so that no metadata is stored: no place, no camera, no hidden bytes. */
 export type Pictures = Readonly<{
-  /** A square WebP of at most 512 pixels a side; null when it is no JPEG, PNG or WebP that can be read, or has too many pixels. */
+  /** A square WebP of at most 512 pixels a side; null for anything but a readable JPEG, PNG or WebP, or with too many pixels. */
   portrait: (bytes: Uint8Array) => Promise<Uint8Array | null>;
 }>;

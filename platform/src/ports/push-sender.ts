@@ -1,4 +1,4 @@
-/** What goes to one device. `token`: its browser's subscription, as JSON. `payload`, `shorter`: what is encrypted for it, and what is sent instead when that is too large. */
+/** A push to one device. `token`: its browser's subscription, as JSON. `payload`, `shorter`: what is encrypted for it, and what is sent instead when that is too large. */
 export type Push = Readonly<{
   token: string;
   payload: string;
@@ -7,21 +7,21 @@ export type Push = Readonly<{
   urgency: 'normal' | 'high';
   /** A later one of the same topic replaces one that still waits; up to 32 letters of base64url. */
   topic: string;
-  /** How long the service keeps it for a device that is off; 0: not at all. */
+  /** How long the service stores it for a device that is off; 0: not at all. */
   ttlSeconds: number;
   signal?: AbortSignal;
 }>;
 
-/** Hands messages to the push services of browsers. */
+/** Sends messages to the push services of browsers. */
 export type PushSender = Readonly<{
-  /** What a browser must be given to subscribe with us: base64url. */
+  /** The public key a browser needs to subscribe: base64url. */
   publicKey: string;
-  /** `sent`: the service has it, which is not yet delivered. `gone`: the device is subscribed no more. Throws `PushFault`. */
+  /** `sent`: accepted by the service, which is not yet delivered. `gone`: the device is no longer subscribed. Throws `PushFault`. */
   send: (push: Push) => Promise<'sent' | 'gone'>;
   close: () => Promise<void>;
 }>;
 
-/** `refused`: this will never go there. `unavailable`: try again, after `retryAfterMs` at the earliest. The message names no endpoint and no word. */
+/** `refused`: this can never be sent there. `unavailable`: retry, after `retryAfterMs` at the earliest. The message contains no endpoint and no word. */
 export class PushFault extends Error {
   readonly kind: 'refused' | 'unavailable';
   readonly retryAfterMs: number;

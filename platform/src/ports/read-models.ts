@@ -1,7 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
 /**
- * Where read models live. Embedded: SQLite; outgrown: MongoDB. Every adapter passes `testing/src/port-contracts/read-models/read-models.contract.ts`.
+ * Where read models are stored. Embedded: SQLite; scaled out: MongoDB. Every adapter passes `testing/src/port-contracts/read-models/read-models.contract.ts`.
  * A model is a set of JSON documents under one name and version; its checkpoint moves with its documents in one transaction.
  */
 export type Scalar = string | number | boolean | null;
@@ -33,7 +33,7 @@ export type Find<Doc> = Readonly<{
   text?: TextQuery;
   sort: readonly (readonly [field: keyof Doc & string, direction: 'asc' | 'desc'])[];
   limit: number;
-  /** As an earlier page of the same query gave it; anything else throws `ReadModelsFault`. */
+  /** As an earlier page of the same query returned it; anything else throws `ReadModelsFault`. */
   cursor?: string | null;
 }>;
 export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | null }>;
@@ -56,15 +56,15 @@ export type ModelStore<Doc extends Document> = Readonly<{
   count: (filter: Filter<Doc>, text?: TextQuery) => Promise<number>;
   /** How many documents of the filter carry each value of one field (array fields count each value). */
   countBy: (field: keyof Doc & string, filter: Filter<Doc>, text?: TextQuery) => Promise<ReadonlyMap<string, number>>;
-  /** Position of the last event taken in; null before the first. */
+  /** Position of the last event applied; null before the first. */
   checkpoint: () => Promise<number | null>;
   parked: () => Promise<readonly Parked[]>;
-  /** All or nothing, and durable when the process dies. A power cut may take the last ones, with their checkpoints: the events bring them back. */
+  /** All or nothing, and durable when the process dies. A power cut may lose the last ones, with their checkpoints: the events restore them. */
   commit: (batch: Commit<Doc>) => Promise<void>;
 }>;
 
 export type ReadModels = Readonly<{
-  /** The current generation of a model; made empty when it is new or its version rose. */
+  /** The current generation of a model; created empty when it is new or its version was raised. */
   open: <Doc extends Document>(model: Model<Doc>) => Promise<ModelStore<Doc>>;
   /** A second, empty generation to rebuild into, durable once promoted. `promote` makes it the current one at once for all readers and drops the old. */
   openRebuild: <Doc extends Document>(

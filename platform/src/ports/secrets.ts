@@ -1,7 +1,7 @@
-/** Unpredictable random values, for what people are sent. */
+/** Unpredictable random values, for codes and links. */
 export type Secrets = Readonly<{
   /** Six digits. */
   code: () => string;
-  /** 256 bits, fit for a link. */
+  /** 256 bits, URL-safe. */
   token: () => string;
 }>;

@@ -1,4 +1,4 @@
-/** A store without faults of its own (accounts, leases, queued messages) cannot be reached just now. The message holds no address and no personal word. */
+/** A store without its own faults (accounts, leases, queued messages) is unavailable. The message contains no address and no personal word. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }

@@ -1,12 +1,12 @@
 import type { Json } from './event-store.ts';
 
-/** One row as it is stored: sealed, hashed or wrapped, bytes as base64. Fields come in the order of the plan. */
+/** One row as it is stored: sealed, hashed or wrapped, bytes as base64. Fields are in the order of the plan. */
 export type TableRow = Readonly<{ id: string; [field: string]: Json }>;
 
 /** The rows of one table, which another store can import. Contract: `testing/src/port-contracts/table-exports.contract.ts`. */
 export type TableExport = Readonly<{
   name: TableName;
-  /** All of them, in no promised order. */
+  /** All of them, in no particular order. */
   rows: () => AsyncIterable<TableRow>;
   /** Replaces rows with the same ids; durable when it resolves. */
   put: (rows: readonly TableRow[]) => Promise<void>;
@@ -40,7 +40,7 @@ export const instantFieldOf = (row: TableRow, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What has expired by an instant is neither migrated nor compared. */
+/** Rows that expire by an instant are neither migrated nor compared. */
 export const isExpired = (name: TableName, row: TableRow, instant: string): boolean => {
   const { until } = tablePlanOf(name);
   return until !== undefined && instantFieldOf(row, until) <= instant;

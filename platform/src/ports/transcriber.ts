@@ -8,7 +8,7 @@ import type {
 /** Whole audio file on demand, as recorded. */
 export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
 
-/** `confidence` in 0…1 or null when the engine does not say. */
+/** `confidence` in 0…1 or null when the engine gives none. */
 export type TranscribedSegment = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
 export type Transcription = Readonly<{
   engine: string;
@@ -18,7 +18,7 @@ export type Transcription = Readonly<{
   segments: readonly TranscribedSegment[];
 }>;
 
-/** Decoding without any speech model: exact duration, 160 peaks in 0…100, and how long somebody spoke. */
+/** Decoding without any speech model: exact duration, 160 peaks in 0…100, and the duration of speech. */
 export type AudioMeasure = Readonly<{ durationMs: number; speechMs: number; peaks: readonly number[] }>;
 /** Clients are served round-robin. */
 export type MeasureRequest = Readonly<{ audio: Audio; ownerId: string; signal?: AbortSignal }>;
@@ -45,7 +45,7 @@ export type Transcriber = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** `retry`: null when trying again is useless; else the least wait in ms (0: as the retry policy says). */
+/** `retry`: null when retrying is useless; else the minimum wait in ms (0: as the retry policy says). */
 export class TranscriberFault extends Error {
   readonly reason: TranscriptionFailure | TranscriptionDelay | 'engine-died';
   readonly retryAfterMs: number | null;

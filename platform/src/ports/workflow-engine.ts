@@ -1,6 +1,6 @@
 import type { Json } from './event-store.ts';
 
-/** Starts and steers workflows. Embedded: a durable runner on SQLite; outgrown: Temporal. Contract: `testing/src/port-contracts/workflow-engine/workflow-engine.contract.ts`. */
+/** Starts and steers workflows. Embedded: a durable runner on SQLite; scaled out: Temporal. Contract: `testing/src/port-contracts/workflow-engine/workflow-engine.contract.ts`. */
 export type WorkflowStatus = 'running' | 'completed' | 'failed' | 'cancelled';
 export type WorkflowDescription = Readonly<{
   id: string;
@@ -23,18 +23,24 @@ export class WorkflowEngineFault extends Error {
   }
 }
 
+export type SetAsideRun = Readonly<{ id: string; reason: string }>;
+
 /** All may throw `WorkflowEngineFault`. */
 export type WorkflowEngine = Readonly<{
   /** Idempotent by id, also after the workflow has ended. Inputs hold ids only: no personal words in any history. */
   start: (request: Readonly<{ workflow: string; id: string; input: Json }>) => Promise<void>;
-  /** Delivered in order; to an ended or unknown workflow: ignored, answers false. */
+  /** Delivered in order; to an ended or unknown workflow: ignored, returns false. */
   signal: (id: string, signal: string, payload?: Json) => Promise<boolean>;
   cancel: (id: string) => Promise<void>;
   describe: (id: string) => Promise<WorkflowDescription | null>;
+  /** Runs that wait for `retry`: processes ended in the middle of one of their activities, and no more are to. */
+  setAside: () => Promise<readonly SetAsideRun[]>;
+  /** Tries the activity again that a run was set aside for. False when it was not set aside. */
+  retry: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }>;
 
-/** `parked`: runs that cannot go on (their code does not match their journal, or is unknown here); tried again at the next start. */
+/** `parked`: runs that cannot continue (their code does not match their journal, is unknown here, or ended the process too often). */
 export type WorkerHealth = Readonly<{
   active: number;
   parked: readonly Readonly<{ id: string; reason: string }>[];

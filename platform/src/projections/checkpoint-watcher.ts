@@ -14,7 +14,7 @@ const pollMs = 15;
 export const createCheckpointWatcher = (models: Pick<ReadModels, 'open'>, watched: readonly Model<AnyDocument>[]) => {
   const watches = new Map(watched.map((model) => [model.name, watch(models, model)]));
   return {
-    /** True once the model holds everything up to `position`; false when `ms` went by first. */
+    /** True once the model includes everything up to `position`; false when `ms` passed first. */
     waitFor: async (name: string, position: number, ms: number): Promise<boolean> =>
       (await watches.get(name)?.waitFor(position, ms)) ?? false,
   };
@@ -28,7 +28,7 @@ const watch = (models: Pick<ReadModels, 'open'>, model: Model<AnyDocument>): Wat
     if (state.polling) return;
     state.polling = true;
     while (state.waiting > 0) {
-      // An unavailable store is asked again; the caller has a time-out.
+      // An unavailable store is polled again; the caller has a timeout.
       const checkpoint = await models
         .open<AnyDocument>(model)
         .then((store) => store.checkpoint())

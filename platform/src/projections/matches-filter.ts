@@ -1,6 +1,6 @@
 import type { Condition, Filter, Scalar } from '#ports/read-models.ts';
 
-/** The same question as the stores answer, of one document in memory. Passes the filter cases of the contract of read models. */
+/** The stores' filter semantics for one document in memory. Passes the filter cases of the contract of read models. */
 export const matchesFilter = <Doc extends object>(doc: Doc, filter: Filter<Doc>): boolean => {
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(doc));
   return Object.entries<Condition | undefined>(filter).every(
@@ -20,7 +20,7 @@ const isScalar = (condition: Condition): condition is Scalar => condition === nu
 
 type Range = Extract<Condition, Readonly<{ gte?: unknown }>>;
 
-/** Nothing is in no range, nor is a number in one of texts. */
+/** Null is in no range, and no number in a range of texts. */
 const isBetween = (value: unknown, { gte, lt }: Range): boolean => {
   const keeps = (
     limit: string | number | undefined,

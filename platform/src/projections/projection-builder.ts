@@ -2,20 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import type { Clock } from '#ports/clock.ts';
+import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
-import { documentIds, foldEvents, type ChangeNotice } from './projection-fold.ts';
+import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** One generation of a model and how far it is. Its work must come one piece at a time. */
+/** One generation of a model and its progress. Its work must run serially. */
 export type ProjectionBuilder = Readonly<{
   /** Position of the last event seen; null before the first. */
   seen: () => number | null;
   parked: () => readonly Parked[];
-  /** Takes in what is newer than `seen`. Durable when it resolves, but for a checkpoint over events that change nothing. */
+  /** Applies what is newer than `seen`. Durable when it resolves, except a checkpoint over events that change nothing. */
   take: (events: readonly RecordedEvent[]) => Promise<readonly ChangeNotice[]>;
-  /** Goes on with the streams that are parked, from where each stopped. */
-  retryParked: () => Promise<readonly ChangeNotice[]>;
-  /** Takes in everything the store holds beyond `seen`, in batches. */
+  /** Retries the parked streams, from where each stopped; `deadly`: also those whose event ended the process. */
+  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<readonly ChangeNotice[]>;
+  /** Applies everything the store has beyond `seen`, in batches. */
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
   storeCheckpoint: () => Promise<void>;
@@ -26,9 +27,13 @@ export type BuilderParts = Readonly<{
   store: ModelStore<AnyDocument>;
   events: Pick<Events, 'readAll' | 'readStream'>;
   clock: Clock;
+  /** What processes died in the middle of. */
+  crashes?: CrashRecord;
+  /** An event's stream is parked after so many of them. */
+  maxDeaths?: number;
 }>;
 
-/** Events that may pass before a checkpoint is stored for its own sake: what a restart reads again at most. */
+/** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
 const maxUncheckpointedEvents = 1_000;
 
 /** Between two batches of catching up, so that requests are answered meanwhile. */
@@ -41,14 +46,14 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
   const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
   const progress: Progress = { seen: await store.checkpoint(), sinceCheckpoint: 0, parked };
   const commit = prepareCommit(parts, progress);
-  const take = prepareTake(parts, progress, commit);
+  const take = prepareTake(parts, progress, prepareSurvival(parts, progress, commit));
   return {
     seen: () => progress.seen,
     parked: () => [...parked.values()],
     take,
-    retryParked: async () => {
+    retryParked: async ({ deadly } = { deadly: false }) => {
       const notices: ChangeNotice[] = [];
-      const waiting = [...parked.values()];
+      const waiting = [...parked.values()].filter((stream) => deadly || !isDeadly(stream));
       for (const stream of waiting) {
         const waited = progress.seen === null ? null : await waitingEvents(parts, stream, progress.seen);
         if (waited && progress.seen !== null) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
@@ -66,6 +71,10 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
     },
   };
 };
+
+/** As a fault's name stands before the type of the event it came from. */
+const deathReason = 'ProcessDeath';
+const isDeadly = ({ reason }: Parked): boolean => reason.startsWith(`${deathReason} in `);
 
 type CommitEvents = (
   mine: readonly RecordedEvent[],
@@ -89,28 +98,75 @@ const prepareCommit =
     return notices;
   };
 
+/** In the middle of an event so many processes died: the next one must not. The first may have been the fault of something else that ran. */
+const defaultMaxDeaths = 2;
+
+/** Before, in and after a batch that changes the model: which one it was outlives the process. An event that ended it twice has its stream parked. */
+const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: CommitEvents) => {
+  const { projection, store, clock, crashes = noCrashRecord, maxDeaths = defaultMaxDeaths } = parts;
+  const { name } = projection.model;
+  const deathsOf = ({ position }: RecordedEvent): number => crashes.deathsAt(name, position);
+  const parkDeadly = async (event: RecordedEvent): Promise<void> => {
+    const parked = parkedBy(event, deathReason, clock.now().toISOString());
+    await store.commit({ checkpoint: event.position, writes: [], park: [parked] });
+    progress.parked.set(event.stream, parked);
+    progress.sinceCheckpoint = 0;
+  };
+  return {
+    /** Whether one of these may have ended the process: each is taken in by itself then. */
+    isSuspect: (mine: readonly RecordedEvent[]): boolean =>
+      mine.length > 1 && mine.some((event) => deathsOf(event) > 0),
+    commit: async (mine: readonly RecordedEvent[], checkpoint: number): Promise<readonly ChangeNotice[]> => {
+      const [first, last] = [mine[0], mine.at(-1)];
+      if (!first || !last) return commit(mine, checkpoint);
+      const deaths = deathsOf(first);
+      if (deaths >= maxDeaths) {
+        await parkDeadly(first);
+        crashes.forget(name, last.position);
+        return [];
+      }
+      crashes.begin(name, { from: first.position, to: last.position });
+      try {
+        const notices = await commit(mine, checkpoint);
+        if (deaths > 0) crashes.forget(name, last.position);
+        return notices;
+      } finally {
+        crashes.end(name);
+      }
+    },
+  };
+};
+
 const prepareTake = (
   { projection }: BuilderParts,
   progress: Progress,
-  commit: CommitEvents,
+  survival: ReturnType<typeof prepareSurvival>,
 ): ProjectionBuilder['take'] => {
   const handled = new Set(projection.handles);
-  return async (batch) => {
+  const take: ProjectionBuilder['take'] = async (batch) => {
     const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
     const last = fresh.at(-1);
     if (!last) return [];
     const mine = fresh.filter(
       ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
     );
+    if (survival.isSuspect(mine)) {
+      const notices: ChangeNotice[] = [];
+      for (const event of fresh) notices.push(...(await take([event])));
+      return notices;
+    }
     progress.sinceCheckpoint += fresh.length;
     const notices =
-      mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await commit(mine, last.position) : [];
+      mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents
+        ? await survival.commit(mine, last.position)
+        : [];
     progress.seen = last.position;
     return notices;
   };
+  return take;
 };
 
-/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read whole yet. */
+/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read completely yet. */
 const waitingEvents = async (
   { projection, events }: BuilderParts,
   { stream, revision }: Parked,

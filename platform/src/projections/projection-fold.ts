@@ -8,14 +8,14 @@ export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
 type Stored = ReadonlyMap<string, Readonly<{ doc: AnyDocument; position: number }>>;
 type Changed = Readonly<{ before: AnyDocument | null; doc: AnyDocument | null; position: number }>;
 
-/** What a batch makes of its documents. `park`: streams whose handler threw, from the event where it did. */
+/** The documents after a batch. `park`: streams whose handler threw, from the event where it did. */
 export type Folded = Readonly<{
   writes: readonly Write<AnyDocument>[];
   park: readonly Parked[];
   notices: readonly ChangeNotice[];
 }>;
 
-/** Ids of the documents a batch touches; an event that cannot say its document is found out by the fold. */
+/** Ids of the documents a batch touches; an event whose document id cannot be computed is found by the fold. */
 export const documentIds = (projection: AnyProjection, events: readonly RecordedEvent[]): readonly string[] => [
   ...new Set(
     events.flatMap((event) => {
@@ -28,7 +28,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
   ),
 ];
 
-/** `late`: these events waited while newer ones were taken in; others are behind their document only when they come again. `parkedAt` in ISO 8601. */
+/** `late`: these events waited while newer ones were applied; others are older than their document only when they come again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
@@ -50,7 +50,7 @@ export const foldEvents = (
       if (doc !== now.doc)
         changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
-      parked.set(event.stream, parkedBy(event, fault, parkedAt));
+      parked.set(event.stream, parkedBy(event, nameOf(fault), parkedAt));
     }
   }
   return {
@@ -66,12 +66,19 @@ const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position
 const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>
   stored ? { before: stored.doc, ...stored } : { before: null, doc: null, position: -1 };
 
-// The fault's message may quote the person's words: only its name is stored.
-const parkedBy = ({ stream, position, revision, type }: RecordedEvent, fault: unknown, parkedAt: string): Parked => ({
+/** The fault's message may quote personal words: only its name is stored. */
+const nameOf = (fault: unknown): string => (fault instanceof Error ? fault.name : 'Error');
+
+/** `fault`: its name. `parkedAt` in ISO 8601. */
+export const parkedBy = (
+  { stream, position, revision, type }: RecordedEvent,
+  fault: string,
+  parkedAt: string,
+): Parked => ({
   stream,
   position,
   revision,
-  reason: `${fault instanceof Error ? fault.name : 'Error'} in ${type}`,
+  reason: `${fault} in ${type}`,
   parkedAt,
 });
 

@@ -6,11 +6,11 @@ import { uninstrumented, type Instrument, type InstrumentedStep } from '#instrum
 import type { Clock } from '#ports/clock.ts';
 import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
 import { createPositionWaiters } from './position-waiters.ts';
-import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
+import { createProjectionBuilder, type BuilderParts, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
-/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is tried again. */
+/** `checkpoint`: position of the last event seen. `parked`: streams that wait because their handler threw. `fault`: why it stopped as a whole, null once it is retried. */
 export type ProjectionHealth = Readonly<{
   name: string;
   version: number;
@@ -24,8 +24,8 @@ export type RunningProjection = Readonly<{
   health: () => ProjectionHealth;
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
-  retryParked: () => Promise<void>;
-  /** Builds a new generation while the model goes on, and switches. */
+  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<void>;
+  /** Builds a new generation while the model stays in use, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -40,22 +40,23 @@ export type RunProjection = Readonly<{
   log?: Readonly<{ error: (details: object, message: string) => void }>;
   /** Instruments every batch. */
   instrument?: Instrument;
-  /** Events taken in at once: small enough that requests are answered in between. */
+  /** Events applied at once: few enough that requests are answered in between. */
   maxBatch?: number;
   /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
-}>;
+}> &
+  Pick<BuilderParts, 'crashes' | 'maxDeaths'>;
 
 const followBatch = 20;
 /** Of a rebuild while the model is in use: small, so that queries are answered in between. */
 const rebuildBatch = 2;
 
-/** Keeps a model up to date with the events: catches up from its checkpoint, then follows. Parked streams are tried again first. */
+/** Keeps a model up to date with the events: catches up from its checkpoint, then subscribes. Parked streams are retried first. */
 export const runProjection = async (options: RunProjection): Promise<RunningProjection> => {
   const { name, version } = options.projection.model;
   const work = await createWork(options);
   const { builder, waitFor, rebuild } = work;
-  const retryParked = (): Promise<void> => work.inTurn((current) => current.retryParked());
+  const retryParked: RunningProjection['retryParked'] = (how) => work.inTurn((current) => current.retryParked(how));
   await retryParked();
   const following = followProjection(options, work);
 
@@ -122,11 +123,12 @@ const stepOf = (name: string, batch: readonly RecordedEvent[]): InstrumentedStep
 type Change = (builder: ProjectionBuilder) => Promise<readonly ChangeNotice[]>;
 type Work = Awaited<ReturnType<typeof createWork>>;
 
-/** All that writes the model, one piece at a time; those who wait for a position are woken after each. */
-const createWork = async ({ projection, events, models, notices, clock, maxBatch = rebuildBatch }: RunProjection) => {
+/** All writes of the model, serially; those who wait for a position are woken after each. */
+const createWork = async (options: RunProjection) => {
+  const { projection, events, models, notices, clock, maxBatch = rebuildBatch } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  let builder = await createProjectionBuilder({ projection, store, events, clock });
+  let builder = await createProjectionBuilder({ ...options, store });
 
   const inTurn = (change: Change): Promise<void> =>
     queue(async () => {

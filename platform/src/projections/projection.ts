@@ -1,7 +1,7 @@
 import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { AnyDocument, Document, Model } from '#ports/read-models.ts';
 
-/** One read model as a table: which events, which document, what becomes of it. Everything else is the runner's. */
+/** One read model as a table: which events, which document, and its next state. Everything else is the runner's. */
 export type Projection<Doc extends Document, Event extends DomainEvent> = Readonly<{
   model: Model<Doc>;
   handles: readonly Event['type'][];
@@ -11,7 +11,7 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   shown: (doc: Doc) => boolean;
 }>;
 
-/** Any projection, as the runner takes it. Written as methods so that every projection fits: it is given its own events only, as recorded. */
+/** Any projection, as the runner accepts it. Written as methods so that every projection fits: it gets its own events only, as recorded. */
 export type AnyProjection = Readonly<{
   model: Model<AnyDocument>;
   handles: readonly string[];

@@ -1,4 +1,4 @@
-/** What an administrator may do right now, read at every request: a role taken away counts at once. */
+/** The current permissions of an administrator, read at every request: a removed role counts at once. */
 export type AdminPermissions = Readonly<{
   role: 'superadmin' | 'admin';
   secondFactor: 'enrolled' | 'offered' | 'missing';

@@ -5,7 +5,7 @@ import type { CommandContext, CommandOutcome, ExecuteCommand } from '#event-sour
 import type { CustomContext, CustomRequest, RefusedReply, Reply, RouteShape } from './route.ts';
 
 export type CommandRequest<Params, Body> = CustomRequest<Params, unknown, Body>;
-/** What a preparation found, once it refused nothing. */
+/** What a preparation found, unless it refused. */
 type Found<Prepared> = Readonly<{ found: Exclude<Prepared, RefusedReply> }>;
 
 /** A route that decides on one stream: prepare, load, decide, append, follow up, answer with the receipt. */
@@ -21,28 +21,28 @@ export type CommandRoute<
   Readonly<{
     aggregate: Aggregate<State, Event>;
     id: (request: CommandRequest<Params, Body>, context: CustomContext) => string;
-    /** Preconditions outside the stream, and what has to be looked up: a refusal ends the request, anything else is `found`. */
+    /** Preconditions outside the stream, and lookups: a refusal ends the request, anything else is `found`. */
     prepare?: (request: CommandRequest<Params, Body>, context: CustomContext) => Promise<Prepared>;
     input: (request: CommandRequest<Params, Body> & Found<Prepared>, context: CustomContext) => Input;
     decide: (input: Input, state: State) => Decision<Event, Code>;
-    /** What of the stored metadata differs from the request's own: the person's time, or whom the events are about. */
+    /** Where the stored metadata differs from the request's own: the person's time, or the owner of the events. */
     metadata?: (
       request: CommandRequest<Params, Body>,
       context: CustomContext,
     ) => Partial<Pick<CommandContext, 'occurredAt' | 'timeZone' | 'ownerId'>>;
-    /** Follows the decision, refusals included; also when the same command is sent again, so it must be safe to repeat. May answer in place of the receipt. */
+    /** Runs after the decision, refusals included; also when the same command is sent again, so it must be idempotent. May answer instead of the receipt. */
     after?: (
       outcome: CommandOutcome<Code>,
       request: CommandRequest<Params, Body> & Found<Prepared>,
       context: CustomContext,
     ) => Promise<Reply | void>;
-    /** null: nothing is answered (204). Otherwise for the OpenAPI description; absent: the receipt. */
+    /** null: no content (204). Otherwise for the OpenAPI description; absent: the receipt. */
     answer?: z.ZodType | null;
-    /** Another's stream and a missing one answer alike, with this. */
+    /** For another client's stream and a missing one alike. */
     absent: ProblemCode;
   }>;
 
-/** Gives each route its types by inference; the mounting of all routes lives in one place (`command-api`). */
+/** Infers each route's types; all routes are mounted in one place (`command-api`). */
 export const commandRoute = <
   Params,
   Input,
@@ -64,7 +64,7 @@ export const commandRoute = <
     ): Promise<Reply> => {
       const prepared = route.prepare ? await route.prepare(request, context) : null;
       if (isRefused(prepared)) return prepared;
-      // Without a preparation there is nothing to be found: the type is its default, null.
+      // Without a preparation nothing is found: the type is its default, null.
       const ready = { ...request, found: prepared as Exclude<Prepared, RefusedReply> };
       const outcome = await execute({
         aggregate: route.aggregate,

@@ -4,13 +4,13 @@ import type { CommandContext, ExecuteCommand } from '#event-sourcing/execute-com
 import type { Document, Model, ReadModels } from '#ports/read-models.ts';
 
 /**
- * Who may call. A route without it does not compile; the router refuses everybody else. `admin-signed-in`: any administrator who is signed in,
- * also while the second factor their role asks for is missing; `admin` and `superadmin` want it.
+ * Who may call. A route without it does not compile; the router refuses all other callers. `admin-signed-in`: any administrator who is signed in,
+ * also while the second factor their role requires is missing; `admin` and `superadmin` require it.
  */
 export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** What a route may know of its surroundings. `clientId` and `adminId` are empty for everybody else, both for a visitor of a public route, who has no session either. */
+/** The context of a request. `clientId` and `adminId` are empty for other callers, both for a visitor of a public route, who has no session either. */
 export type RequestContext = Readonly<{
   clientId: string;
   adminId: string;
@@ -20,10 +20,10 @@ export type RequestContext = Readonly<{
   language: 'fr' | 'en';
 }>;
 
-/** `command`: ready for `ExecuteCommand`; put the person's own moment over its `occurredAt` and `timeZone`. `address`: of the caller. */
+/** `command`: ready for `ExecuteCommand`; the person's own moment replaces its `occurredAt` and `timeZone`. `address`: of the caller. */
 export type CustomContext = RequestContext & Readonly<{ command: CommandContext; address: string }>;
 
-/** What a route is asked. With `body` declared the JSON is checked; without it `raw` is the unread body stream. */
+/** The input of a route. With `body` declared the JSON is validated; without it `raw` is the unread body stream. */
 export type CustomRequest<Params, Query, Body> = Readonly<{
   params: Params;
   query: Query;
@@ -31,13 +31,13 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
   raw: AsyncIterable<Uint8Array>;
   header: (name: string) => string | null;
   cookie: (name: string) => string | null;
-  /** Aborted once nobody waits any more: the caller went away, or was answered. */
+  /** Aborted when nobody waits any more: the caller disconnected, or was answered. */
   signal: AbortSignal;
 }>;
 
 export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
 export type RefusedReply = Readonly<{ refused: ProblemCode; headers?: ReplyHeaders }>;
-/** JSON (200 unless said), a stream under its own status and headers (ranges), nothing (204), or a problem code. */
+/** JSON (200 by default), a stream under its own status and headers (ranges), nothing (204), or a problem code. */
 export type Reply =
   | Readonly<{ json: unknown; status?: number; headers?: ReplyHeaders }>
   | Readonly<{ stream: AsyncIterable<Uint8Array>; status: number; headers: ReplyHeaders }>
@@ -55,14 +55,14 @@ export type RouteShape<Params, Body> = Readonly<{
   params: z.ZodType<Params>;
   /** Absent: the body is not JSON and stays unread. */
   body?: z.ZodType<Body>;
-  /** These for the OpenAPI description only: headers of its own and what they hold, and which way bare bytes go. */
+  /** For the OpenAPI description only: its own headers and what they contain, and the direction of binary bodies. */
   headers?: Readonly<Record<string, string>>;
   bytes?: 'sent' | 'answered';
-  /** What kind of bytes; sound unless said. */
+  /** The content type; audio by default. */
   media?: 'audio/*' | 'image/*';
 }>;
 
-/** A route that is neither a command on one stream nor a query: streams, sessions, several streams at once. Its file makes it from the services it needs. */
+/** A route that is neither a command on one stream nor a query: streams, sessions, several streams at once. Its file builds it from the services it needs. */
 export type CustomRoute<Params, Query, Body> = RouteShape<Params, Body> &
   Readonly<{
     query?: z.ZodType<Query>;
@@ -86,7 +86,7 @@ export type QueryRoute<Params, Query, Answer, Doc extends Document> = Readonly<{
   answer: z.ZodType<Answer>;
   /** The model whose checkpoint `X-At-Least` waits for. */
   model: Model<Doc>;
-  /** Other models the answer is joined from; they are waited for as well. */
+  /** Other models the answer is joined from; they are awaited as well. */
   joins?: readonly Readonly<{ name: string }>[];
   ask: (
     models: ReadModels,
@@ -100,19 +100,19 @@ export const queryRoute = <Params, Query, Answer, Doc extends Document>(
   route: QueryRoute<Params, Query, Answer, Doc>,
 ) => ({ kind: 'query', ...route }) as const;
 
-/** Routes of any types, as a list holds them: what checks a request is there, what takes the checked one takes nothing yet. */
+/** Routes of any types, as a list holds them: validation is included, so the handler accepts any input. */
 export type AnyQueryRoute = Omit<QueryRoute<unknown, unknown, unknown, never>, 'model' | 'ask'> &
   Readonly<{
     kind: 'query';
     model: Readonly<{ name: string }>;
     ask: (models: ReadModels) => (request: never, context: RequestContext) => Promise<unknown>;
   }>;
-/** `execute`: for command routes, see `command-route.ts`; custom ones are made from the services they use. */
+/** `execute`: for command routes, see `command-route.ts`; custom ones are built from the services they use. */
 type Handle<Request> = (request: Request, context: CustomContext, execute: ExecuteCommand) => Promise<Reply>;
 export type AnyHandledRoute = Omit<CustomRoute<unknown, unknown, unknown>, 'answer' | 'handle'> &
   Readonly<{ kind: 'command' | 'custom'; answer?: z.ZodType | null; handle: Handle<never> }>;
 export type AnyRoute = AnyHandledRoute | AnyQueryRoute;
 
-// What a route's own schemas let through is what its functions take: the functions that make routes have checked it.
+// A route's own schemas validate what its functions receive: the functions that build routes guarantee it.
 export const openQuery = ({ ask }: AnyQueryRoute) => ask as QueryRoute<unknown, unknown, unknown, never>['ask'];
 export const openHandle = ({ handle }: AnyHandledRoute) => handle as Handle<CustomRequest<unknown, unknown, unknown>>;

@@ -13,8 +13,8 @@ export type DecidingStep = Readonly<{
 }>;
 
 /**
- * `name` goes into the ids of the events that follow, so it is a literal and stored for good: a decision function may be renamed, its `name` here may not,
- * or a step that is tried again after an update would append the same facts a second time.
+ * `name` is part of the ids of the resulting events, so it is a literal and permanent: a decision function may be renamed, its `name` here may not,
+ * or a step that is retried after an update would append the same facts a second time.
  */
 export type StepDecision<State, Event extends DomainEvent, Input, Code extends string> = Omit<
   Command<State, Event, Input, Code>,
@@ -22,7 +22,7 @@ export type StepDecision<State, Event extends DomainEvent, Input, Code extends s
 > &
   Readonly<{ name: string }>;
 
-/** Ends a workflow step in a command: the same step tried again is the same command. Throws `EventStoreFault`. */
+/** Ends a workflow step in a command: a retry of the step is the same command. Throws `EventStoreFault`. */
 export const decideInStep =
   (execute: ExecuteCommand, { process, idempotencyKey, correlationId, ownerId, timeZone, now }: DecidingStep) =>
   <State, Event extends DomainEvent, Input, Code extends string>({

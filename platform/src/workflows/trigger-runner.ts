@@ -4,18 +4,20 @@ import { uninstrumented, type Instrument } from '#instrumentation/instrument.ts'
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 
-/** `position`: of the last event handled; `fault`: why the last try did not go through, null when it did. */
+/** `position`: of the last event handled; `fault`: why the last attempt failed, null when it succeeded. */
 export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
 export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
 
+type TriggeredEngine = Pick<WorkflowEngine, 'start' | 'signal' | 'cancel'>;
+
 export type TriggerParts = Readonly<{
   events: Pick<Events, 'subscribe'>;
-  engine: WorkflowEngine;
+  engine: TriggeredEngine;
   checkpoints: TriggerCheckpoints;
   triggers: readonly Trigger[];
   /** Instruments every action. */
   instrument?: Instrument;
-  /** Between tries while the engine or a store does not answer, in ms. */
+  /** Between attempts while the engine or a store does not answer, in ms. */
   retryMs?: number;
 }>;
 
@@ -101,7 +103,7 @@ const act = async (
   return actions.length > 0;
 };
 
-type Acting = Readonly<{ engine: WorkflowEngine; instrument: Instrument | undefined }>;
+type Acting = Readonly<{ engine: TriggeredEngine; instrument: Instrument | undefined }>;
 type Requested = Readonly<{ action: TriggerAction; correlationId: string }>;
 
 // The metadata of a damaged event throw when they are read.
@@ -113,7 +115,7 @@ const workflowOf = (action: TriggerAction): string => {
   return 'cancel' in action ? action.cancel : action.signal.id;
 };
 
-/** Consecutive starts are independent of each other: the engine may commit them together. All else goes in order. */
+/** Consecutive starts are independent of each other: the engine may commit them together. All else runs in order. */
 const groupStarts = (actions: readonly Requested[]): readonly (readonly Requested[])[] => {
   const groups: Requested[][] = [];
   for (const [index, requested] of actions.entries()) {
@@ -124,7 +126,7 @@ const groupStarts = (actions: readonly Requested[]): readonly (readonly Requeste
   return groups;
 };
 
-const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<void> => {
+const perform = async (engine: TriggeredEngine, action: TriggerAction): Promise<void> => {
   if ('start' in action) return engine.start(action.start);
   if ('cancel' in action) return engine.cancel(action.cancel);
   const { id, signal, payload } = action.signal;

@@ -2,7 +2,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { Json } from '#ports/event-store.ts';
 
-/** What an event asks of the workflow engine. Ids follow from the event alone: the same event again asks for the same. */
+/** What an event requests of the workflow engine. Ids are derived from the event alone: the same event again requests the same. */
 export type TriggerAction =
   | Readonly<{ start: Readonly<{ workflow: string; id: string; input: Json }> }>
   | Readonly<{ signal: Readonly<{ id: string; signal: string; payload?: Json }> }>
@@ -26,7 +26,7 @@ export type TriggerCheckpoints = Readonly<{
   save: (name: string, position: number) => Promise<void>;
 }>;
 
-/** Gives each trigger file its types by inference. */
+/** Infers each trigger file's types. */
 export const defineTrigger =
   <Event extends DomainEvent>() =>
   ({ name, on }: Readonly<{ name: string; on: TriggerTable<Event> }>): Trigger => {

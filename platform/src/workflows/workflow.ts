@@ -1,6 +1,6 @@
 import type { Json } from '#ports/event-store.ts';
 
-/** Waits between tries grow by `factor` from `initialMs` to at most `maxMs`; `attempts` counts the first one too. */
+/** Back-off between attempts grows by `factor` from `initialMs` to at most `maxMs`; `attempts` counts the first one too. */
 export type RetryPolicy = Readonly<{
   initialMs: number;
   factor: number;
@@ -9,9 +9,9 @@ export type RetryPolicy = Readonly<{
   timeoutMs: number;
 }>;
 
-/** `idempotencyKey`: the same at every try of one step, so command ids follow from it. `signal`: aborted on time-out, cancel and close. */
+/** `idempotencyKey`: the same at every attempt of one step, so command ids are derived from it. `signal`: aborted on timeout, cancel and close. */
 export type ActivityContext = Readonly<{ workflowId: string; idempotencyKey: string; signal: AbortSignal }>;
-/** At-least-once. Answers go into the journal: JSON, ids and choices only, no personal words. */
+/** At-least-once. Results go into the journal: JSON, ids and choices only, no personal words. */
 export type Activity = (input: never, context: ActivityContext) => Promise<unknown>;
 export type Activities = Readonly<Record<string, Activity>>;
 export type ActivityCalls<A extends Activities> = {
@@ -20,14 +20,14 @@ export type ActivityCalls<A extends Activities> = {
 
 /** What a workflow may do. Two interpreters: Temporal (native activities, timers, signals) and the embedded engine. */
 export type Run<A extends Activities, Signal extends string, Input> = Readonly<{
-  /** Each call is a journalled step: after a crash its recorded answer is replayed. Throws `ActivityFault` when its policy is exhausted. */
+  /** Each call is a journalled step: after a crash its recorded result is replayed. Throws `ActivityFault` when its policy is exhausted. */
   activities: ActivityCalls<A>;
   sleep: (ms: number) => Promise<void>;
   /** ISO 8601 instant; a past one returns at once. */
   sleepUntil: (instant: string) => Promise<void>;
-  /** The signal's payload in order of arrival, or `timed-out` after `ms` (null: wait for good). */
+  /** The signal's payload in order of arrival, or `timed-out` after `ms` (null: wait forever). */
   waitFor: (signal: Signal, ms: number | null) => Promise<Readonly<{ payload: Json }> | 'timed-out'>;
-  /** Ends this run and starts the same workflow afresh with a new input and an empty history. Never returns. */
+  /** Ends this run and starts the same workflow again with a new input and an empty history. Never returns. */
   continueAsNew: (input: Input) => Promise<never>;
 }>;
 
@@ -48,12 +48,12 @@ export type WorkflowDefinition<
   retries: Readonly<{ '*': RetryPolicy }> & { readonly [Name in keyof A]?: RetryPolicy };
 }>;
 
-/** Gives each workflow file its types by inference. */
+/** Infers each workflow file's types. */
 export const defineWorkflow = <Input, Output, A extends Activities, Signal extends string = never>(
   definition: WorkflowDefinition<Input, Output, A, Signal>,
 ) => definition;
 
-/** A workflow of any types, as engines run it: what they hand to `run` is theirs to type. */
+/** A workflow of any types, as engines run it. */
 export type AnyWorkflow = Readonly<{
   name: string;
   run: (run: never, input: never) => Promise<unknown>;
@@ -69,10 +69,10 @@ export const registerWorkflow = <Input, Output, A extends Activities, Signal ext
   { maxActivities = null }: Readonly<{ maxActivities?: number | null }> = {},
 ): RegisteredWorkflow => ({ ...definition, activities, maxActivities });
 
-/** What an activity throws to steer its retries, and what a workflow catches when an activity gave up. Messages hold no personal words. */
+/** What an activity throws to steer its retries, and what a workflow catches when an activity failed. Messages contain no personal words. */
 export class ActivityFault extends Error {
   readonly code: string;
-  /** null: do not try again. 0: as the policy says. Else the least wait in ms. */
+  /** null: do not retry. 0: as the policy says. Else the minimum wait in ms. */
   readonly retryAfterMs: number | null;
 
   constructor(code: string, message: string, retryAfterMs: number | null = 0) {

@@ -20,7 +20,7 @@ it.each([
   ['audio/mpeg', padded(ascii('ID3'), [4, 0, 0, 0, 0, 0x7f, 0x7f])],
   ['audio/wav', padded(ascii('RIFF'), [36, 0, 0, 0], ascii('WAVEfmt '))],
   ['audio/flac', padded(ascii('fLaC'))],
-])('knows %s by its first bytes', async (format, bytes) => {
+])('recognizes %s by its first bytes', async (format, bytes) => {
   expect(await audioFormatOf(bytes)).toBe(format);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['a page', ascii('<!doctype html><title>404</title>')],
   ['a film in Matroska', padded([0x1a, 0x45, 0xdf, 0xa3, 0xa3, 0x42, 0x82, 0x88], ascii('matroska'))],
   ['a header cut off', Uint8Array.from([0x1a, 0x45, 0xdf])],
-])('takes %s for no sound', async (_what, bytes) => {
+])('rejects %s', async (_what, bytes) => {
   expect(await audioFormatOf(bytes)).toBeNull();
 });

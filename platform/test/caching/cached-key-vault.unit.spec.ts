@@ -16,7 +16,7 @@ const aClock = () => {
   return { now: () => new Date(now), pass: (ms: number) => void (now += ms) };
 };
 
-it('given a key, then it is asked for once while it is kept, and again afterwards', async () => {
+it('given a key, then it is loaded once while it is cached, and again after it expires', async () => {
   const [vault, clock] = [aVault(), aClock()];
   const cached = createCachedKeyVault({ vault, clock, ttlMs: 1_000 });
   await cached.find('a');
@@ -27,7 +27,7 @@ it('given a key, then it is asked for once while it is kept, and again afterward
   expect(vault.find).toHaveBeenCalledTimes(2);
 });
 
-it('given a kept key, when it is destroyed, then it is forgotten at once', async () => {
+it('given a cached key, when it is destroyed, then it is evicted at once', async () => {
   const cached = createCachedKeyVault({ vault: aVault(), clock: aClock() });
   await cached.ensure('a');
   await cached.destroy('a');
@@ -35,7 +35,7 @@ it('given a kept key, when it is destroyed, then it is forgotten at once', async
   await expect(cached.ensure('a')).rejects.toThrow('destroyed');
 });
 
-it('given an answer on its way, when the key is destroyed meanwhile, then the answer is not kept', async () => {
+it('given a load in progress, when the key is destroyed meanwhile, then the result is not cached', async () => {
   const vault = aVault();
   const cached = createCachedKeyVault({ vault, clock: aClock() });
   const answers: ((key: Uint8Array) => void)[] = [];
@@ -47,7 +47,7 @@ it('given an answer on its way, when the key is destroyed meanwhile, then the an
   expect(await cached.find('a')).toBeNull();
 });
 
-it('given no key, then nothing is kept of that', async () => {
+it('given no key, then the absence is not cached', async () => {
   const vault = aVault();
   vault.find.mockResolvedValueOnce(null);
   const cached = createCachedKeyVault({ vault, clock: aClock() });

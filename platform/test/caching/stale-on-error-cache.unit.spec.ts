@@ -24,7 +24,7 @@ const remembering = () => {
 };
 
 describe('a stale-on-error cache', () => {
-  it('is asked for each time while there is an answer', async () => {
+  it('asks the source each time while it answers', async () => {
     const { remembered } = remembering();
     const question = vi.fn(async () => 'yes');
     await remembered.get('a', question);
@@ -32,7 +32,7 @@ describe('a stale-on-error cache', () => {
     expect(question).toHaveBeenCalledTimes(2);
   });
 
-  it('stands in while nobody answers, and for two minutes', async () => {
+  it('serves the cached value while the source is down, for two minutes', async () => {
     const { clock, remembered } = remembering();
     await remembered.get('a', async () => 'yes');
     clock.pass(119_000);
@@ -41,7 +41,7 @@ describe('a stale-on-error cache', () => {
     await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
   });
 
-  it('stands in for silence, and is not asked for again for a second', async () => {
+  it('serves the cached value while the source is silent, and does not ask again for a second', async () => {
     const { clock, remembered } = remembering();
     await remembered.get('a', async () => 'yes');
     const silent = vi.fn(() => new Promise<string>(() => undefined));
@@ -52,7 +52,7 @@ describe('a stale-on-error cache', () => {
     expect(await remembered.get('a', async () => 'no')).toBe('no');
   });
 
-  it('does not stand in for another fault, for nothing, or once it is forgotten', async () => {
+  it('does not serve the cached value for another fault, for a missing value, or once it is evicted', async () => {
     const { remembered } = remembering();
     await remembered.get('a', async () => 'yes');
     await expect(remembered.get('a', () => Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError);
@@ -63,7 +63,7 @@ describe('a stale-on-error cache', () => {
     await expect(remembered.get('a', away)).rejects.toThrow(StoreUnavailable);
   });
 
-  it('is not kept when it crossed a forgetting on its way', async () => {
+  it('does not cache a load that was in progress during an eviction', async () => {
     const { remembered } = remembering();
     await remembered.get('a', async () => {
       remembered.invalidate('a');
@@ -87,7 +87,7 @@ describe('a session', () => {
   const access = { findSession: vi.fn<AccessStore['findSession']>(), endSession: vi.fn(async () => undefined) };
   const opened = () => createStaleOnErrorSessions({ access: access as unknown as AccessStore, clock: aClock() });
 
-  it('stands while the store is away, to its own end', async () => {
+  it('stays valid while the store is down, until it expires', async () => {
     const sessions = opened();
     access.findSession.mockResolvedValueOnce(session).mockImplementation(away);
     await sessions.findSession('s', '1970-01-01T00:00:00.000Z');
@@ -96,7 +96,7 @@ describe('a session', () => {
     await expect(sessions.findSession('other', '1970-01-01T00:00:00.000Z')).rejects.toThrow(StoreUnavailable);
   });
 
-  it('does not stand once this process ended it', async () => {
+  it('does not stay valid once this process ended it', async () => {
     const sessions = opened();
     access.findSession.mockResolvedValueOnce(session).mockImplementation(away);
     await sessions.findSession('s', '1970-01-01T00:00:00.000Z');
@@ -109,7 +109,7 @@ describe('a key', () => {
   const key = new Uint8Array(32).fill(7);
   const gone = (): Promise<never> => Promise.reject(new KeyVaultFault('unavailable', 'away'));
 
-  it('serves while the vault is away, unless this process destroyed it', async () => {
+  it('is served while the vault is down, unless this process destroyed it', async () => {
     const vault = {
       ensure: vi.fn<KeyVault['ensure']>(async () => key),
       find: vi.fn<KeyVault['find']>(async () => key),

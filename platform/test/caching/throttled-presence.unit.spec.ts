@@ -8,7 +8,7 @@ const watched = () => {
   return { presence, recorded: () => seen.mock.calls };
 };
 
-it('tells of a client once in twenty seconds, of each apart', async () => {
+it('reports a client once in twenty seconds, each client separately', async () => {
   const { presence, recorded } = watched();
   for (const [clientId, seconds] of [
     ['claire', 0],
@@ -25,7 +25,7 @@ it('tells of a client once in twenty seconds, of each apart', async () => {
   ]);
   expect(await presence.lastSeen('claire')).toBe(at(7));
 });
-it('tells on when the clock was put back, and when many came', async () => {
+it('keeps reporting when the clock is set back, and when many clients come', async () => {
   const { presence, recorded } = watched();
   await presence.recordSeen('claire', at(100));
   await presence.recordSeen('claire', at(50));

@@ -7,12 +7,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('withDeadline', () => {
-  it('gives what the work gives in time, and leaves no timer behind', async () => {
+  it('returns the result in time, and leaves no timer behind', async () => {
     await expect(withDeadline(100, async () => 'done')).resolves.toBe('done');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('passes on what the work throws in time, and leaves no timer behind', async () => {
+  it('rethrows what the work throws in time, and leaves no timer behind', async () => {
     const failing = async () => {
       throw new Error('broken');
     };
@@ -20,7 +20,7 @@ describe('withDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('throws and aborts the work once its time is over', async () => {
+  it('throws and aborts the work once the deadline has passed', async () => {
     const signals: AbortSignal[] = [];
     const outcome = withDeadline(100, (signal) => {
       signals.push(signal);
@@ -40,7 +40,7 @@ describe('withDeadline', () => {
     expect(await fault).toBeInstanceOf(TypeError);
   });
 
-  it('drops what the work still throws after that', async () => {
+  it('ignores what the work throws after that', async () => {
     const work = Promise.withResolvers<string>();
     const fault = withDeadline(100, () => work.promise).catch((thrown: unknown) => thrown);
     await vi.advanceTimersByTimeAsync(100);
@@ -50,7 +50,7 @@ describe('withDeadline', () => {
 });
 
 describe('waitAtMost', () => {
-  it('ends with the work, or when its time is over', async () => {
+  it('returns when the work ends or the time is over', async () => {
     const ended = vi.fn();
     await waitAtMost(100, Promise.resolve());
     expect(vi.getTimerCount()).toBe(0);

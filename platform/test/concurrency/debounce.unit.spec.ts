@@ -5,7 +5,7 @@ describe('a debounce', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs once for all calls meanwhile, and again for a later call', async () => {
+  it('runs once for all calls in between, and again for a later call', async () => {
     const work = vi.fn(async () => undefined);
     const debounce = createDebounce(work, 20);
     for (let call = 0; call < 5; call += 1) debounce.schedule();

@@ -11,7 +11,7 @@ vi.mock('#concurrency/pause.ts', () => ({
     }),
 }));
 
-/** One lease, as a store would keep it. */
+/** One lease, as a store would hold it. */
 const fakeLeases = () => {
   let [holder, until, away] = ['', 0, false];
   const leases: Leases = {
@@ -67,8 +67,8 @@ const processOf = (leases: Leases, holder: string) => {
 };
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what is held by one process at a time', () => {
-  it('is done by one of two, and by the other as soon as the first lets go', async () => {
+describe('work with a lease', () => {
+  it('runs in one of two processes, and in the other as soon as the first releases the lease', async () => {
     const { leases } = fakeLeases();
     const [one, other] = [processOf(leases, 'one'), processOf(leases, 'other')];
     await pass(1_000);
@@ -80,7 +80,7 @@ describe('what is held by one process at a time', () => {
     expect(one.seen).toEqual({ begun: 1, ended: 1, faults: 0 });
   });
 
-  it('is let go of before its time is over when the store is away, and taken up again when it is back', async () => {
+  it('is stopped before the lease expires when the store is down, and resumed when it is back', async () => {
     const { leases, setAway } = fakeLeases();
     const one = processOf(leases, 'one');
     await pass(0);
@@ -94,7 +94,7 @@ describe('what is held by one process at a time', () => {
     expect([one.holds(), one.seen]).toMatchObject([true, { begun: 2, ended: 1 }]);
   });
 
-  it('is begun again when beginning failed', async () => {
+  it('is started again when starting failed', async () => {
     const begin = vi
       .fn<() => Promise<LeasedWork>>()
       .mockRejectedValueOnce(new Error('not yet'))

@@ -18,14 +18,14 @@ const waiting = () => {
   };
 };
 
-test('Given nobody came, when work asks for its turn, then it has it at once', async () => {
+test('given no requests, when background work yields, then it continues at once', async () => {
   const { ask, begun } = waiting();
   ask('work');
   await vi.advanceTimersByTimeAsync(0);
   expect(begun).toEqual(['work']);
 });
 
-test('Given people keep coming, when work asks for its turn, then it has it once they have stopped', async () => {
+test('given continuous requests, when background work yields, then it continues once they have stopped', async () => {
   const { came, ask, begun } = waiting();
   came();
   ask('work');
@@ -41,7 +41,7 @@ test('Given people keep coming, when work asks for its turn, then it has it once
   expect(begun).toEqual(['work']);
 });
 
-test('Given people never stop coming, when work has waited long enough, then it goes on all the same', async () => {
+test('given requests that never stop, when background work has waited for the limit, then it continues anyway', async () => {
   const { came, ask, begun } = waiting();
   came();
   ask('work');

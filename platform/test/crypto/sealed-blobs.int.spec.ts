@@ -34,7 +34,7 @@ afterEach(async () => {
 
 describe('sealing blobs', () => {
   it.each([0, 1, chunk - 1, chunk, chunk + 1, 2 * chunk, 3 * chunk + 17])(
-    'given %i bytes in odd pieces, then they come back with their size and hash',
+    'given %i bytes in uneven chunks, then they are read back with their size and hash',
     async (size) => {
       const content = randomBytes(size);
       const sha256 = createHash('sha256').update(content).digest('hex');
@@ -56,12 +56,12 @@ describe('sealing blobs', () => {
     [3 * chunk, 9 * chunk],
     [10, 10],
     [4 * chunk, 5 * chunk],
-  ])('given the range %i to %i, then just that comes', async (start, end) => {
+  ])('given the range %i to %i, then exactly that is returned', async (start, end) => {
     const content = randomBytes(3 * chunk + 17);
     await blobs.put('me', 'audio/x', asyncChunks(content));
     expect(await bytesOf(await blobs.read('me', 'audio/x', { start, end }))).toEqual(content.subarray(start, end));
   });
-  it('given a small range of a large blob, then only the chunks it touches are read', async () => {
+  it('given a small range of a large blob, then only the chunks it overlaps are read', async () => {
     await blobs.put('me', 'audio/x', asyncChunks(randomBytes(20 * chunk)));
     let read = 0;
     const counting: BlobStore = {
@@ -73,7 +73,7 @@ describe('sealing blobs', () => {
     );
     expect(read).toBeLessThan(chunk + 200);
   });
-  it('given a blob, then its bytes are nowhere in the store, and owners do not see each other', async () => {
+  it('given a blob, then its plaintext is nowhere in the store, and owners cannot read each other’s', async () => {
     const words = Buffer.from('Papa a téléphoné.'.repeat(50));
     await blobs.put('me', 'audio/x', asyncChunks(words));
     await blobs.put('you', 'audio/y', asyncChunks(words));
@@ -83,7 +83,7 @@ describe('sealing blobs', () => {
     for await (const { name, bytes } of blobs.list('me', 'aud')) names.push(`${name} ${bytes}`);
     expect(names).toEqual([`audio/x ${words.length}`]);
   });
-  it('given a destroyed key, then reading gives nothing and putting is refused', async () => {
+  it('given a destroyed key, then reading returns null and putting is refused', async () => {
     await blobs.put('me', 'audio/x', asyncChunks(randomBytes(10)));
     await vault.destroy('me');
     expect(await blobs.read('me', 'audio/x')).toBeNull();
@@ -93,7 +93,7 @@ describe('sealing blobs', () => {
   });
 });
 
-describe('a sealed blob that is not as it was', () => {
+describe('a tampered sealed blob', () => {
   const sealedChunk = chunk + 16;
   const change = async (how: (sealed: Buffer) => Buffer) => {
     const sealed = await bytesOf(await store.read('me/audio/x'));
@@ -131,7 +131,7 @@ describe('a sealed blob that is not as it was', () => {
     await change(how);
     await expectDamaged();
   });
-  it('given an empty blob whose only tag was flipped, then reading is an error', async () => {
+  it('given an empty blob whose only tag was changed, then reading is an error', async () => {
     await blobs.put('me', 'audio/x', asyncChunks());
     await change(flip(32));
     await expectDamaged();

@@ -51,7 +51,7 @@ const privateOf = async (stream: string): Promise<RecordedEvent['private'] | und
   (await first(events.readStream(stream)))?.private;
 
 describe('sealing events', () => {
-  it('given personal words, then they come back from every way of reading, and the store never saw them', async () => {
+  it('given personal words, then every way of reading returns them, and the store never sees plaintext', async () => {
     await events.append('thought-1', 'no-stream', [written()]);
     expect(await privateOf('thought-1')).toEqual(words);
     expect(await first(events.readAll())).toMatchObject({ private: words, type: 'ThoughtWritten', revision: 0 });
@@ -64,21 +64,21 @@ describe('sealing events', () => {
     expect(JSON.stringify(stored)).not.toContain('Train');
     expect(await first(events.readAll())).not.toHaveProperty('sealed');
   });
-  it('given no personal words, then no key is made and null is read', async () => {
+  it('given no personal words, then no key is created and null is read', async () => {
     await events.append('thought-1', 'no-stream', [written({}, null)]);
     expect(await vault.find(metadata.ownerId)).toBeNull();
     expect(await privateOf('thought-1')).toBeNull();
   });
   it('given personal words without an owner, then they are not stored', () =>
     expectFault(events.append('thought-1', 'no-stream', [written({ ownerId: null })]), 'malformed'));
-  it('given the same event again, then it is known as the same, words and all', async () => {
+  it('given the same event again, then it is detected as a duplicate, including its words', async () => {
     const event = written();
     const appended = await events.append('thought-1', 'no-stream', [event]);
     expect(await events.append('thought-1', 'no-stream', [event])).toEqual(appended);
     const other = { ...event, event: { ...event.event, private: { content: 'autre chose' } } };
     await expectFault(events.append('thought-1', 'no-stream', [other]), 'id-reused');
   });
-  it('given the same words in two events, then their seals have nothing in common', async () => {
+  it('given the same words in two events, then their ciphertexts have nothing in common', async () => {
     await events.append('thought-1', 'no-stream', [written(), written()]);
     const seals: (string | null)[] = [];
     for await (const { sealed } of store.readStream('thought-1')) seals.push(sealed);
@@ -87,7 +87,7 @@ describe('sealing events', () => {
 });
 
 describe('a destroyed key', () => {
-  it('given its events, then they read without words at once and everything goes on', async () => {
+  it('given its events, then they are read without words at once and everything else works', async () => {
     const other = randomUUID();
     await events.append('thought-1', 'no-stream', [written()]);
     await events.append('thought-2', 'no-stream', [written({ ownerId: other })]);
@@ -100,7 +100,7 @@ describe('a destroyed key', () => {
   });
 });
 
-describe('a seal that is not as it was', () => {
+describe('a tampered seal', () => {
   const sealedOf = async (): Promise<EventToAppend> => {
     await events.append('thought-1', 'no-stream', [written()]);
     const stored = await first(store.readStream('thought-1'));
@@ -121,7 +121,7 @@ describe('a seal that is not as it was', () => {
   });
 
   it.each([0, 1, 12, 13, 40, -1, -16])(
-    'given byte %i flipped, then reading is an error in every way, never wrong words',
+    'given byte %i flipped, then every way of reading is an error, never wrong words',
     async (at) => {
       const event = await sealedOf();
       await store.append('thought-2', 'no-stream', [
@@ -134,7 +134,7 @@ describe('a seal that is not as it was', () => {
       }
     },
   );
-  it('given a damaged key, then only its owner’s words are an error', async () => {
+  it('given a damaged key, then only its owner’s words are unreadable', async () => {
     const other = randomUUID();
     await events.append('thought-1', 'no-stream', [written()]);
     await events.append('thought-2', 'no-stream', [written({ ownerId: other })]);

@@ -74,7 +74,7 @@ const unpin = () =>
     context: context(),
   });
 
-it('gives the first receipt again, also after the stream moved on', async () => {
+it('returns the first receipt again, also after the stream has more events', async () => {
   const pinning = context();
   await write(context());
   const first = await pin(pinning);
@@ -83,7 +83,7 @@ it('gives the first receipt again, also after the stream moved on', async () => 
   expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
 });
 
-it('answers twenty of the same command at once alike, though each read its own clock', async () => {
+it('gives twenty concurrent copies of a command the same receipt, though each has its own timestamp', async () => {
   const same = context();
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())),
@@ -92,18 +92,18 @@ it('answers twenty of the same command at once alike, though each read its own c
   expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
 });
 
-it('decides again when another writer was first', async () => {
+it('decides again on a revision conflict', async () => {
   await write(context());
   const answers = await Promise.all([pin(), pin(), pin()]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-it('answers for a stranger as for nothing', async () => {
+it('treats another client’s stream as missing', async () => {
   await write(context());
   expect(await pin(context('stranger'))).toEqual({ refused: 'absent' });
 });
 
-it('passes a refusal on and appends nothing', async () => {
+it('returns a refusal and appends nothing', async () => {
   expect(await pin()).toEqual({ refused: 'thought.not-found' });
   expect(await Array.fromAsync(house.events.readAll())).toEqual([]);
 });

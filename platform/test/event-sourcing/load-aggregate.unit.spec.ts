@@ -31,14 +31,14 @@ const at = async (revision: number) => {
   return { before, at: then, latest, next: next?.data.by ?? null };
 };
 
-test('given three events, when the second is asked for, then what it found, what it left, what is now and what followed are told', async () => {
+test('given three events, when the second is loaded, then the state before, the state after, the current state and the later events are returned', async () => {
   expect(await at(1)).toEqual({ before: 1, at: 11, latest: 111, next: 100 });
 });
 
-test('given the last revision, then nothing followed it', async () => {
+test('given the last revision, then no later events are returned', async () => {
   expect(await at(2)).toEqual({ before: 11, at: 111, latest: 111, next: null });
 });
 
-test('given a revision that is not there, then the states around it are the first one', async () => {
+test('given a revision that does not exist, then the states before and after are the initial one', async () => {
   expect(await at(9)).toEqual({ before: 0, at: 0, latest: 111, next: null });
 });

@@ -21,14 +21,14 @@ type Given = Readonly<{
 const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
   const [sent, undelivered, queueFaults] = [Array<string>(), Array<FailedDelivery>(), Array<string>()];
-  let isAway = false;
+  let isDown = false;
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
     putOnce: async (item) => void items.set(item.itemId, items.get(item.itemId) ?? { ...item, tries: 0 }),
     count: async () => 0,
     take: async ({ now, leaseMs }) => {
-      if (isAway) throw new RangeError('away');
+      if (isDown) throw new RangeError('away');
       const due = [...items.values()].find(({ dueAt }) => dueAt <= now);
       if (!due) return null;
       const taken = { ...due, tries: due.tries + 1, dueAt: new Date(Date.parse(now) + leaseMs).toISOString() };
@@ -73,12 +73,12 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     delivery,
     put,
     away: (is: boolean) => {
-      isAway = is;
+      isDown = is;
     },
   };
 };
 
-describe('delivering', () => {
+describe('message delivery', () => {
   let delivery: Delivery | null = null;
   beforeEach(() => {
     vi.useFakeTimers({ now: start });
@@ -93,7 +93,7 @@ describe('delivering', () => {
     return made;
   };
 
-  it('begins when it is woken, but not within the request that put the message', async () => {
+  it('starts when it is woken, but outside the request that queued the message', async () => {
     const {
       put,
       sent,
@@ -108,14 +108,14 @@ describe('delivering', () => {
     expect([sent, items.size]).toEqual([['bonjour'], 0]);
   });
 
-  it('finds by itself what it was not woken for', async () => {
+  it('finds messages by polling that it was not woken for', async () => {
     const { put, sent } = delivering();
     await put('bonjour');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual(['bonjour']);
   });
 
-  it('tries again what could not go, waiting longer each time, written anew', async () => {
+  it('retries failed messages with back-off, rendered anew', async () => {
     let [tries, written] = [0, 0];
     const { put, sent, undelivered } = delivering({
       send: () => {
@@ -137,7 +137,7 @@ describe('delivering', () => {
     expect(sent).toEqual(['code 3']);
   });
 
-  it('gives up what is refused, and holds up nothing else', async () => {
+  it('drops refused messages, without delaying others', async () => {
     const { put, sent, undelivered, items } = delivering({
       send: (text) => {
         if (text === 'non') throw new CourierFault('refused', 'no such number');
@@ -150,7 +150,7 @@ describe('delivering', () => {
     expect(undelivered).toMatchObject([{ fault: 'no such number', givenUp: true }]);
   });
 
-  it('says what became of each in the end: sent, refused, or unavailable for as long as it was worth sending', async () => {
+  it('reports the final outcome of each message: sent, refused, or unavailable until it expired', async () => {
     const ends: unknown[] = [];
     const { put, items } = delivering({
       send: (text) => {
@@ -169,7 +169,7 @@ describe('delivering', () => {
     expect([ends.at(-1), items.size]).toEqual([['plus tard', 'unavailable'], 0]);
   });
 
-  it('sends once although nobody can be told of it', async () => {
+  it('sends once although the outcome cannot be reported', async () => {
     const { put, sent, items, undelivered } = delivering({
       onEnd: async () => {
         throw new RangeError('away');
@@ -181,14 +181,14 @@ describe('delivering', () => {
     expect(undelivered).toEqual([{ itemId: 'oui', fault: 'RangeError', tries: 1, givenUp: true }]);
   });
 
-  it('sends nothing where there is nothing to say', async () => {
+  it('sends nothing when there is nothing to render', async () => {
     const { put, sent, items } = delivering({ write: async () => null });
     await put('bonjour');
     await vi.advanceTimersByTimeAsync(1_000);
     expect([sent, items.size]).toEqual([[], 0]);
   });
 
-  it('tells of a fault nobody foresaw by its name only, and tries again', async () => {
+  it('logs an unexpected fault by its name only, and retries', async () => {
     const { put, undelivered, items } = delivering({
       write: async () => {
         throw new TypeError('claire@exemple.fr');
@@ -202,7 +202,7 @@ describe('delivering', () => {
     ]);
   });
 
-  it('outlives a queue that is away, and tells of it once', async () => {
+  it('survives a queue that is down, and logs it once', async () => {
     const { put, sent, queueFaults, away } = delivering();
     await put('bonjour');
     away(true);

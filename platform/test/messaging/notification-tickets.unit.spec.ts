@@ -9,7 +9,7 @@ const onPhone = {
   deviceId: '5b0b2c0e-0000-5000-8000-000000000002',
 };
 
-it('speaks for its notification on its device for thirty days, and fits where tickets go', () => {
+it('authorizes its notification on its device for thirty days, and fits in a URL', () => {
   const ticket = tickets.issue(onPhone, now);
   expect(ticket.length).toBeLessThanOrEqual(400);
   expect([
@@ -18,7 +18,7 @@ it('speaks for its notification on its device for thirty days, and fits where ti
     tickets.open(ticket, 'push', later(ticketMs)),
   ]).toEqual([onPhone, onPhone, null]);
 });
-it('of a push is none of a mail, nor the other way round', () => {
+it('of a push is not valid for a mail, nor the other way round', () => {
   const inMail = { ...onPhone, deviceId: null };
   const mailed = tickets.issue(inMail, now);
   expect([
@@ -34,8 +34,8 @@ it.each<readonly [string, (parts: string[]) => string[]]>([
   ['without a signature', (parts) => parts.slice(0, 3)],
   ['with something behind it', (parts) => [...parts, '']],
   ['of nothing', () => []],
-])('is no ticket %s', (_how, forge) =>
+])('is not valid %s', (_how, forge) =>
   expect(tickets.open(forge(tickets.issue(onPhone, now).split('.')).join('.'), 'push', now)).toBeNull(),
 );
-it('of another server is none', () =>
+it('of another server is not valid', () =>
   expect(createNotificationTickets(new Uint8Array(32)).open(tickets.issue(onPhone, now), 'push', now)).toBeNull());

@@ -19,10 +19,15 @@ const bytes = async function* (text: string) {
   yield Buffer.from(text);
 };
 
-type OpenHome = Readonly<{ home: DataStore; dir: string; saved: Map<string, number>; close: () => Promise<void> }>;
+type OpenDataStore = Readonly<{
+  store: DataStore;
+  dir: string;
+  saved: Map<string, number>;
+  close: () => Promise<void>;
+}>;
 
-const openHome = async (): Promise<OpenHome> => {
-  const dir = await mkdtemp(join(tmpdir(), 'ecrin-home-'));
+const openDataStore = async (): Promise<OpenDataStore> => {
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-data-store-'));
   const db = new DatabaseSync(join(dir, 'access.db'), { enableForeignKeyConstraints: true });
   db.exec(accessSchema);
   const [events, blobs, saved] = [
@@ -33,7 +38,7 @@ const openHome = async (): Promise<OpenHome> => {
   return {
     dir,
     saved,
-    home: {
+    store: {
       events,
       blobs,
       migrationCheckpoint: openFileMigrationCheckpoint(dir),
@@ -61,13 +66,13 @@ const trigger = defineTrigger<{ type: 'ThoughtPinned'; data: { work?: string }; 
 });
 
 describe('migrating a data store', () => {
-  let [old, next]: [OpenHome, OpenHome] = [] as never;
+  let [source, target]: [OpenDataStore, OpenDataStore] = [] as never;
   const said: string[] = [];
   beforeEach(async () => {
     then = '2026-01-01T08:00:00.000Z';
-    [old, next] = [await openHome(), await openHome()];
+    [source, target] = [await openDataStore(), await openDataStore()];
     said.length = 0;
-    const { events, blobs, tables } = old.home;
+    const { events, blobs, tables } = source.store;
     await events.append('thought-a', 'no-stream', someEvents(3));
     await events.append('thought-b', 'no-stream', [anEvent({ data: { work: 'work/done' }, sealed: 'c2VhbGVk' })]);
     then = '2026-01-02T08:00:00.000Z';
@@ -91,21 +96,21 @@ describe('migrating a data store', () => {
     );
   });
   afterEach(async () => {
-    await old.close();
-    await next.close();
+    await source.close();
+    await target.close();
   });
   const move = (more: Readonly<{ leaveDamaged?: boolean }> = {}): Promise<MigrationReport> =>
     migrateDataStore({
-      source: old.home,
-      target: next.home,
+      source: source.store,
+      target: target.store,
       triggers: [trigger],
       clock,
       leaveDamaged: false,
       say: (line) => said.push(line),
       ...more,
     });
-  const read = async ({ home }: OpenHome) =>
-    (await Array.fromAsync(home.events.readAll())).map(
+  const read = async ({ store }: OpenDataStore) =>
+    (await Array.fromAsync(store.events.readAll())).map(
       ({ id, stream, revision, type, data, sealed, metadata, recordedAt }) => ({
         id,
         stream,
@@ -118,36 +123,36 @@ describe('migrating a data store', () => {
       }),
     );
   const damage = (sql: string): void => {
-    const db = new DatabaseSync(join(old.dir, 'events.db'));
+    const db = new DatabaseSync(join(source.dir, 'events.db'));
     db.exec(sql);
     db.close();
   };
 
-  it('copies events with ids, order, revisions and times, recordings, and every row that has not expired; triggers go on before what is unfinished', async () => {
+  it('copies events with ids, order, revisions and times, recordings, and every row that has not expired; triggers resume before unfinished work', async () => {
     const moved = await move();
-    expect(await read(next)).toEqual(await read(old));
+    expect(await read(target)).toEqual(await read(source));
     expect(moved).toMatchObject({
       events: { events: 155, streams: 3 },
-      leftBehind: 0,
+      notCopied: 0,
       tables: [
         { name: 'credentials', rows: 1 },
         { name: 'challenges', rows: 1 },
       ],
       blobs: { blobs: 2, bytes: 13 },
     });
-    expect(await next.home.blobs.stat('claire/piece')).toMatchObject({ note: 'its-sum' });
-    expect(await next.home.migrationCheckpoint.read()).toMatchObject({ doneAt: then });
-    const [done] = await Array.fromAsync(next.home.events.readStream('thought-b'));
-    expect(next.saved.get('work')).toBe(done?.position);
+    expect(await target.store.blobs.stat('claire/piece')).toMatchObject({ note: 'its-sum' });
+    expect(await target.store.migrationCheckpoint.read()).toMatchObject({ doneAt: then });
+    const [done] = await Array.fromAsync(target.store.events.readStream('thought-b'));
+    expect(target.saved.get('work')).toBe(done?.position);
   });
 
   it('resumes after each fault, with the same result', async () => {
-    const { append } = next.home.events;
+    const { append } = target.store.events;
     let left = 2;
     const failing: DataStore = {
-      ...next.home,
+      ...target.store,
       events: {
-        ...next.home.events,
+        ...target.store.events,
         append: async (...input) => {
           const appended = await append(...input);
           left -= 1;
@@ -158,7 +163,7 @@ describe('migrating a data store', () => {
     };
     await expect(
       migrateDataStore({
-        source: old.home,
+        source: source.store,
         target: failing,
         triggers: [],
         clock,
@@ -167,54 +172,54 @@ describe('migrating a data store', () => {
       }),
     ).rejects.toThrow('lost');
     await move();
-    expect(await read(next)).toEqual(await read(old));
+    expect(await read(target)).toEqual(await read(source));
   });
 
-  it('names what is damaged and moves nothing, unless it may stay behind with what follows it in its stream', async () => {
+  it('reports damage and copies nothing, unless damaged events and those that follow in their streams may be left out', async () => {
     damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
     await expect(move()).rejects.toThrow('1 events are damaged');
-    expect([said, await read(next)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, leftBehind: 3 });
-    expect((await read(next)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual([
-      0,
-    ]);
+    expect([said, await read(target)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
+    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, notCopied: 3 });
+    expect((await read(target)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual(
+      [0],
+    );
   });
 
-  it('leaves what follows a gap behind, too: the name of what is missing was damaged', async () => {
+  it('leaves out what follows a gap, too: the name of the missing event was damaged', async () => {
     damage(`update events set stream = 'thought-x' where stream = 'thought-a' and revision = 1`);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ leftBehind: 3 });
+    expect(await move({ leaveDamaged: true })).toMatchObject({ notCopied: 3 });
   });
 
-  it('refuses a target that is not empty, that is done already, or that another migration began', async () => {
-    await next.home.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
+  it('refuses a target that is not empty, already complete, or begun by another migration', async () => {
+    await target.store.tables[0]?.put([{ id: 'other', passwordHash: 'hash' }]);
     await expect(move()).rejects.toThrow('not empty');
-    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
-    await expect(move()).rejects.toThrow('another home');
-    await next.home.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: then });
-    await expect(move()).rejects.toThrow('moved there already');
+    await target.store.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: null });
+    await expect(move()).rejects.toThrow('another source');
+    await target.store.migrationCheckpoint.write({ from: 'elsewhere', eventsUpTo: null, doneAt: then });
+    await expect(move()).rejects.toThrow('was completed at');
   });
 
   it.each([
     [
       'an event',
-      () => next.home.events.append('thought-z', 'no-stream', [anEvent()]),
-      'events that the old one does not have',
+      () => target.store.events.append('thought-z', 'no-stream', [anEvent()]),
+      'events that the source does not have',
     ],
-    ['a row', () => next.home.tables[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'kept under credentials'],
-    ['a recording', () => next.home.blobs.put('claire/two', bytes('autre')), 'recordings and pictures'],
+    ['a row', () => target.store.tables[0]?.put([{ id: 'two', passwordHash: 'hash' }]), 'The table credentials'],
+    ['a recording', () => target.store.blobs.put('claire/two', bytes('autre')), 'recordings and pictures'],
     [
       'another sound of the same length',
-      () => next.home.blobs.put('claire/one', bytes('autres')),
+      () => target.store.blobs.put('claire/one', bytes('autres')),
       'recording claire/one',
     ],
-  ])('finds %s that does not belong', async (_what, meddle, sentence) => {
+  ])('reports %s that does not match', async (_what, tamper, sentence) => {
     await move();
-    const checkpoint = await next.home.migrationCheckpoint.read();
-    // As if it had been killed before it could say that it was done.
-    await next.home.migrationCheckpoint.write({ from: checkpoint?.from ?? '', eventsUpTo: 155, doneAt: null });
-    await meddle();
+    const checkpoint = await target.store.migrationCheckpoint.read();
+    // As if it had been killed before completing.
+    await target.store.migrationCheckpoint.write({ from: checkpoint?.from ?? '', eventsUpTo: 155, doneAt: null });
+    await tamper();
     await expect(move()).rejects.toBeInstanceOf(MigrationFault);
     await expect(move()).rejects.toThrow(sentence);
-    expect((await next.home.migrationCheckpoint.read())?.doneAt).toBeNull();
+    expect((await target.store.migrationCheckpoint.read())?.doneAt).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ const modelsAt = (checkpoint: () => Promise<number | null>) => {
   return { ...createCheckpointWatcher(models, [model]), looks: () => looks };
 };
 
-describe('waiting for a model that another process moves', () => {
-  it('ends when its checkpoint is there', async () => {
+describe('waiting for a model that another process updates', () => {
+  it('resolves when its checkpoint is reached', async () => {
     let position: number | null = null;
     const { waitFor } = modelsAt(async () => position);
     const waiting = waitFor('thought-card', 7, 2_000);
@@ -27,13 +27,13 @@ describe('waiting for a model that another process moves', () => {
     }, 50);
     expect(await waiting).toBe(true);
   });
-  it('ends with its time, also while the store is away', async () => {
+  it('ends at its timeout, also while the store is down', async () => {
     const { waitFor } = modelsAt(async () => {
       throw new Error('away');
     });
     expect(await waitFor('thought-card', 7, 60)).toBe(false);
   });
-  it('asks once for many who wait, and not at all when nobody does', async () => {
+  it('polls once for many waiters, and not at all without waiters', async () => {
     const { waitFor, looks } = modelsAt(async () => 3);
     expect(await Promise.all(Array.from({ length: 50 }, () => waitFor('thought-card', 3, 1_000)))).toEqual(
       Array.from({ length: 50 }, () => true),
@@ -43,6 +43,6 @@ describe('waiting for a model that another process moves', () => {
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(looks()).toBeLessThanOrEqual(asked + 1);
   });
-  it('knows no model it does not watch', async () =>
+  it('throws for a model it does not watch', async () =>
     expect(await modelsAt(async () => 9).waitFor('other', 1, 50)).toBe(false));
 });

@@ -8,4 +8,5 @@ const documents = Object.values(sampleNotes).map((parts) => note(parts));
 it.each(filterCases)('filters by %s as the stores do', (_what, filter, titles) =>
   expect(documents.filter((document) => matchesFilter(document, filter)).map(({ title }) => title)).toEqual(titles),
 );
-it('finds no number among texts', () => expect(matchesFilter(note({ rank: 2 }), { rank: { gte: '1' } })).toBe(false));
+it('matches no number against text', () =>
+  expect(matchesFilter(note({ rank: 2 }), { rank: { gte: '1' } })).toBe(false));

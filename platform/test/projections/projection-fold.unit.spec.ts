@@ -24,15 +24,15 @@ const parkedAt = '2026-01-01T00:00:00.000Z';
 const stored = new Map([['a', { doc: { ownerId: 'anne', amount: 5 }, position: 7 }]]);
 
 describe('folding events into a document that is ahead of them', () => {
-  it('given events that come again, then only the newer ones are taken in', () => {
+  it('given events that come again, then only newer ones are applied', () => {
     const { writes, notices } = foldEvents(projection, [added(6), added(7), added(8)], { stored, parkedAt });
     expect(writes).toEqual([{ id: 'a', doc: { ownerId: 'anne', amount: 6 }, position: 8 }]);
     expect(notices).toHaveLength(1);
   });
-  it('given nothing newer, then nothing is written and nobody is told', () => {
+  it('given nothing newer, then nothing is written and no change is published', () => {
     expect(foldEvents(projection, [added(7)], { stored, parkedAt })).toEqual({ writes: [], park: [], notices: [] });
   });
-  it('given events that waited while others were taken in, then they count, and the document keeps its newer position', () => {
+  it('given events that waited while others were applied, then they count, and the document keeps its newer position', () => {
     const { writes } = foldEvents(projection, [added(3), added(4)], { stored, parkedAt, late: true });
     expect(writes).toEqual([{ id: 'a', doc: { ownerId: 'anne', amount: 7 }, position: 7 }]);
   });

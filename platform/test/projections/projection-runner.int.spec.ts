@@ -12,10 +12,10 @@ type Hidden = DomainEvent<'Hidden', { id: string; hidden: boolean }, null>;
 type Dropped = DomainEvent<'Dropped', { id: string }, null>;
 type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidden: boolean }>;
 
-/** Nothing here takes long; a machine that is busy with other things may. */
+/** Nothing here takes long, except on a busy machine. */
 const timeoutMs = 15_000;
 const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
-/** Negative amounts are more than this handler can take, until it is mended. */
+/** This handler throws for negative amounts, until it is fixed. */
 const sumProjection = (mended = false, model = sums) =>
   defineProjection<Sum, Added | Hidden | Dropped>()({
     model,
@@ -71,7 +71,7 @@ describe('a running projection', () => {
   const record = (id: string, ...facts: readonly DomainEvent[]) => embedded.record(`sum-${id}`, 'anne', facts);
   const amountOf = async (id: string) => (await (await embedded.models.open(sums)).get(id))?.amount ?? null;
 
-  it('stores its checkpoint soon also over events that change nothing, where others look it up', async () => {
+  it('stores its checkpoint soon also over events that change nothing, for other processes to read', async () => {
     const { events, models, clock } = embedded;
     running.push(
       await runProjection({
@@ -87,7 +87,7 @@ describe('a running projection', () => {
     await expect.poll(async () => (await models.open(sums)).checkpoint()).toBe(position);
   });
 
-  it('catches up, then follows', async () => {
+  it('catches up, then subscribes', async () => {
     await record('a', added('a', 1), added('a', 2), added('a', 3), added('a', 4));
     const one = await run();
     const { position } = await record('b', added('b', 5));
@@ -96,7 +96,7 @@ describe('a running projection', () => {
     expect(one.health()).toEqual({ name: 'sum', version: 1, checkpoint: position, parked: 0, fault: null });
   });
 
-  it('passes over what it does not handle, and stores how far it is when it closes', async () => {
+  it('skips events it does not handle, and stores its checkpoint when it closes', async () => {
     const one = await run();
     const { position } = await record('a', foreign, foreign);
     expect(await one.waitFor(position, timeoutMs)).toBe(true);
@@ -104,7 +104,7 @@ describe('a running projection', () => {
     expect(await (await embedded.models.open(sums)).checkpoint()).toBe(position);
   });
 
-  it('goes on after a restart where it was, adding nothing twice', async () => {
+  it('resumes from its checkpoint after a restart, applying nothing twice', async () => {
     const first = await run();
     const { position } = await record('a', added('a', 1));
     await first.waitFor(position, timeoutMs);
@@ -115,7 +115,7 @@ describe('a running projection', () => {
     expect(await amountOf('a')).toBe(3);
   });
 
-  it('tells what appeared, changed and disappeared for its owner, after it is stored', async () => {
+  it('publishes what appeared, changed and disappeared to its owner, after it is stored', async () => {
     const one = await run(sumProjection(), 1);
     const hidden = (is: boolean): Hidden => ({ type: 'Hidden', data: { id: 'a', hidden: is }, private: null });
     const { position } = await record('a', added('a', 1), added('a', 2), hidden(true), added('a', 3), hidden(false), {
@@ -128,12 +128,12 @@ describe('a running projection', () => {
     expect(notices.at(-1)).toEqual({ model: 'sum', id: 'a', change: 'removed', position, ownerId: 'anne' });
   });
 
-  it('stops waiting when the time is up', async () => {
+  it('stops waiting at the timeout', async () => {
     const one = await run();
     expect(await one.waitFor(9_999, 20)).toBe(false);
   });
 
-  it('parks a stream whose handler throws, says why without a personal word, and lets the others go on', async () => {
+  it('parks a stream whose handler throws, reports why without personal words, and continues with the others', async () => {
     const one = await run(sumProjection(), 100);
     await record('a', added('a', 1), added('a', -1, 'secret'), added('a', 5));
     await record('b', added('b', 2));
@@ -146,7 +146,7 @@ describe('a running projection', () => {
   });
 
   it.each(['data', 'sealed', 'type', 'metadata', 'stream'])(
-    'given an event whose %s was damaged on the disk, parks its stream while all others go on, also after a restart and a rebuild',
+    'given an event whose %s was damaged on disk, parks its stream while all others continue, also after a restart and a rebuild',
     async (column) => {
       await record('a', added('a', 1), added('a', 2));
       const { position } = await record('b', added('b', 2));
@@ -162,7 +162,7 @@ describe('a running projection', () => {
     },
   );
 
-  it('goes on with a parked stream on demand and at a restart, in its own order', async () => {
+  it('retries a parked stream on demand and at a restart, in order', async () => {
     const one = await run();
     const { position } = await record('a', added('a', 1), added('a', -1), added('a', 5));
     await one.waitFor(position, timeoutMs);
@@ -177,7 +177,7 @@ describe('a running projection', () => {
     expect(await amountOf('a')).toBe(15);
   });
 
-  it('starts from the first event when its version rose', async () => {
+  it('restarts from the first event when its version is raised', async () => {
     const one = await run();
     const { position } = await record('a', added('a', 1), added('a', 2));
     await one.waitFor(position, timeoutMs);
@@ -187,7 +187,7 @@ describe('a running projection', () => {
     expect(await (await embedded.models.open({ ...sums, version: 2 })).get('a')).toMatchObject({ amount: 3 });
   });
 
-  it('rebuilds while events go on coming, and misses none', async () => {
+  it('rebuilds while events keep coming, and misses none', async () => {
     const one = await run();
     for (let index = 0; index < 40; index += 1) await record('a', added('a', 1));
     const rebuilt = one.rebuild();
@@ -200,7 +200,7 @@ describe('a running projection', () => {
     expect(await amountOf('a')).toBe(80);
   });
 
-  it('is built anew offline, counting what had to be parked', async () => {
+  it('is rebuilt offline, counting parked streams', async () => {
     await record('a', added('a', 1), added('a', -1));
     await record('b', added('b', 2), { type: 'Dropped', data: { id: 'b' }, private: null });
     const { events, models, clock } = embedded;
@@ -208,7 +208,7 @@ describe('a running projection', () => {
     expect([await amountOf('a'), await amountOf('b')]).toEqual([1, null]);
   });
 
-  it('starts again after a fault of the store, and says so as long as it stands still', async () => {
+  it('restarts after a fault of the store, and reports it while it is stopped', async () => {
     const { events, models, clock } = embedded;
     const said: (string | null | undefined)[] = [];
     const failing = {

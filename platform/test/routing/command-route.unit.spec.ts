@@ -43,7 +43,7 @@ const asked = (by: number): CommandRequest<{ id: string }, { by: number }> => ({
 });
 
 const receipt = { stream: 'counter-one', revision: 0, position: 7 };
-/** Decides on an empty stream, and says what it was given. */
+/** Decides on an empty stream, and returns its input. */
 const recording = () => {
   const executed: object[] = [];
   const execute: ExecuteCommand = async <State, Event extends DomainEvent, Input, Code extends string>({
@@ -75,19 +75,19 @@ const base = {
 } as const;
 
 describe('a command route', () => {
-  it('answers with the receipt, or with what the decision refused', async () => {
+  it('answers with the receipt, or with the refusal of the decision', async () => {
     const route = commandRoute({ ...base, input: ({ body }) => body });
     expect(await route.handle(asked(1), context, recording().execute)).toEqual({ json: receipt });
     expect(await route.handle(asked(0), context, recording().execute)).toEqual({ refused: 'goal.too-many' });
   });
 
-  it('answers for the stream of another as for one that is not there', async () => {
+  it('answers for another client’s stream as for a missing one', async () => {
     const route = commandRoute({ ...base, input: ({ body }) => body });
     const execute: ExecuteCommand = async () => ({ refused: 'absent' });
     expect(await route.handle(asked(1), context, execute)).toEqual({ refused: 'goal.not-found' });
   });
 
-  it('decides nothing when its preparation refuses, and with what it found otherwise', async () => {
+  it('decides nothing when its precondition refuses, and gets the looked-up value otherwise', async () => {
     const route = commandRoute({
       ...base,
       prepare: async ({ body: { by } }) => (by > 9 ? { refused: 'general.too-large' as const } : { twice: by * 2 }),
@@ -101,7 +101,7 @@ describe('a command route', () => {
     expect(executed).toEqual([{ id: 'one', input: { by: 8 }, timeZone: 'Europe/Paris' }]);
   });
 
-  it('follows up what was decided and what was refused, and may answer in its own way', async () => {
+  it('runs follow-ups for decisions and refusals, and may build its own response', async () => {
     const followed: string[] = [];
     const route = commandRoute({
       ...base,

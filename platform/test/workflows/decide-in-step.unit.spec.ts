@@ -24,7 +24,7 @@ const contextOf = async (name: string, decide: () => readonly never[]): Promise<
   return context;
 };
 
-test('given a step in flight, when its decision function is renamed by an update, then the id of its command is the stored one', async () => {
+test('given a step in progress, when its decision function is renamed by an update, then its command id stays the same', async () => {
   const before = await contextOf('postNotification', function postNotification() {
     return [];
   });
@@ -45,7 +45,7 @@ test('given one step, when it decides twice under two names, then these are two 
   expect(one.commandId).not.toBe(other.commandId);
 });
 
-test('given a step of a process, when it decides, then the process is the actor and the owner and zone are the person\u2019s', async () => {
+test('given a workflow step, when it decides, then the workflow is the actor and owner and zone are the person\u2019s', async () => {
   const { actor, ownerId, correlationId, causationId, occurredAt, timeZone } = await contextOf(
     'postNotification',
     () => [],

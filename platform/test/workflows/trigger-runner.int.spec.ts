@@ -48,7 +48,7 @@ afterEach(async () => {
 });
 
 describe('triggers', () => {
-  it('hear what was and what comes, in order, and ask for what their table says', async () => {
+  it('receive past and new events, in order, and start what their table says', async () => {
     await embedded.record('thought-1', ownerId, [written]);
     listen();
     await heard(1);
@@ -60,7 +60,7 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1', 'pinned read/thought-1', 'cancel read/thought-1']);
   });
 
-  it('go on behind their checkpoint after a restart', async () => {
+  it('resume after their checkpoint after a restart', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [written]);
     await vi.waitUntil(() => kept.get('on-written') === position, { timeout: 10_000 });
@@ -72,7 +72,7 @@ describe('triggers', () => {
   });
 
   it.each(['data', 'sealed', 'type'])(
-    'pass over an event whose %s was damaged on the disk and hear the next',
+    'skip an event whose %s was damaged on disk and receive the next',
     async (column) => {
       await embedded.record('thought-1', ownerId, [written]);
       embedded.damageLetter(column);
@@ -84,14 +84,14 @@ describe('triggers', () => {
     },
   );
 
-  it('keep no checkpoint for events that ask for nothing', async () => {
+  it('store no checkpoint for events that start nothing', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [recorded]);
     await vi.waitUntil(() => runner?.health()[0]?.position === position, { timeout: 10_000 });
     expect(kept.size).toBe(0);
   });
 
-  it('ask again, from the same event, while the engine does not answer, and say so', async () => {
+  it('retry from the same event while the engine is unavailable, and report it', async () => {
     const starting = engine.start.getMockImplementation() ?? (async () => undefined);
     engine.start.mockRejectedValue(new RangeError('down'));
     listen();
@@ -104,7 +104,7 @@ describe('triggers', () => {
     expect(asked).toEqual(['start read/thought-1']);
   });
 
-  it('close while nothing comes', async () => {
+  it('close while no events come', async () => {
     listen();
     await expect(runner?.close()).resolves.toBeUndefined();
   });

@@ -11,7 +11,7 @@ export type Spoken = Readonly<{
 }>;
 export type Wording = Readonly<ThoughtVersions['items'][number]>;
 
-/** One thought whole: its card, what was said and when, and every wording it had, oldest first. `revision`: of its last event. */
+/** One complete thought: its card, its transcript with times, and every wording it had, oldest first. `revision`: of its last event. */
 export type ThoughtDetailDocument = ThoughtCardDocument &
   Spoken &
   Readonly<{ wordings: readonly Wording[]; revision: number }>;

@@ -23,7 +23,7 @@ const spoken = (before: Spoken, event: Recorded): Spoken => {
   return { segments, setAside, transcribedBy, correctedAt };
 };
 
-/** The events after which a thought reads otherwise than before. */
+/** The events that change a thought's words. */
 const wordingChanges: { readonly [Type in ThoughtEvent['type']]?: Wording['change'] } = {
   ThoughtWritten: 'written',
   ThoughtTranscribed: 'transcribed',

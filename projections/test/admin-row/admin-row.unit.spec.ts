@@ -20,9 +20,9 @@ const made = {
   lastSeenAt: null,
 };
 
-it('shows an administrator as they were made', () => expect(fold(alix)).toEqual(made));
+it('shows a created administrator', () => expect(fold(alix)).toEqual(made));
 
-it('follows what changes about them', () => {
+it('applies changes', () => {
   const deactivated: AdminEvent = {
     type: 'AdminDeactivated',
     data: { adminId, ...at, deactivatedAt: now },
@@ -67,7 +67,7 @@ it('follows what changes about them', () => {
   ).toEqual({ ...made, lastSeenAt: now });
 });
 
-it('stays as it is for what is nobody else’s to see', () => {
+it('ignores events with private details', () => {
   const row = fold(alix);
   const unseen: readonly AdminEvent[] = [
     { type: 'AdminLanguageChosen', data: { adminId, language: 'en', chosenAt: now }, private: null },
@@ -83,5 +83,5 @@ it('stays as it is for what is nobody else’s to see', () => {
   for (const event of unseen) expect(projection.apply(row, event)).toBe(row);
 });
 
-it('keeps only what is no word once the key is gone', () =>
+it('keeps only fields without personal words once the key is destroyed', () =>
   expect(fold({ ...alix, private: null })).toEqual({ ...made, fullname: null, email: null }));

@@ -7,7 +7,7 @@ import { clientProfileProjection as projection } from '#client-profile/client-pr
 const fold = (...events: readonly ClientEvent[]): ClientProfileDocument | null =>
   events.reduce<ClientProfileDocument | null>((profile, event) => projection.apply(profile, event), null);
 
-it('shows what the client told at registration and changed since', () => {
+it('shows the client’s data from registration and later changes', () => {
   expect(
     fold(
       registered,
@@ -36,7 +36,7 @@ it('shows what the client told at registration and changed since', () => {
   });
 });
 
-it('does not change when the client comes and goes', () => {
+it('does not change when the client signs in and out', () => {
   const profile = fold(registered);
   expect(
     projection.apply(profile, {
@@ -61,7 +61,7 @@ it('does not change when the client comes and goes', () => {
   ).toBe(profile);
 });
 
-it('tells an address that is proved from one that is awaited', () => {
+it('distinguishes a proved address from a pending one', () => {
   const asked: ClientEvent = {
     type: 'ClientEmailChangeAsked',
     data: { clientId, emailHash: 'h', sessionId: 's', askedAt: now },
@@ -84,7 +84,7 @@ it('tells an address that is proved from one that is awaited', () => {
   });
 });
 
-it('knows whether a password opens the account', () => {
+it('shows whether the account has a password', () => {
   const without = { ...registered, data: { ...registered.data, credentialId: null } };
   expect(fold(without)).toMatchObject({ hasPassword: false });
   expect(
@@ -96,7 +96,7 @@ it('knows whether a password opens the account', () => {
   ).toMatchObject({ hasPassword: true });
 });
 
-it('lists the other ways in as they come and go', () => {
+it('lists the other sign-in methods as they are added and removed', () => {
   const linked = (provider: 'google' | 'x'): ClientEvent => ({
     type: 'ClientIdentityLinked',
     data: { clientId, provider, identityHash: 'h', sessionId: null, linkedAt: now },
@@ -133,7 +133,7 @@ it('lists the other ways in as they come and go', () => {
   expect(fold(registered, proved, removed)).toMatchObject({ phone: null });
 });
 
-it('forgets an awaited address with the password it was asked under', () => {
+it('removes a pending address when the password it was requested with changes', () => {
   const asked: ClientEvent = {
     type: 'ClientEmailChangeAsked',
     data: { clientId, emailHash: 'h', sessionId: 's', askedAt: now },
@@ -147,7 +147,7 @@ it('forgets an awaited address with the password it was asked under', () => {
   expect(fold(registered, asked, changed)).toMatchObject({ email: 'claire@exemple.fr', awaitedEmail: null });
 });
 
-it('forgets them with a password that removes them', () => {
+it('removes them when a password change removes the others', () => {
   const proved: ClientEvent = {
     type: 'ClientPhoneProved',
     data: { clientId, phoneHash: 'p', sessionId: 's', provedAt: now },
@@ -161,5 +161,5 @@ it('forgets them with a password that removes them', () => {
   expect(fold(registered, proved, reset)).toMatchObject({ phone: null, identities: [] });
 });
 
-it('keeps only what is no word once the key is gone', () =>
+it('keeps only fields without personal words once the key is destroyed', () =>
   expect(fold({ ...registered, private: null })).toMatchObject({ portrait: {}, email: null, language: 'fr' }));

@@ -9,7 +9,7 @@ import { goalProjection } from '#goal/goal.projection.ts';
 const asked = { ownerId, goalId, now: `${today}T12:00:00.000Z`, timeZone: 'UTC', language: 'fr' } as const;
 const words: Advice = { text: 'Hier manque.', engine: 'openai-compatible', model: 'm' };
 
-describe('words of a model on a goal', () => {
+describe('a model’s comment on a goal', () => {
   let embedded: EmbeddedStores;
   beforeAll(async () => {
     embedded = await openEmbeddedStores();
@@ -18,7 +18,7 @@ describe('words of a model on a goal', () => {
   });
   afterAll(() => embedded.dispose());
 
-  it('are asked for once for the same figures, which are all that leaves beside the title', async () => {
+  it('is requested once for the same figures, which are sent with the title only', async () => {
     const sent: Parameters<Advise>[0][] = [];
     const advice = createGoalAdvice(async (request) => {
       sent.push(request);
@@ -34,7 +34,7 @@ describe('words of a model on a goal', () => {
     expect(JSON.stringify(sent)).not.toContain('dormir');
   });
 
-  it('are none without a model, when it fails – it is asked again then – or for another’s goal', async () => {
+  it('is null without a model, when it fails – it is then requested again – or for another client’s goal', async () => {
     let asking = 0;
     const failing = createGoalAdvice(() => {
       asking += 1;

@@ -13,18 +13,18 @@ const starts: GoalCalendarEvent = {
 };
 
 describe('a goal in the read model', () => {
-  it('is found under its id, and a client’s calendar under theirs', () =>
+  it('is found by its id, and a client’s calendar by theirs', () =>
     expect([goalProjection.documentId(goalSet()), goalCalendarProjection.documentId(starts)]).toEqual([
       goalId,
       ownerId,
     ]));
-  it('is shown until it is deleted, and again when it is restored', () =>
+  it('is listed until it is deleted, and again when it is restored', () =>
     expect(
       [fold(goalSet()), fold(goalSet(), deleted), fold(goalSet(), deleted, restored)].map(
         (goal) => goal && goalProjection.shown(goal),
       ),
     ).toEqual([true, false, true]));
-  it('takes in every event there is of goals', () => {
+  it('handles every goal event', () => {
     expect(goalProjection.handles.toSorted((one, other) => one.localeCompare(other))).toEqual([
       'GoalActivated',
       'GoalDayMarked',

@@ -30,7 +30,7 @@ const cardOf = (...events: readonly NotificationEvent[]) => {
 const at = posted.data.postedAt;
 
 describe('a notification in the read model', () => {
-  it('is as it was posted', () =>
+  it('shows what was posted', () =>
     expect(fold(posted)).toEqual({
       notificationId,
       ownerId,
@@ -53,7 +53,7 @@ describe('a notification in the read model', () => {
       snoozedUntil: null,
       outcomes: [],
     }));
-  it('is in no list when its kind is off in-app, nor once it was deleted', () =>
+  it('is not listed when its kind is off in the app, nor once it is deleted', () =>
     expect(
       [fold(posted), fold(postedQuietly), fold(posted, deleted)].map(
         (doc) => doc && [projection.shown(doc), doc.listed, doc.unread],
@@ -63,7 +63,7 @@ describe('a notification in the read model', () => {
       [false, false, false],
       [false, false, false],
     ]));
-  it('keeps what was done with it', () =>
+  it('shows what was done with it', () =>
     expect(fold(posted, opened, read, snoozed, ticked)).toMatchObject({
       unread: false,
       readAt: at,
@@ -71,31 +71,31 @@ describe('a notification in the read model', () => {
       doneAt: at,
       snoozedUntil: '2026-01-02T09:10:00.000Z',
     }));
-  it('keeps when it was opened first', () => {
+  it('shows the first time it was opened', () => {
     const again: NotificationEvent = {
       ...opened,
       data: { ...opened.data, channel: 'push', openedAt: '2026-01-03T09:00:00.000Z' },
     };
     expect(fold(posted, opened, again)).toMatchObject({ openedAt: at });
   });
-  it('keeps what became of it in order, also once it was deleted', () =>
+  it('lists its outcomes in order, also once it is deleted', () =>
     expect(fold(posted, heldBack, blocked, deleted, sent, delivered)?.outcomes).toEqual([
       { channel: 'push', state: 'held-back', reason: null, deviceId: null, at, until: heldBack.data.until },
       { channel: 'mail', state: 'blocked', reason: 'kind-off', deviceId: null, at, until: null },
       { channel: 'push', state: 'sent', reason: null, deviceId, at, until: null },
       { channel: 'push', state: 'delivered', reason: null, deviceId, at, until: null },
     ]));
-  it('is in a reminder’s history only when it is of a reminder', () =>
+  it('is in a reminder’s history only when it belongs to a reminder', () =>
     expect(fold(postedNews)).toMatchObject({ reminderId: null }));
   it('has no words without its key', () =>
     expect(fold({ ...posted, private: null })).toMatchObject({ title: null, body: null }));
-  it('is nothing without its beginning', () =>
+  it('is empty without its first event', () =>
     expect(
       [read, deleted, opened, ticked, snoozed, sent, delivered, heldBack, blocked].map((event) => fold(event)),
     ).toEqual(Array(9).fill(null)));
 });
 
-it('what Écrin itself says is told in the language of who reads it', () => {
+it('a message of Écrin is in the language of the reader', () => {
   const doc = fold({ ...posted, private: { title: 'Notification d’essai', body: null, saying: { about: 'test' } } });
   expect(doc && [notificationCardOf('fr')(doc).title, notificationCardOf('en')(doc).title]).toEqual([
     'Notification d’essai',
@@ -103,7 +103,7 @@ it('what Écrin itself says is told in the language of who reads it', () => {
   ]);
 });
 
-it('a card may be ticked or put off until it was, and only of a reminder', () =>
+it('allows ticking or snoozing a card once, for reminders only', () =>
   expect(
     [cardOf(posted), cardOf(posted, read), cardOf(posted, ticked), cardOf(posted, snoozed), cardOf(postedNews)].map(
       (card) => card && [card.read, card.open],

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.dispose());
 
-it('given more devices than anybody uses, then the latest are listed, and sent to', async () => {
+it('given more devices than the limit, then the latest are listed, and sent to', async () => {
   const latest = deviceIds.slice(-20).toReversed();
   expect((await devicesOf(embedded.models, ownerId)).map(({ deviceId }) => deviceId)).toEqual(latest);
   expect((await listPushDevices(embedded.models)(ownerId, null)).items.map(({ deviceId }) => deviceId)).toEqual(latest);

@@ -24,24 +24,24 @@ const device = {
   lastDeliveredAt: null,
 };
 
-it('shows a device with what last reached it', () => {
+it('shows a device with its last delivery', () => {
   expect(fold(added)).toEqual(device);
   expect(fold(added, sent, delivered)).toEqual({ ...device, lastSentAt: at, lastDeliveredAt: at });
 });
-it('keeps that when the device says who it is again', () => {
+it('keeps the last delivery when the device registers again', () => {
   const again = { ...added, data: { ...added.data, sessionId: 'session-2', addedAt: '2026-02-02T09:00:00.000Z' } };
   expect(fold(added, sent, again)).toEqual({ ...device, sessionId: 'session-2', lastSentAt: at });
 });
-it('is gone once it is removed, and begins anew', () => {
+it('is deleted when removed, and starts empty when added again', () => {
   expect(fold(added, sent, removed)).toBeNull();
   expect(fold(added, sent, removed, delivered)).toBeNull();
   expect(fold(added, sent, removed, added)).toEqual(device);
 });
-it('makes no device of a mail, or of one nobody knows', () => {
+it('creates no device for a mail, or for an unknown device', () => {
   const byMail = { ...sent, data: { ...sent.data, channel: 'mail', deviceId: null } } as const;
   expect([projection.documentId(byMail), fold(byMail), fold(sent)]).toEqual(['', null, null]);
 });
-it('has neither subscription nor name without its key, and no name where none was told', () => {
+it('has neither subscription nor name without its key, and no name where none was given', () => {
   expect(fold({ ...added, private: null })).toMatchObject({ token: null, name: null });
   expect(fold({ ...added, private: { token: 'a subscription', name: '' } })).toMatchObject({ name: null });
 });

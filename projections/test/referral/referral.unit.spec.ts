@@ -9,24 +9,24 @@ const invited = {
 const edited = (words: Readonly<{ firstname?: string; city?: string }> | null) =>
   ({ type: 'ClientProfileEdited', data: { clientId, editedAt: now }, private: words }) as const;
 
-describe('who came by a code', () => {
+describe('referred clients', () => {
   const friend = referralProjection.apply(null, invited);
 
-  it('is noted under the code in its one form', () =>
+  it('are stored under the normalized code', () =>
     expect(friend).toEqual({
       ownerId: clientId,
       code: 'K7Q2M-9XB40',
       firstname: 'Claire',
       joinedAt: registered.data.registeredAt,
     }));
-  it('is nobody without one, or with one that cannot be', () => {
+  it('are none without a code, or with an invalid one', () => {
     expect(referralProjection.apply(null, registered)).toBeNull();
     expect(
       referralProjection.apply(null, { ...invited, private: { ...invited.private, referralCode: 'AMIE-7' } }),
     ).toBeNull();
     expect(referralProjection.apply(null, { ...invited, private: null })).toBeNull();
   });
-  it('goes by the first name in force', () => {
+  it('are listed by their current first name', () => {
     expect(referralProjection.apply(friend, edited({ firstname: 'Clara' }))).toMatchObject({ firstname: 'Clara' });
     expect(referralProjection.apply(friend, edited({ city: 'Lyon' }))).toEqual(friend);
     expect(referralProjection.apply(friend, edited(null))).toMatchObject({ firstname: null });

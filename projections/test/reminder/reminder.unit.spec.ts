@@ -20,9 +20,9 @@ const fold = (...events: readonly ReminderEvent[]) =>
   events.reduce<ReminderDocument | null>((reminder, event) => reminderProjection.apply(reminder, event), null);
 
 describe('a reminder in the read model', () => {
-  it('is as it was set', () =>
+  it('shows what was set', () =>
     expect(fold(reminderSet)).toEqual({ ...terms, reminderId, ownerId, setAt: now, pausedAt: null, deleted: false }));
-  it('takes what was changed', () => {
+  it('applies changes', () => {
     const {
       private: words,
       data: { schedule, subject },
@@ -35,13 +35,13 @@ describe('a reminder in the read model', () => {
       pausedAt: now,
     });
   });
-  it('goes on after a pause, and comes back from a deletion', () => {
+  it('resumes after a pause, and is restored after a deletion', () => {
     expect(fold(reminderSet, reminderPaused, reminderStarted)).toEqual(fold(reminderSet));
     expect(fold(reminderSet, reminderPaused, reminderDeleted, reminderRestored)).toEqual(
       fold(reminderSet, reminderPaused),
     );
   });
-  it('is told of only while it is there', () =>
+  it('publishes changes only while it exists', () =>
     expect(
       [fold(reminderSet), fold(reminderSet, reminderDeleted)].map(
         (reminder) => reminder && reminderProjection.shown(reminder),
@@ -53,7 +53,7 @@ describe('a reminder in the read model', () => {
       description: null,
       schedule: terms.schedule,
     }));
-  it('is nothing without its beginning', () =>
+  it('is empty without its first event', () =>
     expect(
       [reminderRevised, zoneChanged, reminderPaused, reminderStarted, reminderDeleted, reminderRestored].map((event) =>
         fold(event),

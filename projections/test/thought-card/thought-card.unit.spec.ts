@@ -29,7 +29,7 @@ const corrected = fact(
 const undone = fact('ThoughtInsightUndone', { field: 'title', undoneAt: now });
 
 describe('the card of a thought', () => {
-  it('shows what was written, with the person’s own day', () => {
+  it('shows the text, with the person’s local day', () => {
     const late: ThoughtEvent = { ...written, data: { ...written.data, occurredAt: '2026-01-01T23:30:00.000Z' } };
     expect(shown(late)).toMatchObject({
       thoughtId,
@@ -64,7 +64,7 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('keeps where it was filed last, and what was declined; the thread itself is looked up', () => {
+  it('stores its last thread and declined threads; the thread itself is looked up', () => {
     const filed = fact('ThoughtFiled', { threadId: 'a', suggested: false, filedAt: now });
     const filedElsewhere = fact('ThoughtFiled', { threadId: 'b', suggested: true, filedAt: now });
     const declined = fact('ThoughtThreadDeclined', { threadId: 'a', declinedAt: now });
@@ -76,7 +76,7 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('says why there is no transcript, and forgets it when it is tried again', () => {
+  it('shows why there is no transcript, and removes the reason on a new attempt', () => {
     expect(shown(recorded, transcriptionFailed)?.transcript).toMatchObject({
       status: 'failed',
       failure: 'provider-unavailable',
@@ -99,7 +99,7 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('tells silence from words that are gone', () => {
+  it('distinguishes an empty transcript from words without a key', () => {
     const silence: ThoughtEvent = { ...transcribed, private: { raw: '', text: '', segments: [], setAside: [] } };
     expect(shown(recorded, silence)?.transcript?.nothingSaid).toBe(true);
     expect(shown(recorded, { ...transcribed, private: null })).toMatchObject({
@@ -108,7 +108,7 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('measures its audio', () => {
+  it('stores the duration of its audio', () => {
     const measured = fact('ThoughtAudioMeasured', {
       recordingId: 'r',
       durationMs: 2_345,
@@ -118,7 +118,7 @@ describe('the card of a thought', () => {
     expect(shown(recorded, measured)?.audio).toMatchObject({ durationMs: 2_345, peaks: [1, 2], format: 'audio/webm' });
   });
 
-  it('lets the person win over any later run, and takes their value back', () => {
+  it('prefers the person’s value to later runs, and applies undo', () => {
     const later: ThoughtEvent = {
       ...understood,
       private: { ...understood.private, title: 'Autre' } as typeof understood.private,
@@ -133,7 +133,7 @@ describe('the card of a thought', () => {
     ).toMatchObject({ title: 'Mon titre' });
   });
 
-  it('is received again once its words changed, until they are read again', () => {
+  it('is received again once its words change, until they are analysed again', () => {
     const edited = fact('ThoughtEdited', { editedAt: now }, { content: 'Autrement.' });
     expect(shown(written, understood, edited)).toMatchObject({
       receipt: 'received',
@@ -153,7 +153,7 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('carries what the person sets', () => {
+  it('shows pin, privacy and status', () => {
     const set = [
       fact('ThoughtPinned', { pinnedAt: now }),
       fact('ThoughtPrivacySet', { private: true, setAt: now }),
@@ -170,14 +170,14 @@ describe('the card of a thought', () => {
     expect(shown(written, ...set, fact('ThoughtUnpinned', { unpinnedAt: now }))).toMatchObject({ pinned: false });
   });
 
-  it('disappears for its owner when deleted and is whole again when restored', () => {
+  it('disappears for its owner when deleted and reappears when restored', () => {
     const gone = fold(written, understood, deleted);
     expect(gone && projection.shown(gone)).toBe(false);
     const back = fold(written, understood, deleted, fact('ThoughtRestored', { restoredAt: now }));
     expect(back).toEqual(fold(written, understood));
   });
 
-  it('keeps ids and choices when the words are gone with their key', () => {
+  it('keeps ids and choices when its key is destroyed', () => {
     const wordless = [written, understood, corrected].map((event): ThoughtEvent => ({ ...event, private: null }));
     expect(shown(...wordless)).toMatchObject({
       thoughtId,
@@ -189,12 +189,12 @@ describe('the card of a thought', () => {
     });
   });
 
-  it('calls for human help as soon as the words do, before any analysis', () => {
+  it('shows crisis help as soon as the words contain it, before any analysis', () => {
     const inDanger: ThoughtEvent = { ...written, private: { content: 'Je n’ai plus envie de vivre.' } };
     expect(shown(inDanger)).toMatchObject({ needsHumanHelp: true });
     expect(shown(written)).toMatchObject({ needsHumanHelp: false });
   });
 
-  it('makes nothing of events without a beginning', () =>
+  it('ignores events without a first event', () =>
     expect(fold(understood, corrected, deleted, transcribed)).toBeNull());
 });

@@ -72,7 +72,7 @@ const stories: readonly (readonly [string, readonly ThoughtEvent[]])[] = [
   ['other', [{ ...others, data: { ...others.data, ownerId: 'bruno' } }]],
 ];
 
-describe('what a client asks of their thoughts', () => {
+describe('queries on a client’s thoughts', () => {
   let embedded: EmbeddedStores;
   beforeAll(async () => {
     embedded = await openEmbeddedStores();
@@ -104,19 +104,19 @@ describe('what a client asks of their thoughts', () => {
     expect(total).toBe(expected.length);
   });
 
-  it('shows where the words were found and when they are spoken', async () => {
+  it('returns where the words were found and when they are spoken', async () => {
     const [voix, lac] = (await list({ q: 'ete ' })).items;
     expect(voix?.hit).toEqual({ excerpt: 'Cet été', words: ['ete'], seconds: [1.5] });
     expect(lac?.hit).toEqual({ excerpt: 'L’été au bord du lac.', words: ['ete'], seconds: [] });
     expect((await list({})).items[0]?.hit).toBeNull();
   });
 
-  it('sends no whole text and no owner with a list', async () => {
+  it('omits full texts and owners from lists', async () => {
     const { items } = await list();
     expect(JSON.stringify(items)).not.toMatch(/"(content|ownerId|insights|summary)"/u);
   });
 
-  it('pages, and refuses a cursor it never gave', async () => {
+  it('pages, and refuses an invalid cursor', async () => {
     const first = await list({ limit: '2' });
     const second = await list({ limit: '2', cursor: first.nextCursor ?? '' });
     expect([...first.items, ...second.items].map(({ thoughtId }) => thoughtId)).toEqual(['voix', 'mer', 'lac']);
@@ -149,7 +149,7 @@ describe('what a client asks of their thoughts', () => {
     expect(await count({ q: 'ete' })).toMatchObject({ total: 2, audio: 1 });
   });
 
-  it('goes by days that begin later than midnight where one asks so', async () => {
+  it('uses days that begin later than midnight when asked to', async () => {
     const asked = listThoughtsQuery.parse({ from: '2026-03-02', to: '2026-03-03', dayStart: '240' });
     expect((await countThoughts(embedded.models)('anne', asked)).day).toEqual({ '2026-03-02': 1, '2026-03-03': 1 });
     expect(
@@ -163,7 +163,7 @@ describe('what a client asks of their thoughts', () => {
     expect(listThoughtsQuery.safeParse({ dayStart: '45' }).success).toBe(false);
   });
 
-  it('shows one thought whole, with its insights', async () => {
+  it('returns one thought with its insights', async () => {
     const thought = thoughtDetail.parse(await findThought(embedded.models)('anne', 'lac'));
     expect(thought).toMatchObject({
       content: 'L’été au bord du lac.',
@@ -178,11 +178,11 @@ describe('what a client asks of their thoughts', () => {
     ]);
   });
 
-  it.each(['gone', 'other', 'never'])('answers « %s » as an absent one', async (thoughtId) => {
+  it.each(['gone', 'other', 'never'])('answers « %s » as a missing one', async (thoughtId) => {
     expect(await findThought(embedded.models)('anne', thoughtId)).toEqual({ refused: 'thought.not-found' });
     expect(await listThoughtVersions(embedded.models)('anne', thoughtId)).toEqual({ refused: 'thought.not-found' });
   });
 
-  it('knows no profile that was never registered', async () =>
+  it('returns no profile for an unregistered client', async () =>
     expect(await findClientProfile(embedded.models)('nobody')).toBeNull());
 });

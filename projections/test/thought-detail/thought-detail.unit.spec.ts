@@ -44,7 +44,7 @@ const corrected: ThoughtEvent = {
   private: { text: 'Papa rit.', segments: [] },
 };
 
-it('keeps every wording with the revision it came with', () => {
+it('keeps every wording with its revision', () => {
   expect(fold(written, pinned, edited, backDated)).toMatchObject({
     revision: 3,
     wordings: [
@@ -66,7 +66,7 @@ it('keeps every wording with the revision it came with', () => {
   });
 });
 
-it('keeps what was said and when, and who corrected it', () => {
+it('keeps the original transcript with its times, and who corrected it', () => {
   expect(fold(recorded, transcribed)).toMatchObject({
     segments: [{ text: 'Papa a téléphoné.' }],
     transcribedBy: { engine: 'local', model: 'whisper-base', at: now },

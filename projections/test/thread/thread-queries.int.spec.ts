@@ -105,7 +105,7 @@ const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)
   ['thought-foreign', kept('foreign', '2026-03-08', { threadId: foreign })],
 ];
 
-describe('threads and what is filed in them', () => {
+describe('threads and their thoughts', () => {
   let embedded: EmbeddedStores;
   const build = async () => {
     for (const projection of projections) await rebuildProjection({ projection, ...embedded });
@@ -128,7 +128,7 @@ describe('threads and what is filed in them', () => {
   const suggested = async (thoughtId: string) =>
     threadSuggestion.parse(await suggestThreadFor(embedded.models)('anne', thoughtId)).suggestion;
 
-  it('are listed in their order with figures; what was merged counts where it is now, and what is gone is not there', async () => {
+  it('are listed in order with figures; merged threads count in their target, deleted thoughts are left out', async () => {
     const { items } = threadList.parse(await listThreads(embedded.models)('anne'));
     expect(
       items.map(({ name, thoughts, firstDay, lastDay, archived }) => [name, thoughts, firstDay, lastDay, archived]),
@@ -139,7 +139,7 @@ describe('threads and what is filed in them', () => {
     ]);
   });
 
-  it('lead from a merged one to the other, and from one that is gone, or another’s, nowhere', async () => {
+  it('a merged thread resolves to its target; a deleted one, or another client’s, is missing', async () => {
     expect(await findThread(embedded.models)('anne', works)).toMatchObject({
       threadId: house,
       name: 'La rénovation',
@@ -149,13 +149,13 @@ describe('threads and what is filed in them', () => {
       expect(await findThread(embedded.models)('anne', threadId)).toEqual({ refused: 'thread.not-found' });
   });
 
-  it('read as a story, the oldest first', async () => {
+  it('are read in order, the oldest first', async () => {
     expect(await ids({ thread: house, order: 'oldest' })).toEqual(['t2', 't1', 'moved']);
     expect(await ids({ thread: house })).toEqual(['moved', 't1', 't2']);
     for (const empty of [works, gone, foreign, trip]) expect(await ids({ thread: empty })).toEqual([]);
   });
 
-  it('stand on cards and details by the name and colour they have now', async () => {
+  it('appear on cards and details with their current name and colour', async () => {
     expect(
       (await list({ thread: house })).items.every(
         ({ thread: of }) => of?.name === 'La rénovation' && of.colour === 'emerald',
@@ -165,14 +165,14 @@ describe('threads and what is filed in them', () => {
     expect(await Promise.all(['lost', 'out', 'foreign', 't3'].map(threadOf))).toEqual([null, null, null, null]);
   });
 
-  it('are counted beside the other filters', async () => {
+  it('are counted under the other filters', async () => {
     const counts = thoughtCounts.parse(
       await countThoughts(embedded.models)('anne', listThoughtsQuery.parse({ thread: past })),
     );
     expect(counts).toMatchObject({ total: 1, thread: { [house]: 3, [past]: 1 }, mood: { calm: 1 } });
   });
 
-  it('are suggested by shared tags or words, with the reason, to thoughts that are in none', async () => {
+  it('are suggested by shared tags or words, with the reason, for thoughts in no thread', async () => {
     expect(await suggested('t3')).toEqual({
       thread: { threadId: house, name: 'La rénovation', colour: 'emerald' },
       words: [],
@@ -183,7 +183,7 @@ describe('threads and what is filed in them', () => {
     expect(await suggestThreadFor(embedded.models)('bruno', 't3')).toEqual({ refused: 'thought.not-found' });
   });
 
-  it('a suggestion that was declined does not come back; undoing a merge and a deletion brings all thoughts back', async () => {
+  it('a declined suggestion does not come back; undoing a merge and a deletion restores all thoughts', async () => {
     await embedded.record('thought-t3', 'anne', [
       { type: 'ThoughtThreadDeclined', data: { thoughtId: 't3', threadId: house, declinedAt: at }, private: null },
     ]);

@@ -26,7 +26,7 @@ const moved: ThreadEvent = { type: 'ThreadMoved', data: { threadId, rank: '7k1',
 const unarchived: ThreadEvent = { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null };
 
 describe('a thread in the read model', () => {
-  it('is as it was started', () =>
+  it('shows what was started', () =>
     expect(fold(started)).toEqual({
       threadId,
       ownerId,
@@ -38,7 +38,7 @@ describe('a thread in the read model', () => {
       deleted: false,
       mergedInto: null,
     }));
-  it('takes what was changed', () =>
+  it('applies changes', () =>
     expect(fold(started, edited, moved, archived)).toMatchObject({
       name: 'La maison bleue',
       description: null,
@@ -46,13 +46,13 @@ describe('a thread in the read model', () => {
       rank: '7k1',
       archived: true,
     }));
-  it('comes back from the archive, from a deletion and from a merge', () => {
+  it('is restored from the archive, from a deletion and from a merge', () => {
     expect(fold(started, archived, unarchived)).toEqual(fold(started));
     expect(fold(started, deleted)).toMatchObject({ deleted: true });
     expect(fold(started, merged)).toMatchObject({ mergedInto: otherId });
     expect([fold(started, deleted, restored), fold(started, merged, restored)]).toEqual([fold(started), fold(started)]);
   });
-  it('is told of only while it stands for itself', () =>
+  it('publishes changes only while it resolves to itself', () =>
     expect(
       [fold(started), fold(started, archived), fold(started, deleted), fold(started, merged)].map(
         (thread) => thread && threadProjection.shown(thread),
@@ -60,13 +60,13 @@ describe('a thread in the read model', () => {
     ).toEqual([true, true, false, false]));
   it('has no name without its key', () =>
     expect(fold({ ...started, private: null })).toMatchObject({ name: null, description: null }));
-  it('is nothing without its beginning', () =>
+  it('is empty without its first event', () =>
     expect([edited, moved, archived, unarchived, deleted, merged, restored].map((event) => fold(event))).toEqual(
       Array(7).fill(null),
     ));
 });
 
-it('two merges in a circle leave both standing', () => {
+it('two merges in a cycle keep both threads', () => {
   const thread = fold(started, merged);
   if (!thread) throw new Error('the thread was started');
   const { unmergedThreads, mergedThreadIds } = createThreadDirectory([

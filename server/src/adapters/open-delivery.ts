@@ -50,7 +50,7 @@ export const openDelivery = async ({
       dueAt: now,
       expiresAt,
     }),
-  onUndelivered: (undelivered) => log.warn(undelivered, 'a push did not go'),
+  onUndelivered: (undelivered) => log.warn(undelivered, 'a push was not sent'),
 });
 
 type SenderParts = Pick<Parts, 'clock' | 'log' | 'closing'>;

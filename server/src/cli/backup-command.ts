@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '#config/config.ts';
+import { readConfig } from '#config/config.ts';
 import { BackupFault, backUpFolder } from '#migration/back-up-folder.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
-  'Say where the copies go: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
+  'Name the target folders: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
 const fleetUsage =
-  'EVENTSTORE_URL and MONGODB_URL keep things elsewhere: copy them by their own tools (docs/how-to/run-a-fleet.md).';
+  'With EVENTSTORE_URL or MONGODB_URL data is stored on servers: back it up with their own tools (docs/how-to/run-a-fleet.md).';
 
 /** `npm run backup -- --to FOLDER --keys-to FOLDER`: copies the data folder while the server runs. */
 const run = async (): Promise<void> => {
@@ -25,12 +26,4 @@ const parseOptions = () => {
 };
 
 process.umask(0o077);
-try {
-  await run();
-} catch (fault) {
-  const expected = fault instanceof BackupFault || fault instanceof ConfigFault;
-  process.stderr.write(
-    `${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`,
-  );
-  process.exitCode = 1;
-}
+await runCommand(run, [BackupFault]);

@@ -1,12 +1,11 @@
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { AnyDocument, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { createProjectionBuilder } from '@ecrin/platform/projections/projection-builder.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections } from '@ecrin/projections';
-
-/** The message is the usage. */
-export class UsageFault extends Error {}
+import { UsageFault } from './run-command.ts';
 
 type Parts = Readonly<{
   events: Pick<Events, 'readAll' | 'readStream'>;
@@ -17,25 +16,44 @@ type Parts = Readonly<{
 
 const names = projections.map(({ model }) => model.name).join(', ');
 
-/** Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. Throws `UsageFault`. */
+/**
+ * Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. `retry [name]`: takes in the
+ * streams that are parked, also those with an event that ended the process. Throws `UsageFault`.
+ */
 export const manageProjections = async (parts: Parts, words: readonly string[]): Promise<void> => {
-  const { rebuild, chosen } = parseArguments(words);
+  const { act, chosen } = parseArguments(words);
   for (const projection of chosen) {
-    if (rebuild) await rebuildProjection({ projection, ...parts });
+    await act({ projection, ...parts });
     parts.say(await lineOf(parts.models, projection));
   }
 };
 
+type Act = (parts: Parts & Readonly<{ projection: AnyProjection }>) => Promise<unknown>;
+
+const retryParked: Act = async ({ projection, models, events, clock }) => {
+  const store = await models.open<AnyDocument>(projection.model);
+  const builder = await createProjectionBuilder({ projection, store, events, clock });
+  await builder.retryParked({ deadly: true });
+};
+
+const acts: ReadonlyMap<string, Act> = new Map([
+  ['rebuild', rebuildProjection],
+  ['retry', retryParked],
+]);
+
 const parseArguments = ([action, name, ...more]: readonly string[]): Readonly<{
-  rebuild: boolean;
+  act: Act;
   chosen: readonly AnyProjection[];
 }> => {
-  if (action === undefined) return { rebuild: false, chosen: projections };
-  if (action !== 'rebuild' || more.length > 0)
-    throw new UsageFault(`Say nothing to see the read models, or: rebuild [name]. The names are ${names}.`);
+  if (action === undefined) return { act: async () => undefined, chosen: projections };
+  const act = acts.get(action);
+  if (!act || more.length > 0)
+    throw new UsageFault(
+      `Run without arguments to list the read models, or with: rebuild [name], or: retry [name]. The names are ${names}.`,
+    );
   const chosen = projections.filter(({ model }) => name === undefined || model.name === name);
   if (chosen.length === 0) throw new UsageFault(`There is no read model named ${name ?? ''}. The names are ${names}.`);
-  return { rebuild: true, chosen };
+  return { act, chosen };
 };
 
 const lineOf = async (models: ReadModels, { model }: AnyProjection): Promise<string> => {

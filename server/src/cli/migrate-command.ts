@@ -15,7 +15,7 @@ import { openFolderDataStore } from '#migration/open-folder-data-store.ts';
 import { createLog } from '#observability/create-log.ts';
 
 const usage =
-  'Say where everything goes: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (the way back).';
+  'Name the target: npm run move -- --to fleet (from DATA_DIR to EVENTSTORE_URL and MONGODB_URL), or --to folder (in the other direction).';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** `npm run move -- --to fleet|folder [--leave-damaged]`: copies all data to another data store and compares both. All processes must be stopped. */
@@ -50,13 +50,17 @@ const parseOptions = () => {
   }
 };
 
-const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void => {
-  say(`Both homes hold the same ${events.events} events in ${events.streams} streams   sha256 ${events.sha256}`);
-  for (const { name, rows, sha256 } of tables) say(`Both homes hold the same ${rows} ${name}   sha256 ${sha256}`);
-  say(`Both homes hold the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`);
-  if (leftBehind > 0) say(`${leftBehind} events stayed behind: keep the old home until they are mended or given up.`);
+const report = ({ events, notCopied, tables, blobs }: MigrationReport): void => {
+  say(`Source and target have the same ${events.events} events in ${events.streams} streams   sha256 ${events.sha256}`);
+  for (const { name, rows, sha256 } of tables)
+    say(`Source and target have the same ${rows} ${name}   sha256 ${sha256}`);
   say(
-    'Everything is there. Read models are built from the events by the next start. Keep the old home as a backup, and never start a server on it again.',
+    `Source and target have the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`,
+  );
+  if (notCopied > 0)
+    say(`${notCopied} events were not copied: keep the source until they are repaired or no longer needed.`);
+  say(
+    'Migration complete. The next start builds the read models from the events. Keep the source as a backup, and do not start a server on it again.',
   );
 };
 
@@ -65,7 +69,7 @@ const expectedFaults = [MigrationFault, ConfigFault, DataDirFault, KeyVaultFault
 const messageOf = (fault: unknown): string => {
   if (expectedFaults.some((kind) => fault instanceof kind)) return (fault as Error).message;
   if (fault instanceof EventStoreFault || fault instanceof BlobStoreFault || fault instanceof StoreUnavailable)
-    return `${fault.message}. Give the same command again to go on where it was.`;
+    return `${fault.message}. Run the same command again to resume.`;
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 };
 

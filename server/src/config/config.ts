@@ -23,10 +23,7 @@ export const sharedSchema = z.object({
   ROLES: roleList
     .default([...roles])
     .describe('What this process does: `api`, `projections`, `workflows`, separated by commas.'),
-  DATA_DIR: z
-    .string()
-    .default('./data')
-    .describe('Folder that holds everything: events, read models, keys, recordings.'),
+  DATA_DIR: z.string().default('./data').describe('Data folder: events, read models, keys, recordings.'),
   MASTER_KEY: z
     .string()
     .optional()
@@ -40,6 +37,22 @@ export const sharedSchema = z.object({
   PORT: port
     .default(3001)
     .describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
+  MAX_WORKER_DEATHS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, 'at least 1')
+    .default(2)
+    .describe(
+      'A workflow is set aside once so many processes ended in the middle of one of its steps, a stream once they did in the middle of one of its events; `npm run workflows` and `npm run projections` show and retry them.',
+    ),
+  HANG_SECONDS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'at least 0')
+    .default(60)
+    .describe(
+      'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
+    ),
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
   ...pushVariables,
@@ -59,14 +72,14 @@ export const apiSchema = z.object({
     .describe(
       'Address of the first superadmin, made at the start while there is no administrator, with `ADMIN_PASSWORD`; ignored afterwards. Without both a link that makes one is printed.',
     ),
-  ADMIN_PASSWORD: z.string().optional().describe('Password of that first superadmin. Take it out once it is changed.'),
+  ADMIN_PASSWORD: z.string().optional().describe('Password of that first superadmin. Remove it once it is changed.'),
   TRUSTED_PROXIES: z.coerce
     .number('a number')
     .int('a whole number')
     .min(0, 'from 0 to 9')
     .max(9, 'from 0 to 9')
     .default(0)
-    .describe('How many of your own proxies stand in front and add to `X-Forwarded-For`.'),
+    .describe('Number of your own reverse proxies that add to `X-Forwarded-For`.'),
   ALLOWED_ORIGINS: originList
     .default([])
     .describe(
@@ -86,17 +99,17 @@ export const apiSchema = z.object({
   WHATSAPP_PHONE_NUMBER_ID: z
     .string()
     .optional()
-    .describe('Sending number’s id at WhatsApp’s Cloud API; with `WHATSAPP_TOKEN` codes go by WhatsApp.'),
+    .describe('Sending number’s id at WhatsApp’s Cloud API; with `WHATSAPP_TOKEN` codes are sent by WhatsApp.'),
   WHATSAPP_TOKEN: z.string().optional().describe('Token of that API.'),
   WHATSAPP_TEMPLATE: z
     .string()
     .default('ecrin_code')
     .describe('Approved authentication template there, in French and English.'),
-  WHATSAPP_API_URL: url.default('https://graph.facebook.com/v23.0').describe('Where that API is, with its version.'),
+  WHATSAPP_API_URL: url.default('https://graph.facebook.com/v23.0').describe('Base URL of that API, with its version.'),
   SMS_GATEWAY_URL: url
     .optional()
     .describe(
-      'Takes an SMS by POST as JSON `{to, text}`; codes go by SMS where it is given. With no courier at all codes go into the `outbox` folder too, and phones are offered.',
+      'Takes an SMS by POST as JSON `{to, text}`; codes are sent by SMS when it is given. Without any courier codes go into the `outbox` folder too, and phones are offered.',
     ),
   SMS_GATEWAY_TOKEN: z.string().optional().describe('Bearer token of that gateway.'),
   ...socialVariables,
@@ -112,12 +125,10 @@ export const workflowsSchema = z.object({
   SPEECH_MODEL_DIR: z
     .string()
     .optional()
-    .describe(
-      'Folder that already holds the speech model’s files. Without it they are fetched once into the data folder.',
-    ),
+    .describe('Folder with the files of the speech model. Without it they are downloaded once into the data folder.'),
   SPEECH_MODEL_URL: url
     .default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
-    .describe('Folder of the published speech model, fetched once in the background.'),
+    .describe('URL of the published speech model, downloaded once in the background.'),
   SPEECH_MODEL_SHA256: z
     .string()
     .transform((text) =>
@@ -129,7 +140,7 @@ export const workflowsSchema = z.object({
     .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeChecksums)).length(3, threeChecksums))
     .optional()
     .describe(
-      'Checksums the fetched encoder, decoder and tokens must have, separated by commas. What the server sends is believed unless given.',
+      'Expected checksums of the downloaded encoder, decoder and tokens, separated by commas. Not checked unless given.',
     ),
 });
 

@@ -7,20 +7,20 @@ export const fleetVariables = {
     .regex(/^esdb(\+discover)?:\/\//, 'an address that begins with esdb:// or esdb+discover://')
     .optional()
     .describe(
-      'EventStoreDB that keeps the events: `esdb://user:password@host:2113?tls=true`. A file of the data folder unless given.',
+      'EventStoreDB for the events: `esdb://user:password@host:2113?tls=true`, with `&tlsCAFile=/path/ca.crt` when no public authority signs its certificate. A file of the data folder unless given.',
     ),
   MONGODB_URL: z
     .string()
     .regex(/^mongodb(\+srv)?:\/\//, 'an address that begins with mongodb:// or mongodb+srv://')
     .optional()
     .describe(
-      'MongoDB (a replica set) that keeps read models, recordings, keys, accounts and messages. Files of the data folder unless given.',
+      'MongoDB (a replica set) for read models, recordings, keys, accounts and messages. Files of the data folder unless given.',
     ),
   MONGODB_DATABASE: z
     .string()
     .regex(/^[a-z0-9_-]{1,40}$/i, 'up to 40 letters, digits, - and _')
     .default('ecrin')
-    .describe('What its databases’ names begin with: keys and accounts have databases of their own.'),
+    .describe('Prefix of its database names: keys and accounts have separate databases.'),
   TEMPORAL_ADDRESS: z
     .string()
     .regex(/^[\w.-]+:\d+$/, 'an address like host:7233')
@@ -31,13 +31,13 @@ export const fleetVariables = {
   TEMPORAL_TLS: z
     .enum(['true', 'false'], 'true or false')
     .optional()
-    .describe('`true` where Temporal speaks TLS; so it is with an API key or a certificate.'),
+    .describe('`true` when Temporal uses TLS; implied by an API key or a certificate.'),
   TEMPORAL_TLS_CA: z
     .string()
     .optional()
-    .describe('File with the certificate of who signs Temporal’s, when no public authority does.'),
+    .describe('File with the CA certificate that signs Temporal’s, when it is not a public one.'),
   TEMPORAL_TLS_CERT: z.string().optional().describe('File with our certificate for Temporal (mutual TLS).'),
-  TEMPORAL_TLS_KEY: z.string().optional().describe('File with its key.'),
+  TEMPORAL_TLS_KEY: z.string().optional().describe('File with the key of that certificate.'),
 };
 
 type FleetConfig = Readonly<{
@@ -57,11 +57,11 @@ const isApiWithoutProjections = ({ ROLES }: FleetConfig): boolean =>
 const rules: readonly (readonly [broken: (fleet: FleetConfig) => boolean, sentence: string])[] = [
   [
     (fleet) => isApiWithoutProjections(fleet) && !(fleet.EVENTSTORE_URL && fleet.MONGODB_URL),
-    'The variable ROLES must name projections beside api, or EVENTSTORE_URL and MONGODB_URL must say where several processes find the same things.',
+    'The variable ROLES must include projections with api, or EVENTSTORE_URL and MONGODB_URL must name the stores that several processes share.',
   ],
   [
     (fleet) => isApiWithoutProjections(fleet) && !fleet.MASTER_KEY,
-    'The variable MASTER_KEY must be given, the same one to every process, when roles run apart.',
+    'The variable MASTER_KEY must be given, the same for every process, when roles run in separate processes.',
   ],
   [
     ({ TEMPORAL_TLS_CERT, TEMPORAL_TLS_KEY }) => (TEMPORAL_TLS_CERT === undefined) !== (TEMPORAL_TLS_KEY === undefined),
@@ -69,7 +69,7 @@ const rules: readonly (readonly [broken: (fleet: FleetConfig) => boolean, senten
   ],
   [
     ({ TEMPORAL_API_KEY, TEMPORAL_TLS }) => TEMPORAL_API_KEY !== undefined && TEMPORAL_TLS === 'false',
-    'The variable TEMPORAL_API_KEY must not be given with TEMPORAL_TLS=false: a key goes over TLS only.',
+    'The variable TEMPORAL_API_KEY must not be given with TEMPORAL_TLS=false: a key is sent over TLS only.',
   ],
 ];
 

@@ -6,12 +6,12 @@ const address = z.url({ protocol: /^https?$/, error: 'an address that begins wit
 export const modelVariables = {
   AI_BASE_URL: address
     .optional()
-    .describe('Any OpenAI-compatible endpoint, with its `/v1`. Without it everything is worked out on this machine.'),
+    .describe('Any OpenAI-compatible endpoint, with its `/v1`. Without it everything is computed on this machine.'),
   AI_API_KEY: z.string().optional().describe('Key of that endpoint.'),
   ANALYSIS_MODEL: z
     .string()
     .optional()
     .describe(
-      'Model of the endpoint that understands thoughts and advises on goals. Without it the local analyst understands, and nobody advises.',
+      'Model of the endpoint that analyses thoughts and gives advice on goals. Without it the local analyst is used, without advice.',
     ),
 };

@@ -12,7 +12,7 @@ export const pushVariables = {
     .refine((text) => bytesOf(text) === 65, 'a VAPID public key: 65 bytes in base64url')
     .optional()
     .describe(
-      'Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. With the other two pushes are sent.',
+      'Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. Pushes are sent when the other two are set as well.',
     ),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -23,7 +23,7 @@ export const pushVariables = {
     .string()
     .refine(isSubject, 'an address like mailto:bonjour@exemple.fr or https://exemple.fr')
     .optional()
-    .describe('Whom a push service may turn to: `mailto:bonjour@exemple.fr`, or a page with https://.'),
+    .describe('Contact for push services: `mailto:bonjour@exemple.fr`, or a page with https://.'),
   PUSH_ENDPOINTS_ALLOWED: originList
     .default([])
     .describe(

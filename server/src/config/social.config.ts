@@ -17,7 +17,7 @@ export const socialVariables = {
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('Its secret.'),
   GOOGLE_ISSUER: providerUrl
     .default('https://accounts.google.com')
-    .describe('Where it is; any provider of OpenID Connect does.'),
+    .describe('Issuer URL; any OpenID Connect provider works.'),
   X_CLIENT_ID: z
     .string()
     .optional()
@@ -25,7 +25,9 @@ export const socialVariables = {
   X_CLIENT_SECRET: z.string().optional().describe('Its secret.'),
   X_AUTHORIZE_URL: providerUrl.default('https://x.com/i/oauth2/authorize').describe('Where X asks people.'),
   X_TOKEN_URL: providerUrl.default('https://api.x.com/2/oauth2/token').describe('Where X exchanges codes.'),
-  X_USER_URL: providerUrl.default('https://api.x.com/2/users/me').describe('Where X says who somebody is.'),
+  X_USER_URL: providerUrl
+    .default('https://api.x.com/2/users/me')
+    .describe('Endpoint at X that returns the signed-in user.'),
 } as const;
 
 type SocialConfig = z.infer<z.ZodObject<typeof socialVariables>>;

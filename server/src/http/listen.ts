@@ -12,9 +12,9 @@ export type Address = Readonly<{ port: number; host: string | undefined }>;
 
 const faultMessages: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
-  EACCES: ({ port }) => `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`,
-  EADDRNOTAVAIL: ({ host }) => `The address ${host} is none of this machine’s. Correct HOST or leave it out.`,
+    `Port ${port} is in use. Stop the process that listens on it, or choose another one: PORT=${port + 1} npm start.`,
+  EACCES: ({ port }) => `This account may not listen on port ${port}. Choose one above 1023 with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `The address ${host} does not belong to this machine. Correct HOST or leave it out.`,
   ENOTFOUND: ({ host }) => `The address ${host} cannot be found. Correct HOST or leave it out.`,
 };
 

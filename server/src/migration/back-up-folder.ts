@@ -23,7 +23,7 @@ export const backUpFolder = async (given: Folders): Promise<void> => {
   const { from, to, keysTo, say } = checkFolders(given);
   for (const folder of [to, keysTo]) await makeFolders(folder);
   for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
-  say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
+  say(`Events, accounts, queued messages and active workflows are in ${to}`);
   await copyKeys(from, keysTo, say);
   say(`Recordings and pictures: ${await copyBlobs(join(from, 'blobs'), join(to, 'blobs'))} are in ${to}`);
   for (const folder of [to, keysTo]) await syncFolder(folder);
@@ -32,23 +32,23 @@ export const backUpFolder = async (given: Folders): Promise<void> => {
 const checkFolders = ({ say, ...given }: Folders): Folders => {
   const [from, to, keysTo] = [resolve(given.from), resolve(given.to), resolve(given.keysTo)];
   if (!existsSync(join(from, 'events.db')))
-    throw new BackupFault(`There are no events in ${from}. Say with DATA_DIR which folder is to be copied.`);
+    throw new BackupFault(`There are no events in ${from}. Set DATA_DIR to the folder to back up.`);
   for (const folder of [to, keysTo]) requireEmpty(folder);
   if (to === keysTo)
-    throw new BackupFault('Keys go to a place of their own: whoever finds both copies can read everything.');
+    throw new BackupFault('Keys must go to a separate folder: whoever has both copies can read everything.');
   return { from, to, keysTo, say };
 };
 
 const copyKeys = async (from: string, to: string, say: Folders['say']): Promise<void> => {
   await copyDatabase(join(from, 'keys.db'), join(to, 'keys.db'));
   if (existsSync(join(from, 'master.key'))) await copyAndSync(join(from, 'master.key'), join(to, 'master.key'));
-  else say('There is no master.key in the folder: keep MASTER_KEY with the keys.');
+  else say('There is no master.key in the folder: store MASTER_KEY with the keys.');
   say(`Keys are in ${to}`);
 };
 
 const requireEmpty = (folder: string): void => {
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new BackupFault(`${folder} is not empty. Every copy has a folder of its own.`);
+    throw new BackupFault(`${folder} is not empty. Each backup needs an empty folder.`);
 };
 
 /** A snapshot, whatever is written meanwhile; its integrity is checked afterwards. */
@@ -64,7 +64,7 @@ const copyDatabase = async (from: string, to: string): Promise<void> => {
   const copy = new DatabaseSync(to, { readOnly: true });
   try {
     const [answer] = Object.values(copy.prepare('pragma quick_check(1)').get() ?? {});
-    if (answer !== 'ok') throw new BackupFault(`${from} is damaged: its copy does not pass SQLite’s own check.`);
+    if (answer !== 'ok') throw new BackupFault(`${from} is damaged: the copy fails SQLite’s integrity check.`);
   } finally {
     copy.close();
   }

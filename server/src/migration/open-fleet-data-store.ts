@@ -24,7 +24,7 @@ type Parts = Readonly<{ config: SharedConfig; clock: Clock; closing: Closing }>;
 export const openFleetDataStore = async ({ config, clock, closing }: Parts): Promise<DataStore> => {
   const { EVENTSTORE_URL, MONGODB_URL, MONGODB_DATABASE: name, DATA_DIR, MASTER_KEY } = config;
   if (!EVENTSTORE_URL || !MONGODB_URL)
-    throw new MigrationFault('The variables EVENTSTORE_URL and MONGODB_URL must say where the fleet keeps its things.');
+    throw new MigrationFault('The variables EVENTSTORE_URL and MONGODB_URL must be set to the servers of the fleet.');
   const masterKey = openMasterKey({ dir: resolve(DATA_DIR), fromEnvironment: MASTER_KEY ?? null });
   const mongo = openMongo({ url: MONGODB_URL });
   closing.add('MongoDB', mongo.close);

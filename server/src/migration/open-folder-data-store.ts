@@ -30,7 +30,7 @@ export const openFolderDataStore = async ({
 }: Parts): Promise<DataStore> => {
   const dir = resolve(DATA_DIR);
   if (mustHoldEvents && !existsSync(join(dir, 'events.db')))
-    throw new MigrationFault(`There are no events in ${dir}. Say with DATA_DIR which folder is to be moved.`);
+    throw new MigrationFault(`There are no events in ${dir}. Set DATA_DIR to the folder to migrate.`);
   const lock = lockDataDir(dir);
   closing.add('data folder', async () => lock.release());
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });

@@ -19,7 +19,7 @@ export const addGauges = (registry: Registry, gauged: GaugeSources): (() => Prom
 type SimpleGauge = Readonly<{ name: string; help: string; ask: () => Promise<number> }>;
 
 const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonly SimpleGauge[] => [
-  { name: 'ecrin_messages_waiting', help: 'Mails and other messages not yet handed over.', ask: messages },
+  { name: 'ecrin_messages_waiting', help: 'Queued messages (mails, SMS, WhatsApp) not yet sent.', ask: messages },
   ...(sockets
     ? [{ name: 'ecrin_sockets_connected', help: 'Sockets connected to this process.', ask: async () => sockets() }]
     : []),
@@ -27,7 +27,7 @@ const simpleGaugesOf = ({ messages, sockets, passwords }: GaugeSources): readonl
     ? [
         {
           name: 'ecrin_passwords_under_way',
-          help: 'Passwords being checked or waiting for it; from 34 on people are sent away for a moment.',
+          help: 'Password hashes running or queued; at 34 further requests are refused as busy.',
           ask: async () => passwords(),
         },
       ]
@@ -55,13 +55,13 @@ const readinessGauges: readonly ReadinessGauge[] = [
   { name: 'ecrin_ready', help: '1 while this process is ready.', values: ({ ready }) => [['', ready ? 1 : 0]] },
   {
     name: 'ecrin_dependency_answers',
-    help: '1 while it answers.',
+    help: '1 while the dependency answers.',
     label: 'dependency',
     values: ({ dependencies }) => dependencies.map(({ name, answers }) => [name, answers ? 1 : 0]),
   },
   {
     name: 'ecrin_dependency_milliseconds',
-    help: 'How long a small question to it took.',
+    help: 'Duration of a cheap query to it.',
     label: 'dependency',
     values: ({ dependencies }) => dependencies.map(({ name, ms }) => [name, ms]),
   },
@@ -73,29 +73,29 @@ const readinessGauges: readonly ReadinessGauge[] = [
   },
   {
     name: 'ecrin_projection_parked',
-    help: 'Streams of a model that wait for a mended handler.',
+    help: 'Parked streams of a model: their handler failed.',
     label: 'model',
     values: ({ projections }) => projections.map(({ name, parked }) => [name, parked]),
   },
   {
     name: 'ecrin_projection_moved_here',
-    help: '1 while this process moves the model.',
+    help: '1 while this process updates the model.',
     label: 'model',
     values: ({ projections }) => projections.map(({ name, moved }) => [name, moved ? 1 : 0]),
   },
   {
     name: 'ecrin_workflows_running',
-    help: 'Runs in hand.',
+    help: 'Active workflow runs.',
     values: ({ workflows }) => (workflows ? [['', workflows.running]] : []),
   },
   {
     name: 'ecrin_workflows_parked',
-    help: 'Runs that cannot go on.',
+    help: 'Parked workflow runs: their code does not match their history, or is unknown here.',
     values: ({ workflows }) => (workflows ? [['', workflows.parked]] : []),
   },
   {
     name: 'ecrin_workflows_stuck',
-    help: '1 while the worker itself is stuck.',
+    help: '1 while the workflow worker is stuck.',
     values: ({ workflows }) => (workflows ? [['', workflows.fault === null ? 0 : 1]] : []),
   },
 ];

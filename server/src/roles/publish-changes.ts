@@ -23,6 +23,6 @@ export const createChangePublisher = ({ stores, notices, log }: Parts) => {
     notices.readModelChanged(ownerId, change);
     if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
     if (notice.model === notificationModel.name && notice.change === 'added')
-      void publishNew(notice).catch(() => log.warn({}, 'a notification could not be told of'));
+      void publishNew(notice).catch(() => log.warn({}, 'a notification could not be published'));
   };
 };

@@ -13,9 +13,12 @@ export const scheduleCleanUp = ({ blobStore, services: { clock, log }, closing }
   let running: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
     running = deleteAbandonedRecordings(blobStore, clock.now()).then(
-      (pieces) => log.info({ pieces }, 'abandoned recordings swept'),
+      (pieces) => log.info({ pieces }, 'abandoned recordings deleted'),
       (fault: unknown) =>
-        log.error({ fault: fault instanceof Error ? fault.name : 'Error' }, 'abandoned recordings could not be swept'),
+        log.error(
+          { fault: fault instanceof Error ? fault.name : 'Error' },
+          'abandoned recordings could not be deleted',
+        ),
     );
   };
   const first = setTimeout(sweep, initialDelayMs).unref();

@@ -97,7 +97,7 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
   const { recordSeen } = throttlePresence(presence);
   return (clientId) =>
     void recordSeen(clientId, clock.now().toISOString()).catch((fault: unknown) => {
-      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'who is here could not be noted');
+      log.warn({ fault: fault instanceof Error ? fault.name : 'Error' }, 'presence could not be recorded');
     });
 };
 

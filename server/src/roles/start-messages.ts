@@ -23,8 +23,8 @@ export const startMessages = (
     clock,
     write: createMessageWriter(services),
     onEnd: recordMailResult(services),
-    onFailedDelivery: (undelivered) => log.warn(undelivered, 'a message did not go'),
-    onQueueFault: (fault) => log.error({ fault }, 'messages to be sent cannot be asked for'),
+    onFailedDelivery: (undelivered) => log.warn(undelivered, 'a message was not sent'),
+    onQueueFault: (fault) => log.error({ fault }, 'the message queue cannot be read'),
   });
   closing.add('delivery', delivery.close);
   const put: Messages['messages']['put'] = async (item) => {

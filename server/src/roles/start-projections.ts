@@ -2,6 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import {
   runProjection,
@@ -27,6 +28,9 @@ type Parts = Readonly<{
   holder: string;
   instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
+  crashes: CrashRecord;
+  /** A stream is parked after so many processes died in the middle of one of its events. */
+  maxDeaths: number;
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
@@ -50,7 +54,7 @@ type AnyProjection = (typeof projections)[number];
 const sharedCheckpointDelayMs = 20;
 
 const startProjection = (
-  { stores: { events, models, shared }, clock, log, notices, instrument }: Parts,
+  { stores: { events, models, shared }, clock, log, notices, instrument, crashes, maxDeaths }: Parts,
   projection: AnyProjection,
 ): Promise<RunningProjection> =>
   runProjection({
@@ -61,6 +65,8 @@ const startProjection = (
     clock,
     log,
     instrument,
+    crashes,
+    maxDeaths,
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
   });
 
@@ -88,7 +94,7 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },
-        'a read model is not moved from here for now',
+        'this process does not update a read model for now',
       ),
   });
   closing.add(`projection ${name}`, held.close);

@@ -5,5 +5,7 @@ import { ConfigFault } from '#config/config.ts';
 export const refuseUnfinishedMigration = async (checkpoint: DataStore['migrationCheckpoint']): Promise<void> => {
   const found = await checkpoint.read();
   if (found && found.doneAt === null)
-    throw new ConfigFault(['What is kept there is half moved. Finish the move first: npm run move.']);
+    throw new ConfigFault([
+      'The data store is the target of an incomplete migration. Complete it first: npm run move.',
+    ]);
 };

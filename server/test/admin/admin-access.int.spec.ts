@@ -50,7 +50,7 @@ const managing: Readonly<Record<string, Sample>> = {
   'delete /admins/{adminId}/second-factor': {},
 };
 
-describe('what is not there for an administrator', () => {
+describe('access of administrators', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   let bea: SignedInAdmin;
@@ -83,7 +83,7 @@ describe('what is not there for an administrator', () => {
     );
   };
 
-  it('is decided here for every route there is', async () => {
+  it('this list covers every admin route', async () => {
     const { paths } = (await sendRequest(server, 'GET /api/openapi.json')).body as Readonly<{
       paths: Readonly<Record<string, object>>;
     }>;
@@ -95,7 +95,7 @@ describe('what is not there for an administrator', () => {
     expect(mounted.toSorted()).toEqual([...withoutId, ...Object.keys(own), ...Object.keys(managing)].toSorted());
   });
 
-  it.each(Object.keys(own))('another’s answers as nobody’s: %s', async (route) => {
+  it.each(Object.keys(own))('answers for another administrator’s ids as for missing ones: %s', async (route) => {
     const absent = await asked(route, systemIds.next(), cyd);
     expect(absent.status).toBe(404);
     const [theirs, clients] = [await sessionsOf('admin', bea), await sessionsOf('client', claire)];
@@ -106,7 +106,7 @@ describe('what is not there for an administrator', () => {
     expect([await sessionsOf('admin', bea), await sessionsOf('client', claire)]).toEqual([theirs, clients]);
   });
 
-  it.each(Object.keys(managing))('a client answers as nobody: %s', async (route) => {
+  it.each(Object.keys(managing))('refuses a client’s token as if there were none: %s', async (route) => {
     const absent = await asked(route, systemIds.next(), alix);
     expect(absent).toMatchObject({ status: 404, body: { code: 'admin.not-found' } });
     const { status, text } = await asked(route, claire.userId, alix);
@@ -116,7 +116,7 @@ describe('what is not there for an administrator', () => {
     });
   });
 
-  it('shows nobody’s sessions but one’s own', async () => {
+  it('lists only the sessions of the caller', async () => {
     const theirs = await sessionsOf('admin', bea);
     expect((await sessionsOf('admin', cyd)).filter((id) => theirs.includes(id))).toEqual([]);
   });

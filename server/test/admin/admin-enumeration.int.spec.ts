@@ -52,7 +52,7 @@ const signIn = (services: ApiServices, email: string, secret: string): Promise<R
   return openHandle(found)({ ...asked, header: () => null, cookie: () => null }, context, services.execute);
 };
 
-describe('whoever is behind the address of an administrator', () => {
+describe('enumeration of administrator addresses', () => {
   let example: TestServices;
 
   const make = async (by: string, kind: string): Promise<string> => {
@@ -114,21 +114,21 @@ describe('whoever is behind the address of an administrator', () => {
     return { work, reply };
   };
 
-  it.each(kinds)('as much is done for a wrong password, and as much is said: %s', async (kind) => {
-    const nobodys = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
-    expect(nobodys).toEqual({
+  it.each(kinds)('does the same work and answers alike for a wrong password: %s', async (kind) => {
+    const unknownEmail = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
+    expect(unknownEmail).toEqual({
       work: ['access.countAttempt', 'access.countAttempt', 'passwords.verify'],
       reply: { refused: 'client.credentials-refused' },
     });
-    expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(nobodys);
+    expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(unknownEmail);
   });
 
-  it('the right password of one who is deactivated is as wrong as any', async () =>
+  it('answers the right password of a deactivated administrator like a wrong one', async () =>
     expect(await workOf(emailOf('one who is deactivated'), password)).toEqual(
       await workOf('personne@exemple.fr', password),
     ));
 
-  it('the right password opens the others', async () => {
+  it('the right password of the others succeeds', async () => {
     expect(await signIn(example.services, emailOf('a superadmin'), password)).toMatchObject({
       json: { userType: 'admin' },
     });

@@ -22,7 +22,7 @@ import {
 const device = 'Navigateur de l’essai/1.0';
 const newPassword = 'un-autre-cerisier';
 
-describe('what administrators do', () => {
+describe('events of administrators', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   let bea: SignedInAdmin;
@@ -69,7 +69,7 @@ describe('what administrators do', () => {
 
   const of = (type: string): readonly RecordedEvent[] => events.filter((event) => event.type === type);
 
-  it('is recorded by an event each', () =>
+  it('each action is recorded by one event', () =>
     expect([...new Set(events.map(({ type }) => type))].toSorted()).toEqual([
       'AdminCreated',
       'AdminDeactivated',
@@ -87,7 +87,7 @@ describe('what administrators do', () => {
     ]));
 
   it.each(['AdminEdited', 'AdminRoleChanged', 'AdminPasswordChanged', 'AdminDeactivated', 'AdminReactivated'])(
-    'says who did it, where, and whose it is: %s',
+    'each event names the actor, the session and the owner: %s',
     (type) => {
       for (const event of of(type)) {
         expect(event.metadata).toMatchObject({ actor: `admin:${alix.userId}`, ownerId: bea.userId });
@@ -101,7 +101,7 @@ describe('what administrators do', () => {
     },
   );
 
-  it('records who signed in, and how', () => {
+  it('sign-ins are recorded, with their method', () => {
     expect(
       of('AdminLoggedIn').map(({ metadata, data }) => [
         metadata.actor,
@@ -116,7 +116,7 @@ describe('what administrators do', () => {
     expect(of('AdminCreated')[0]?.data).toMatchObject({ by: null, role: 'superadmin' });
   });
 
-  it('holds no word in the open and no secret at all', () => {
+  it('events contain no personal words in plaintext and no secrets', () => {
     const open = JSON.stringify(events.map(({ type, data, metadata }) => ({ type, data, metadata })));
     for (const word of ['exemple.fr', 'Béatrice', 'bea@', encodeURI(device)]) expect(open).not.toContain(word);
     const all = JSON.stringify(events);
@@ -131,7 +131,7 @@ describe('what administrators do', () => {
       expect(all).not.toContain(secret);
   });
 
-  it('leaves nothing readable on the disk but in the read models and the list of sessions', async () => {
+  it('no personal words are readable on disk outside the read models and the list of sessions', async () => {
     for (const file of await readdir(server.dataDir)) {
       if (!/\.db/.test(file) || /^(models|access)\.db/.test(file)) continue;
       const text = (await readFile(join(server.dataDir, file))).toString('latin1');

@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const renew = (server: TestServer, Cookie: string, headers = {}) =>
   sendRequest(server, 'POST /api/admin/session', { headers: { Cookie, ...headers } });
 
-describe('a session of an administrator', () => {
+describe('an administrator’s session', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('a session of an administrator', () => {
   const statusOf = async ({ token }: Pick<SignedInAdmin, 'token'>) =>
     (await sendRequest(server, 'GET /api/admin/me', { token })).status;
 
-  it('has a cookie of its own, out of reach of scripts and other sites', async () => {
+  it('has a cookie of its own, inaccessible to scripts and other sites', async () => {
     await visitor('ava');
     const { headers } = await requestSignIn(server, 'ava@exemple.fr');
     expect(headers.getSetCookie()[0]).toMatch(
@@ -36,7 +36,7 @@ describe('a session of an administrator', () => {
     );
   });
 
-  it('is renewed by it, which is exchanged each time, with 30 s for a second tab', async () => {
+  it('is renewed with its cookie, which is rotated each time, with 30 s for a second tab', async () => {
     const ben = await visitor('ben');
     const [one, other] = await Promise.all([renew(server, ben.cookie), renew(server, ben.cookie)]);
     expect(one).toMatchObject({ status: 200, body: { userType: 'admin', userId: ben.userId } });
@@ -53,13 +53,13 @@ describe('a session of an administrator', () => {
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://ailleurs.exemple' },
     { Origin: 'null' },
-  ])('is not renewed for another site (%o)', async (headers) => {
+  ])('is not renewed from another site (%o)', async (headers) => {
     const { cookie } = await visitor(`site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
     expect((await renew(server, cookie, headers)).status).toBe(401);
     expect((await renew(server, cookie, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
   });
 
-  it('is listed with its device and ended one by one, or all but this one', async () => {
+  it('is listed with its device and ended one by one, or all but the current one', async () => {
     const cleo = await visitor('cleo');
     const [second, third] = [
       await signInWithPassword(server, cleo.email),
@@ -85,7 +85,7 @@ describe('a session of an administrator', () => {
     ).toMatchObject({ status: 404, body: { code: 'client.session-not-found' } });
   });
 
-  it('ends with signing out, its cookie too', async () => {
+  it('ends with sign-out, cookie included', async () => {
     const fay = await visitor('fay');
     const left = await sendRequest(server, 'DELETE /api/admin/session', fay);
     expect([left.status, left.headers.getSetCookie()[0]]).toEqual([
@@ -95,7 +95,7 @@ describe('a session of an administrator', () => {
     expect([await statusOf(fay), (await renew(server, fay.cookie)).status]).toEqual([401, 401]);
   });
 
-  it('is nothing to the other area, nor a client’s to this one', async () => {
+  it('is not accepted by the client area, nor a client’s session by this one', async () => {
     const [gus, claire] = [await visitor('gus'), await registerTestClient(server, 'claire')];
     const none = await sendRequest(server, 'GET /api/admin/me');
     const crossed = [
@@ -113,7 +113,7 @@ describe('a session of an administrator', () => {
   });
 
   // From here on the clock stays advanced.
-  it('ends after 12 hours without use, and after 7 days however much it is used', async () => {
+  it('expires after 12 hours without use, and after 7 days in any case', async () => {
     const [hana, ivo] = [await visitor('hana'), await visitor('ivo')];
     server.advanceClock(11 * hourMs);
     let renewed = await renew(server, hana.cookie);
@@ -134,7 +134,7 @@ describe('a session of an administrator', () => {
 });
 
 describe('over https', () => {
-  it('the cookie is the host’s own', async () => {
+  it('the cookie has the __Host- prefix', async () => {
     const server = await startAdminServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
       const { headers } = await requestSignIn(server, 'alix@exemple.fr');
@@ -147,7 +147,7 @@ describe('over https', () => {
   });
 });
 
-describe('a connection of an administrator', () => {
+describe('a WebSocket of an administrator', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   const open: Socket[] = [];
@@ -156,57 +156,57 @@ describe('a connection of an administrator', () => {
     alix = await firstSuperadmin(server);
   });
   afterEach(() => {
-    for (const ear of open.splice(0)) ear.close();
+    for (const connection of open.splice(0)) connection.close();
   });
   afterAll(() => server.remove());
 
   const connect = (token: string): Socket => {
-    const ear = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
-    open.push(ear);
-    return ear;
+    const connection = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
+    open.push(connection);
+    return connection;
   };
-  const heard = (ear: Socket, name: string): Promise<unknown> =>
+  const eventOf = (connection: Socket, name: string): Promise<unknown> =>
     new Promise((resolve) => {
-      ear.once(name, resolve);
+      connection.once(name, resolve);
     });
   const init = async ({ token, userId }: SignedInAdmin): Promise<Socket> => {
-    const ear = connect(token);
-    const ok = heard(ear, 'initOk');
-    ear.emit('init', { userId, accountType: 'admin', businessId: null });
+    const connection = connect(token);
+    const ok = eventOf(connection, 'initOk');
+    connection.emit('init', { userId, accountType: 'admin', businessId: null });
     expect(await ok).toBe(userId);
-    return ear;
+    return connection;
   };
 
-  it('is greeted and counts notifications', async () => {
-    const ear = await init(alix);
-    const count = heard(ear, 'notificationCount');
-    ear.emit('getNotificationCount', alix.userId);
+  it('gets a greeting and the unread count', async () => {
+    const connection = await init(alix);
+    const count = eventOf(connection, 'notificationCount');
+    connection.emit('getNotificationCount', alix.userId);
     expect(await count).toEqual({ count: 0 });
   });
 
-  it('is no client’s: whoever mixes them up is cut', async () => {
-    const ear = connect(alix.token);
-    const end = heard(ear, 'disconnect');
-    ear.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
+  it('is closed when it authenticates as a client', async () => {
+    const connection = connect(alix.token);
+    const end = eventOf(connection, 'disconnect');
+    connection.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
     expect(await end).toBe('io server disconnect');
   });
 
-  it('hears nothing of changes for clients', async () => {
-    const ear = await init(alix);
-    const overheard: unknown[] = [];
-    ear.onAny((...message) => overheard.push(message));
+  it('receives no changes of clients', async () => {
+    const connection = await init(alix);
+    const unexpected: unknown[] = [];
+    connection.onAny((...message) => unexpected.push(message));
     const claire = await registerTestClient(server, 'claire');
     await sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body: { language: 'en' } });
     await sendRequest(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
-    expect(overheard).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it.each([
     ['deactivated', (userId: string) => `POST /api/admin/admins/${userId}/deactivation`],
     ['given a new password', (userId: string) => `PUT /api/admin/admins/${userId}/password`],
-  ])('is cut within 5 s when they are %s', async (name, request) => {
+  ])('is closed within 5 s when they are %s', async (name, request) => {
     const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
-    const end = heard(await init(jo), 'disconnect');
+    const end = eventOf(await init(jo), 'disconnect');
     const { status } = await sendRequest(server, request(jo.userId), {
       token: alix.token,
       ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
@@ -214,6 +214,6 @@ describe('a connection of an administrator', () => {
     expect(status).toBeLessThan(300);
     expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
     const again = connect(jo.token);
-    expect(await heard(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
+    expect(await eventOf(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 });

@@ -26,7 +26,7 @@ describe('signing in to the back-office', () => {
   afterEach(() => server.remove());
   const wrong = (email = firstAdminEmail) => requestSignIn(server, email, 'pas-le-bon-mot');
 
-  it('answers known, unknown and deactivated alike', async () => {
+  it('answers alike for known, unknown and deactivated accounts', async () => {
     const alix = await firstSuperadmin(server);
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     await sendRequest(server, `POST /api/admin/admins/${bea.userId}/deactivation`, { token: alix.token });
@@ -41,7 +41,7 @@ describe('signing in to the back-office', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(shape(answer)))).size).toBe(1);
   });
 
-  it('checks ten passwords an account and 15 minutes, also at once and over a restart', async () => {
+  it('allows ten passwords per account and 15 minutes, also concurrently and over a restart', async () => {
     const statuses = (await times(15, wrong)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     await server.restart();
@@ -50,14 +50,14 @@ describe('signing in to the back-office', () => {
     expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
   });
 
-  it('gives no guess back but the right one', async () => {
+  it('does not reset wrong attempts after the right password', async () => {
     await times(9, wrong);
     expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
     expect((await wrong()).status).toBe(401);
     expect((await requestSignIn(server, firstAdminEmail)).status).toBe(429);
   });
 
-  it('lets a device that was in before come in while others guess', async () => {
+  it('lets a known device sign in while others guess', async () => {
     const { headers } = await requestSignIn(server, firstAdminEmail);
     const Cookie = headers
       .getSetCookie()
@@ -71,7 +71,7 @@ describe('signing in to the back-office', () => {
     expect((await own()).status).toBe(200);
   });
 
-  it('counts apart from clients', async () => {
+  it('is counted separately from clients', async () => {
     await times(12, () =>
       sendRequest(server, 'POST /api/client/login', { body: { email: firstAdminEmail, password: 'pas-le-bon-mot' } }),
     );
@@ -96,7 +96,7 @@ describe('the second factor', () => {
     ((await sendRequest(server, 'GET /api/admin/me', { token })).body as Readonly<{ admin?: object }>).admin;
   const wrongCode = () => totpOf(alix.secret, new Date(server.now().getTime() + 3_600_000));
 
-  it('is asked for, and a password alone opens nothing', async () => {
+  it('is required: a password alone opens no session', async () => {
     const answer = await requestSignIn(server, firstAdminEmail);
     expect(Object.keys(answer.body as object)).toEqual(['secondStep']);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -104,34 +104,34 @@ describe('the second factor', () => {
     expect(passed).toMatchObject({ status: 200, body: { userType: 'admin', userId: alix.userId } });
   });
 
-  it('takes no code twice, and not the one it was confirmed with', async () => {
+  it('accepts no code twice, nor the one it was confirmed with', async () => {
     expect((await pass(await begin(), alix.confirmedBy)).body).toMatchObject({ code: 'admin.code-refused' });
     const next = alix.code();
     expect((await pass(await begin(), next)).status).toBe(200);
     expect((await pass(await begin(), next)).body).toMatchObject({ code: 'admin.code-refused' });
   });
 
-  it('lets one of many pass who give the same code at once', async () => {
+  it('accepts one of many concurrent requests with the same code', async () => {
     const [secondStep, code] = [await begin(), alix.code()];
     const statuses = (await times(6, () => pass(secondStep, code))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is over after five wrong codes, whatever comes then', async () => {
+  it('ends the sign-in after five wrong codes, whatever comes then', async () => {
     const secondStep = await begin();
     for (let miss = 0; miss < 5; miss += 1)
       expect((await pass(secondStep, wrongCode())).body).toMatchObject({ status: 403, code: 'admin.code-refused' });
     expect((await pass(secondStep, alix.code())).body).toMatchObject({ status: 401, code: 'admin.second-step-over' });
   });
 
-  it('stops who knows the password after ten wrong codes, however many sign-ins they begin', async () => {
+  it('blocks a caller with the password after ten wrong codes, however many sign-ins they start', async () => {
     for (let miss = 0; miss < 10; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(429);
     server.advanceClock(windowMs);
     expect((await pass(await begin(), alix.code())).status).toBe(200);
   });
 
-  it('locks nobody out of a device that was in before, while somebody else who knows the password guesses', async () => {
+  it('does not lock out a known device while somebody else with the password guesses', async () => {
     const { headers } = await pass(await begin(), alix.code());
     const Cookie = headers
       .getSetCookie()
@@ -146,14 +146,14 @@ describe('the second factor', () => {
     expect(own.status).toBe(200);
   });
 
-  it('gives no guess back but the right one', async () => {
+  it('does not reset wrong attempts after the right code', async () => {
     for (let miss = 0; miss < 9; miss += 1) await pass(await begin(), wrongCode());
     expect((await pass(await begin(), alix.code())).status).toBe(200);
     expect((await pass(await begin(), wrongCode())).status).toBe(403);
     expect((await pass(await begin(), alix.code())).status).toBe(429);
   });
 
-  it('is over after five minutes, after it served, and for who made it up', async () => {
+  it('sign-in expires after five minutes, works once, and cannot be forged', async () => {
     const secondStep = await begin();
     server.advanceClock(5 * 60_000);
     const over = { status: 401, code: 'admin.second-step-over' };
@@ -166,7 +166,7 @@ describe('the second factor', () => {
       expect((await pass(made, alix.code())).body).toMatchObject(over);
   });
 
-  it('is stood in for by a recovery code, each once, however it is typed', async () => {
+  it('can be replaced by a recovery code, each once, whatever its format', async () => {
     const [code = '', other = ''] = alix.recoveryCodes;
     expect(alix.recoveryCodes).toHaveLength(10);
     expect((await pass(await begin(), code)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('the second factor', () => {
     expect((await pass(await begin(), other.toUpperCase().replace('-', ' '))).status).toBe(200);
   });
 
-  it('has new recovery codes for who knows the password; the earlier ones are void', async () => {
+  it('gets new recovery codes with the password; the earlier ones are void', async () => {
     const renew = (secret: string) =>
       sendRequest(server, 'POST /api/admin/second-factor/recovery-codes', {
         token: alix.token,
@@ -189,7 +189,7 @@ describe('the second factor', () => {
     expect((await pass(await begin(), recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('cannot be removed by a superadmin, but replaced: then only the new one counts', async () => {
+  it('cannot be removed by its superadmin, but replaced: then only the new one counts', async () => {
     const remove = await sendRequest(server, 'DELETE /api/admin/second-factor', {
       token: alix.token,
       body: { password },
@@ -204,7 +204,7 @@ describe('the second factor', () => {
     expect((await pass(await begin(), totpOf(secret, server.now()))).status).toBe(200);
   });
 
-  it('counts only once a first code confirms it, and ends the sessions that did without', async () => {
+  it('is active only after a first code confirms it, and ends the sessions signed in without it', async () => {
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     const other = await signInWithPassword(server, bea.email);
     expect(await meOf(bea.token)).toMatchObject({ secondFactor: 'offered' });
@@ -223,7 +223,7 @@ describe('the second factor', () => {
     expect(Object.keys((await requestSignIn(server, bea.email)).body as object)).toEqual(['secondStep']);
   });
 
-  it('is done without again by an admin who knows the password', async () => {
+  it('can be removed by an admin with the password', async () => {
     const bea = await enrolSecondFactor(server, await addAdmin(server, alix, { name: 'bea', role: 'admin' }));
     const remove = (secret: string) =>
       sendRequest(server, 'DELETE /api/admin/second-factor', { token: bea.token, body: { password: secret } });
@@ -233,7 +233,7 @@ describe('the second factor', () => {
     expect(await meOf((await signInWithPassword(server, bea.email)).token)).toMatchObject({ secondFactor: 'offered' });
   });
 
-  it('is taken away by another superadmin when it is lost', async () => {
+  it('can be removed by another superadmin when it is lost', async () => {
     const bea = await enrolSecondFactor(server, await addAdmin(server, alix, { name: 'bea', role: 'superadmin' }));
     const reset = (adminId: string) =>
       sendRequest(server, `DELETE /api/admin/admins/${adminId}/second-factor`, { token: alix.token });
@@ -243,7 +243,7 @@ describe('the second factor', () => {
     expect(await meOf((await signInWithPassword(server, bea.email)).token)).toMatchObject({ secondFactor: 'missing' });
   });
 
-  it('holds over a restart', async () => {
+  it('is still required after a restart', async () => {
     await server.restart();
     expect(await meOf((await signInWithCode(server, alix)).token)).toMatchObject({ secondFactor: 'enrolled' });
   });

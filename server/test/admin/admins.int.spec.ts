@@ -31,7 +31,7 @@ describe('administrators', () => {
     sendRequest(server, `PUT /api/admin/admins/${adminId}`, { token, body });
   const statusOf = async (token: string) => (await sendRequest(server, 'GET /api/admin/me', { token })).status;
 
-  it('know who they are', async () => {
+  it('can read their own account', async () => {
     expect((await sendRequest(server, 'GET /api/admin/me', { token: alix.token })).body).toEqual({
       admin: {
         _id: alix.userId,
@@ -46,7 +46,7 @@ describe('administrators', () => {
     });
   });
 
-  it('choose their language', async () => {
+  it('can choose their language', async () => {
     const answer = await sendRequest(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
     expect(answer).toMatchObject({ status: 200, body: { stream: `admin-${alix.userId}` } });
     expect((await sendRequest(server, 'GET /api/admin/me', { token: alix.token })).body).toMatchObject({
@@ -54,7 +54,7 @@ describe('administrators', () => {
     });
   });
 
-  it('are made, listed, shown and edited by a superadmin', async () => {
+  it('are created, listed, shown and edited by a superadmin', async () => {
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     const shown = await sendRequest(server, `GET /api/admin/admins/${bea.userId}`, { token: alix.token });
     expect(shown.body).toEqual({
@@ -80,7 +80,7 @@ describe('administrators', () => {
     );
   });
 
-  it('have an address each, whatever its case', async () => {
+  it('have unique addresses, whatever the case', async () => {
     const carl = await addAdmin(server, alix, { name: 'carl', role: 'admin' });
     const body = { adminId: systemIds.next(), email: 'CARL@exemple.fr', fullname: 'C', role: 'admin', password };
     expect(await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body })).toMatchObject({
@@ -98,7 +98,7 @@ describe('administrators', () => {
     });
   });
 
-  it('are made once by a command sent twice, with the first password', async () => {
+  it('are created once when the command is sent twice, with the first password', async () => {
     const headers = { 'Idempotency-Key': 'make-dan' };
     const body = { adminId: systemIds.next(), email: 'dan@exemple.fr', fullname: 'Dan', role: 'admin', password };
     const first = await sendRequest(server, 'POST /api/admin/admins', { token: alix.token, body, headers });
@@ -107,7 +107,7 @@ describe('administrators', () => {
     expect((await requestSignIn(server, 'dan@exemple.fr')).status).toBe(200);
   });
 
-  it('lose what a role gave them at once', async () => {
+  it('lose the permissions of a role at once', async () => {
     const eva = await addAdmin(server, alix, { name: 'eva', role: 'admin' });
     const list = async () => (await sendRequest(server, 'GET /api/admin/admins', { token: eva.token })).body;
     expect(await list()).toMatchObject({ code: 'general.forbidden' });
@@ -117,7 +117,7 @@ describe('administrators', () => {
     expect(await list()).toMatchObject({ code: 'general.forbidden' });
   });
 
-  it('lose access at once when they are deactivated, and get it back', async () => {
+  it('lose access at once when deactivated, and regain it', async () => {
     const flo = await addAdmin(server, alix, { name: 'flo', role: 'admin' });
     const deactivation = `/api/admin/admins/${flo.userId}/deactivation`;
     expect((await sendRequest(server, `POST ${deactivation}`, { token: alix.token })).status).toBe(200);
@@ -136,7 +136,7 @@ describe('administrators', () => {
     expect(await statusOf((await signInWithPassword(server, flo.email)).token)).toBe(200);
   });
 
-  it('get a new password from a superadmin, and their sessions end', async () => {
+  it('get a new password from a superadmin, which ends their sessions', async () => {
     const gil = await addAdmin(server, alix, { name: 'gil', role: 'admin' });
     const set = (adminId: string, newPassword: string) =>
       sendRequest(server, `PUT /api/admin/admins/${adminId}/password`, { token: alix.token, body: { newPassword } });
@@ -149,7 +149,7 @@ describe('administrators', () => {
     expect((await set(systemIds.next(), 'un-autre-cerisier')).body).toMatchObject({ code: 'admin.not-found' });
   });
 
-  it('change their own for the current one, which ends all but this session', async () => {
+  it('change their own password with the current one, which ends their other sessions', async () => {
     const hugo = await addAdmin(server, alix, { name: 'hugo', role: 'admin' });
     const other = await signInWithPassword(server, hugo.email);
     const change = (currentPassword: string) =>
@@ -164,7 +164,7 @@ describe('administrators', () => {
     expect((await requestSignIn(server, hugo.email)).status).toBe(401);
   });
 
-  it('have their sessions ended by a superadmin', async () => {
+  it('can be signed out by a superadmin', async () => {
     const ines = await addAdmin(server, alix, { name: 'ines', role: 'admin' });
     expect(
       (await sendRequest(server, `DELETE /api/admin/admins/${ines.userId}/sessions`, { token: alix.token })).status,
@@ -176,7 +176,7 @@ describe('administrators', () => {
     expect(await statusOf(alix.token)).toBe(200);
   });
 
-  it('are all read back after a restart', async () => {
+  it('are read back after a restart', async () => {
     const before = await rows();
     await server.restart();
     expect((await rows()).map(({ adminId }) => adminId)).toEqual(before.map(({ adminId }) => adminId));
@@ -185,7 +185,7 @@ describe('administrators', () => {
 });
 
 describe('the last superadmin', () => {
-  it('stays, also when two take each other’s role in the same moment', async () => {
+  it('remains, also when two demote each other concurrently', async () => {
     const server = await startAdminServer();
     try {
       const alix = await firstSuperadmin(server);

@@ -15,14 +15,14 @@ const first = (server: TestServer, token: string, change: object = {}) =>
   });
 const over = { status: 403, body: { code: 'admin.first-link-over' } };
 
-describe('the link of the first administrator', () => {
+describe('the link for the first administrator', () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer();
   });
   afterEach(() => server.remove());
 
-  it('is printed at the start and makes a superadmin, who is in at once and misses a second factor', async () => {
+  it('is printed at start and creates a superadmin, who is signed in and lacks a second factor', async () => {
     expect(server.terminalOutput()).toContain(`${server.url}/admin/login#first=`);
     const made = await first(server, tokenIn(server));
     expect(made).toMatchObject({ status: 200, body: { userType: 'admin', token: expect.stringMatching(/^ey/) } });
@@ -38,7 +38,7 @@ describe('the link of the first administrator', () => {
     expect((await requestSignIn(server, firstAdminEmail)).status).toBe(200);
   });
 
-  it('serves once, and is printed no more', async () => {
+  it('works once, and is not printed afterwards', async () => {
     const token = tokenIn(server);
     await first(server, token);
     expect(await first(server, token, { email: 'autre@exemple.fr' })).toMatchObject(over);
@@ -47,7 +47,7 @@ describe('the link of the first administrator', () => {
     expect(await first(server, token, { email: 'autre@exemple.fr' })).toMatchObject(over);
   });
 
-  it('lets one of two who race for it win', async () => {
+  it('creates one administrator when two requests race', async () => {
     const emails = ['un@exemple.fr', 'deux@exemple.fr', 'trois@exemple.fr'];
     const statuses = await Promise.all(
       emails.map(async (email) => (await first(server, tokenIn(server), { email })).status),
@@ -57,7 +57,7 @@ describe('the link of the first administrator', () => {
     expect(entered).toEqual(statuses.map((status) => (status === 200 ? 200 : 401)));
   });
 
-  it('is another one at each start, and the earlier is void', async () => {
+  it('is a new one at each start, and the earlier is void', async () => {
     const earlier = tokenIn(server);
     await server.restart();
     expect(tokenIn(server)).not.toBe(earlier);
@@ -70,7 +70,7 @@ describe('the link of the first administrator', () => {
     expect(await first(server, tokenIn(server))).toMatchObject(over);
   });
 
-  it('is not used up by wrong guesses or a password that is refused', async () => {
+  it('is not consumed by a wrong token or a refused password', async () => {
     for (let guess = 0; guess < 10; guess += 1) expect(await first(server, 'x'.repeat(43))).toMatchObject(over);
     expect(await first(server, tokenIn(server), { password: 'court' })).toMatchObject({
       status: 400,
@@ -80,8 +80,8 @@ describe('the link of the first administrator', () => {
   });
 });
 
-describe('the first administrator of the environment', () => {
-  it('is made at the start, once, and the variables are ignored afterwards', async () => {
+describe('the first administrator from the environment', () => {
+  it('is created at start, once, and the variables are ignored afterwards', async () => {
     const server = await startTestServer({ ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: password });
     try {
       expect(server.terminalOutput()).not.toContain('#first=');
@@ -98,7 +98,7 @@ describe('the first administrator of the environment', () => {
     }
   });
 
-  it('stops the server from starting with a password that is too weak, without saying it', async () => {
+  it('stops the server from starting with a weak password, without quoting it', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'ecrin-server-'));
     const start = startTestServer({ DATA_DIR, ADMIN_EMAIL: firstAdminEmail, ADMIN_PASSWORD: 'motdepasse' });
     await expect(start).rejects.toThrow('ADMIN_PASSWORD is not accepted');
@@ -106,7 +106,7 @@ describe('the first administrator of the environment', () => {
     await rm(DATA_DIR, { recursive: true });
   });
 
-  it('is given whole or not at all', () => {
+  it('needs all of its variables or none', () => {
     for (const half of [
       { ADMIN_EMAIL: firstAdminEmail },
       { ADMIN_PASSWORD: password },

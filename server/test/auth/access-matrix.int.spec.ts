@@ -210,7 +210,7 @@ const meaningOf = ({ body }: Answer): Cell => {
 const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
 
-describe('every route, for everybody', () => {
+describe('access of every role to every route', () => {
   let server: TestServer;
   let mounted: readonly string[];
   const tokens = new Map<Visitor, string>();
@@ -247,7 +247,7 @@ describe('every route, for everybody', () => {
     return sendRequest(server, `${method.toUpperCase()} ${filled}`, token === undefined ? {} : { token });
   };
 
-  it('is declared here', () => expect(mounted.toSorted()).toEqual([...accessOf.keys()].toSorted()));
+  it('every route is declared here', () => expect(mounted.toSorted()).toEqual([...accessOf.keys()].toSorted()));
 
   it.each(visitors)('answers as declared: %s', async (visitor) => {
     const [expected, found, refusals] = [new Map<string, Cell>(), new Map<string, Cell>(), new Set<string>()];

@@ -25,7 +25,7 @@ import {
   type Owned,
 } from './access.fixtures.ts';
 
-describe('access', () => {
+describe('access control', () => {
   let server: TestServer;
   let claire: SignedInClient;
   let paul: SignedInClient;
@@ -154,7 +154,7 @@ describe('access', () => {
   });
   afterAll(() => server.remove());
 
-  it('is decided here for every route there is', () => {
+  it('every route is listed here', () => {
     const decided = [...publicRoutes, ...ownOnly, ...Object.keys(named), ...making];
     expect(operations.map(({ name }) => name).toSorted()).toEqual(decided.toSorted());
     expect(
@@ -165,7 +165,7 @@ describe('access', () => {
     ).toEqual(publicRoutes);
   });
 
-  it('without a token is the same 401 everywhere', async () => {
+  it('without a token gives the same 401 everywhere', async () => {
     const bodies = new Set<string>();
     for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
       const { status, text } = await asked(operation, written);
@@ -175,7 +175,7 @@ describe('access', () => {
     expect(bodies.size).toBe(1);
   });
 
-  it('to another’s things is as to things that are not there', async () => {
+  it('to another client’s ids is answered as for missing ones', async () => {
     const before = await everythingOf(claire);
     const nobodys: Owned = {
       clientId: systemIds.next(),
@@ -205,7 +205,7 @@ describe('access', () => {
     expect(await everythingOf(claire)).toBe(before);
   });
 
-  it('by making something under another’s id changes nothing of theirs and shows nothing', async () => {
+  it('creating under another client’s id changes nothing of theirs and shows nothing', async () => {
     const before = await everythingOf(claire);
     const write = await sendRequest(server, 'POST /api/client/thoughts', {
       token: paul.token,
@@ -234,7 +234,7 @@ describe('access', () => {
     expect(await everythingOf(claire)).toBe(before);
   });
 
-  it('by filing or merging across two people finds nothing to file or to merge into', async () => {
+  it('filing or merging across two clients answers not found', async () => {
     const before = await everythingOf(claire);
     const { token } = paul;
     const [threadId, thoughtId] = [systemIds.next(), systemIds.next()];
@@ -275,7 +275,7 @@ describe('access', () => {
     expect(await everythingOf(claire)).toBe(before);
   });
 
-  it('to lists and counts gives one’s own only', async () => {
+  it('lists and counts contain only the caller’s own', async () => {
     for (const path of [
       '/thoughts',
       '/thoughts/counts',

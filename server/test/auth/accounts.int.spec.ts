@@ -30,7 +30,7 @@ describe('an account', { timeout: 60_000 }, () => {
   });
   afterAll(() => server.remove());
 
-  it('is made, read, left and entered again', async () => {
+  it('is registered, read, signed out of and signed in to again', async () => {
     const claire = await registerTestClient(server, 'claire');
     expect(claire).toMatchObject({ userType: 'client', token: expect.stringMatching(/^ey/) });
 
@@ -65,7 +65,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect(claire.userId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
-  it('stores the language, words, first name and push token that are set', async () => {
+  it('stores the given language, words, first name and push token', async () => {
     const paul = await registerTestClient(server, 'paul');
     const put = (change: object) => sendRequest(server, `PUT /api/client/${paul.userId}`, { ...paul, body: change });
     expect((await put({ language: 'en' })).body).toMatchObject({ stream: `client-${paul.userId}`, revision: 1 });
@@ -78,7 +78,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect((await put({ pushToken: 'push-2' })).body).toMatchObject({ revision: 5 });
   });
 
-  it('is one’s own for each who registers with an address, whatever its case: the first and the latest open with their password', async () => {
+  it('is separate for each registration with an address, whatever its case: the first and the latest open with their password', async () => {
     const first = await registerTestClient(server, 'lea');
     const second = await sendRequest(server, 'POST /api/client/register', {
       body: body('LEA@exemple.fr', { password: 'autre-mot-secret' }),
@@ -93,7 +93,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect(await userOf('autre-mot-secret')).toBe((second.body as SessionToken).userId);
   });
 
-  it('is made for each of many who register the same address at once, and never opens with another’s password', async () => {
+  it('is created for each of many concurrent registrations with one address, and never opens with another’s password', async () => {
     const secrets = ['premier-essai', 'second-essai!', 'troisième-essai'];
     const made = await Promise.all(
       secrets.map((secret) =>
@@ -114,7 +114,7 @@ describe('an account', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers the same command again to who knows the password, and to nobody else', async () => {
+  it('repeats the answer to the same command for a caller with the password only', async () => {
     const headers = { 'Idempotency-Key': 'one-and-the-same' };
     const send = (secret = password) =>
       sendRequest(server, 'POST /api/client/register', {
@@ -132,7 +132,7 @@ describe('an account', { timeout: 60_000 }, () => {
     });
   });
 
-  it('is made twenty times a day at most with one address', async () => {
+  it('can be registered at most twenty times a day per address', async () => {
     const statuses: number[] = [];
     for (const _time of Array.from({ length: 21 }))
       statuses.push(
@@ -153,7 +153,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect(refused).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('leaves no address, name or password readable on the disk', async () => {
+  it('leaves no address, name or password readable on disk', async () => {
     await sendRequest(server, 'POST /api/client/register', {
       body: body('lisible@exemple.fr', { firstname: 'Wilhelmine' }),
     });
@@ -169,8 +169,8 @@ describe('an account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a registration that was cut off', () => {
-  it('after its claim, as it was made in former days, is in nobody’s way', async () => {
+describe('an interrupted registration', () => {
+  it('of an earlier version, with only its claim stored, blocks nobody', async () => {
     const server = await startTestServer();
     try {
       await server.restart(() => claimOnly(server, 'coupee@exemple.fr'));

@@ -11,12 +11,12 @@ const password = 'cerisier-de-juin';
 const newPassword = 'les-mirabelles-de-la-cour';
 const minuteMs = 60_000;
 
-const noWayIn = { password: null, sessions: [], identities: {} };
+const withoutSignInMethod = { password: null, sessions: [], identities: {} };
 /** More pieces of work than any of these requests has. */
 const moments = [...Array.from({ length: 16 }).keys()];
 
 /** What a crash right before the n-th piece of work leaves behind. Cookies of other devices are of no matter here. */
-describe('cut off between any two writes', { timeout: 90_000 }, () => {
+describe('a crash between any two writes', { timeout: 90_000 }, () => {
   let example: TestServices;
   beforeAll(async () => {
     example = await openTestServices();
@@ -72,7 +72,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     return (await sentThere(email, resetTokenIn, count)).at(-1) ?? '';
   };
 
-  it('registering can be finished by the same command, or begun again', async () => {
+  it('registering can be completed by the same command, or started again', async () => {
     const cut: boolean[] = [];
     for (const moment of moments) {
       const [same, other] = [`meme-${moment}@exemple.fr`, `autre-${moment}@exemple.fr`];
@@ -91,7 +91,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     expect(cut.at(-1)).toBe(false);
   });
 
-  it('proving an address can be finished, with another code where the first was used up', async () => {
+  it('proving an address can be completed, with another code if the first was consumed', async () => {
     for (const moment of moments.slice(0, 8)) {
       const email = `preuve-${moment}@exemple.fr`;
       const clientId = await register(email);
@@ -105,7 +105,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     }
   });
 
-  it('changing an address leaves the account with one, and the other to whoever wants it', async () => {
+  it('changing an address leaves the account with one, and the other available', async () => {
     for (const moment of moments.slice(0, 10)) {
       const [former, wanted] = [`avant-${moment}@exemple.fr`, `apres-${moment}@exemple.fr`];
       const clientId = await register(former);
@@ -129,7 +129,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
     }
   });
 
-  it('a reset that takes an account over leaves whoever opened it no sign-in method', async () => {
+  it('a reset that takes over an account leaves the previous user no sign-in method', async () => {
     for (const moment of moments) {
       const email = `prise-${moment}@exemple.fr`;
       const { services } = example;
@@ -170,7 +170,7 @@ describe('cut off between any two writes', { timeout: 90_000 }, () => {
         identities: (await stateOf(intruder))?.identities,
       };
       expect((await holderOf(email)) === null ? 'not proved' : left).toEqual(
-        (await holderOf(email)) === null ? 'not proved' : noWayIn,
+        (await holderOf(email)) === null ? 'not proved' : withoutSignInMethod,
       );
 
       expect(

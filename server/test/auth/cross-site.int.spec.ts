@@ -89,11 +89,11 @@ describe.each(['client', 'admin'] as const)('a request with the cookie of the %s
         .end();
     });
 
-  it.each(Object.keys(shapes))('from another site is refused, and the session stays: %s', async (name) =>
+  it.each(Object.keys(shapes))('from another site is refused, and the session stays valid: %s', async (name) =>
     expect(await renew(shapes[name] ?? {})).toEqual({ status: 401, cookies: [] }),
   );
 
-  it('from a page of ours is answered', async () => {
+  it('from our own origin is answered', async () => {
     const ours = {
       'Sec-Fetch-Site': 'same-origin',
       'Sec-Fetch-Mode': 'cors',
@@ -119,7 +119,7 @@ describe('a page of another origin', () => {
     headers.get('Access-Control-Allow-Credentials'),
   ];
 
-  it('has no leave to read anything, unless its origin is named', async () => {
+  it('cannot read any response, unless its origin is configured', async () => {
     const server = await startTestServer();
     try {
       expect(leave(await sendRequest(server, 'OPTIONS /api/client/me', { headers: preflight }))).toEqual([null, null]);
@@ -132,7 +132,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('that is named may use a token, and never the cookie', async () => {
+  it('when configured may use a token, and never the cookie', async () => {
     const server = await startTestServer({ ALLOWED_ORIGINS: `${origin}, https://une.exemple` });
     try {
       const claire = await registerTestClient(server, 'claire');

@@ -38,8 +38,8 @@ describe('an address', () => {
     return visitor;
   };
 
-  describe('is proved', () => {
-    it('by the code that was sent there, once', async () => {
+  describe('proved', () => {
+    it('by the code that was sent, once', async () => {
       const claire = await registerTestClient(server, 'claire');
       const mail = await waitForMessage(server, claire.email);
       expect(mail).toMatchObject({ channel: 'mail', subject: 'Votre code Écrin' });
@@ -71,7 +71,7 @@ describe('an address', () => {
       expect(await follow('x'.repeat(43))).toMatchObject({ status: 400, body: { code: 'client.link-refused' } });
     });
 
-    it('in English to who asks for it', async () => {
+    it('in English when the account is in English', async () => {
       const body = { email: 'anne@exemple.fr', password, firstname: 'Anne', language: 'en' };
       await sendRequest(server, 'POST /api/client/register', { body });
       expect((await waitForMessage(server, body.email)).subject).toBe('Your Écrin code');
@@ -89,7 +89,7 @@ describe('an address', () => {
       expect((await prove(ada, late)).status).toBe(400);
     });
 
-    it('not by somebody else’s code', async () => {
+    it('not by another account’s code', async () => {
       const [one, other] = [await registerTestClient(server, 'un'), await registerTestClient(server, 'autre')];
       const code = codeIn(await waitForMessage(server, one.email));
       await waitForMessage(server, other.email);
@@ -98,7 +98,7 @@ describe('an address', () => {
       expect((await prove(other, code)).status).toBe(code === own ? 204 : 400);
     });
 
-    it('also after a restart', async () => {
+    it('after a restart too', async () => {
       const rose = await registerTestClient(server, 'rose');
       const code = codeIn(await waitForMessage(server, rose.email));
       await server.restart();
@@ -106,7 +106,7 @@ describe('an address', () => {
     });
   });
 
-  it('gets its mail once that can be sent, also after a restart', async () => {
+  it('gets its mail once the courier works again, also after a restart', async () => {
     const outbox = join(server.dataDir, 'outbox');
     await rename(outbox, `${outbox}-away`).catch(() => undefined);
     await writeFile(outbox, 'no folder');
@@ -117,8 +117,8 @@ describe('an address', () => {
     expect((await prove(alma, codeIn(await waitForMessage(server, alma.email)))).status).toBe(204);
   });
 
-  describe('gets another code', () => {
-    it('after a minute, which voids the first, five a day', async () => {
+  describe('requesting another code', () => {
+    it('is possible after a minute, voids the first, five times a day', async () => {
       const lou = await registerTestClient(server, 'lou');
       const first = codeIn(await waitForMessage(server, lou.email));
       expect(await resend(lou)).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
@@ -144,8 +144,8 @@ describe('an address', () => {
     });
   });
 
-  describe('that somebody has proved', () => {
-    it('is nobody else’s: who registers with it is answered alike, and only its owner is notified', async () => {
+  describe('proved by another account', () => {
+    it('is answered alike on registration, and only its holder is notified', async () => {
       const owner = await proved('proprietaire');
       const body = { email: 'Proprietaire@exemple.fr', password: 'autre-mot-secret', firstname: 'Autre' };
       const stranger = await sendRequest(server, 'POST /api/client/register', { body });
@@ -160,7 +160,7 @@ describe('an address', () => {
       });
     });
 
-    it('is refused to who had a right code of their own', async () => {
+    it('is refused to an account with a valid code of its own', async () => {
       const [early, late] = [await registerTestClient(server, 'course'), await registerTestClient(server, 'course')];
       const [first, second] = [await waitForMessage(server, early.email), await waitForMessage(server, early.email, 2)];
       expect((await prove(late, codeIn(second))).status).toBe(204);
@@ -173,8 +173,8 @@ describe('an address', () => {
     });
   });
 
-  describe('is changed', () => {
-    it('by who knows the password, once the new one is proved; the old one is notified, and free', async () => {
+  describe('changed', () => {
+    it('with the password, once the new one is proved; the old one is notified, and released', async () => {
       const nina = await proved('nina');
       expect(await change(nina, 'nina-2@exemple.fr', 'pas-le-bon-mot')).toMatchObject({
         status: 403,
@@ -204,7 +204,7 @@ describe('an address', () => {
       expect((await enter(nina.email)).body).toMatchObject({ userId: next.userId });
     });
 
-    it('before the first was ever proved; its code proves neither any more', async () => {
+    it('before the first was ever proved; the first code then proves neither', async () => {
       const max = await registerTestClient(server, 'max');
       const former = codeIn(await waitForMessage(server, max.email));
       await change(max, 'max-2@exemple.fr');
@@ -213,7 +213,7 @@ describe('an address', () => {
       expect(await mine(max)).toMatchObject({ email: 'max-2@exemple.fr', emailProved: true });
     });
 
-    it('to nothing a thief asked for, once its owner has chosen another password: neither link nor code of it count', async () => {
+    it('not to an address requested before a password change: its link and code are void', async () => {
       const iris = await proved('iris');
       await change(iris, 'voleur@exemple.fr');
       const theirs = await waitForMessage(server, 'voleur@exemple.fr');
@@ -230,7 +230,7 @@ describe('an address', () => {
       expect(await mine(back)).toMatchObject({ email: iris.email, emailProved: true, awaitedEmail: null });
     });
 
-    it('to one that is another’s: answered alike, and only its owner is notified', async () => {
+    it('to one held by another account: answered alike, and only its holder is notified', async () => {
       const [paul, lea] = [await proved('paul'), await proved('lea')];
       server.advanceClock(minuteMs);
       expect(await change(paul, lea.email)).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });

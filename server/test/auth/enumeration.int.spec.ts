@@ -21,7 +21,7 @@ const kinds = [
   'one who came by a provider',
 ] as const;
 
-describe('whoever is behind an address, as much is done', () => {
+describe('the same work is done for known and unknown addresses', () => {
   let example: TestServices;
   const emailOf = (kind: string): string => `${kinds.indexOf(kind as never)}@exemple.fr`;
 
@@ -122,7 +122,7 @@ describe('whoever is behind an address, as much is done', () => {
     return nobody.work;
   };
 
-  it('for a password that is not right: two are tried', async () =>
+  it('signing in with a wrong password verifies two hashes', async () =>
     expect(await same('POST /login', (email) => ({ email, password: 'pas-le-bon-mot' }))).toEqual([
       'access.countAttempt',
       'access.countAttempt',
@@ -130,7 +130,7 @@ describe('whoever is behind an address, as much is done', () => {
       'passwords.whichOpens of 2',
     ]));
 
-  it('for a forgotten password: a message is queued', async () =>
+  it('a forgotten password queues a message', async () =>
     expect(await same('POST /password/forgotten', (email) => ({ email }))).toEqual([
       'access.countAttempt',
       'access.countAttempt',
@@ -138,7 +138,7 @@ describe('whoever is behind an address, as much is done', () => {
       'messages.put',
     ]));
 
-  it('for registering: an account is made', async () => {
+  it('registering creates an account', async () => {
     const work = await same('POST /register', registration);
     expect(work.filter((one) => !one.startsWith('access.countAttempt'))).toEqual([
       'passwords.hash',
@@ -151,7 +151,7 @@ describe('whoever is behind an address, as much is done', () => {
     ]);
   });
 
-  it('for asking for it instead of one’s own', async () => {
+  it('requesting an address change', async () => {
     const clientId = await register('celle-qui-change@exemple.fr');
     const work = new Set<string>();
     for (const kind of kinds) {
@@ -203,7 +203,7 @@ describe('known and unknown addresses are answered alike', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('also once there are too many tries', async () => {
+  it('also over the limit of attempts', async () => {
     await sendRequest(server, 'POST /api/client/register', { body: registration('essais@exemple.fr') });
     const lastOf = async (email: string) => {
       const answers = [];

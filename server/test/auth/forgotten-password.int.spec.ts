@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
   const linkFor = async (email: string, count: number): Promise<string> =>
     tokenIn(await waitForMessage(server, email, count));
 
-  it('is replaced by the link in the mail, which ends all sessions, proves the address and is announced by mail', async () => {
+  it('is replaced with the link from the mail, which ends all sessions, proves the address and is announced by mail', async () => {
     const claire = await registerTestClient(server, 'claire');
     await waitForMessage(server, claire.email);
     expect(await forget('CLAIRE@exemple.fr')).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect((await waitForMessage(server, claire.email, 3)).subject).toBe('Votre mot de passe a changé');
   });
 
-  it('has a link that works once', async () => {
+  it('the link works once', async () => {
     const { email } = await registerTestClient(server, 'paul');
     await waitForMessage(server, email);
     await forget(email);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await enter(email, newPassword)).status).toBe(200);
   });
 
-  it('has a link that works once also when it comes twice at once', async () => {
+  it('the link works once also with two concurrent requests', async () => {
     const { email } = await registerTestClient(server, 'zoe');
     await waitForMessage(server, email);
     await forget(email);
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect(opened).toEqual(answers.map(({ status }) => (status === 204 ? 200 : 401)));
   });
 
-  it('has a link that is over after thirty minutes, or once there is a newer one, and outlives a restart', async () => {
+  it('the link expires after thirty minutes, or with a newer one, and survives a restart', async () => {
     const { email } = await registerTestClient(server, 'nina');
     await waitForMessage(server, email);
     await forget(email);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect((await reset(third)).status).toBe(204);
   });
 
-  it('is answered the same for an address nobody has, to which nothing goes', async () => {
+  it('is answered the same for an unknown address, and sends nothing', async () => {
     const { email } = await registerTestClient(server, 'lea');
     const [known, unknown] = [await forget(email), await forget('personne@exemple.fr')];
     const [again, unknownAgain] = [await forget(email), await forget('personne@exemple.fr')];
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(await messagesTo(server, 'personne@exemple.fr')).toEqual([]);
   });
 
-  it('is asked for five times a day at most', async () => {
+  it('can be requested at most five times a day', async () => {
     const statuses: number[] = [];
     for (const _time of Array.from({ length: 7 })) {
       statuses.push((await forget('souvent@exemple.fr')).status);
@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('lets its owner in at once while others use up the tries', async () => {
+  it('lets the owner in at once while others exhaust the attempts', async () => {
     const { email, userId } = await registerTestClient(server, 'ines');
     await waitForMessage(server, email);
     await forget(email);
@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
     expect((await enter(email, newPassword, { Cookie })).body).toMatchObject({ userId });
   });
 
-  describe('where somebody else had opened an account with the address before', () => {
-    it('leaves them no way in either when the owner followed the link of their registration, and they linked a phone', async () => {
+  describe('given somebody else registered the address first', () => {
+    it('following the link of that registration leaves them no sign-in method, even with a linked phone', async () => {
       const [phone, intruder] = ['+33612345670', await registerTestClient(server, 'suivie')];
       await sendRequest(server, 'POST /api/client/email/proof', {
         token: intruder.token,
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
       const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
     });
-    it('gives the account to who reads the mail, and leaves the other no way in', async () => {
+    it('the account passes to the reader of the mailbox, and the other has no sign-in method left', async () => {
       const intruder = await registerTestClient(server, 'victime');
       const elsewhere = (await enter(intruder.email, password)).body as SignedInClient;
       const code = codeIn(await waitForMessage(server, intruder.email));
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
       expect(again.userId).not.toBe(entered.userId);
     });
 
-    it('nor by a request that was begun before and is ended after', async () => {
+    it('a request begun before and finished afterwards gives no access either', async () => {
       const intruder = await registerTestClient(server, 'lente');
       await waitForMessage(server, intruder.email);
       const { hostname, port } = new URL(server.url);
@@ -196,7 +196,7 @@ describe('a forgotten password', () => {
       expect(statusCode).toBe(401);
     });
 
-    it('leaves a later account of its owner its own, once they prove the address', async () => {
+    it('a later account of the owner stays theirs, once they prove the address', async () => {
       const intruder = await registerTestClient(server, 'commun');
       const owner = {
         ...((
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
       expect((await enter(intruder.email, newPassword)).status).toBe(401);
     });
 
-    it('is of no use once its owner has proved the address with another account', async () => {
+    it('the link is void once the owner has proved the address with another account', async () => {
       const intruder = await registerTestClient(server, 'dispute');
       await forget(intruder.email);
       const link = await linkFor(intruder.email, 2);

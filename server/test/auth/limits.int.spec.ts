@@ -4,7 +4,7 @@ import { sendRequest, startTestServer, password, registerTestClient, type TestSe
 
 const windowMs = 15 * 60_000;
 
-describe('guessing passwords', { timeout: 90_000 }, () => {
+describe('password guessing', { timeout: 90_000 }, () => {
   let server: TestServer;
   beforeEach(async () => {
     server = await startTestServer();
@@ -32,7 +32,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     };
   };
 
-  it('is over after ten checks, for known and unknown addresses alike, also after a restart, until the window is over', async () => {
+  it('stops after ten attempts, for known and unknown addresses alike, also after a restart, until the window ends', async () => {
     await registerTestClient(server, 'claire');
     for (const email of ['claire@exemple.fr', 'personne@exemple.fr']) {
       expect(await tries(email, 12)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
@@ -50,13 +50,13 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     expect(await tries('claire@exemple.fr', 1, password)).toEqual([200]);
   });
 
-  it('lets no more than ten through when they come at once', async () => {
+  it('is limited to ten attempts when they are concurrent', async () => {
     await registerTestClient(server, 'paul');
     const answers = await Promise.all(Array.from({ length: 25 }, () => tries('paul@exemple.fr', 1)));
     expect(answers.flat().filter((status) => status === 401)).toHaveLength(10);
   });
 
-  it('does not count the right one, and forgets none that was wrong', async () => {
+  it('does not count the right password, and does not reset wrong attempts', async () => {
     await registerTestClient(server, 'nina');
     await tries('nina@exemple.fr', 9);
     expect(await tries('nina@exemple.fr', 3, password)).toEqual([200, 200, 200]);
@@ -73,7 +73,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     const enter = (email: string, secret: string, headers = {}) =>
       sendRequest(server, 'POST /api/client/login', { body: { email, password: secret }, headers });
 
-    it('wins no try at the other’s', async () => {
+    it('gains no attempt at the other account', async () => {
       const { email } = await registerTestClient(server, 'cible');
       const { userId: own } = await intrude(email);
       await tries(email, 10);
@@ -91,7 +91,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
       ]);
     });
 
-    it('wins none by a device that is known to one’s own', async () => {
+    it('gains none from a device known to one’s own account', async () => {
       const { email } = await registerTestClient(server, 'visee');
       await intrude(email);
       const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
@@ -101,7 +101,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
       expect((await enter(email, password)).status).toBe(401);
     });
 
-    it('wins none by making each guess one’s own password', async () => {
+    it('gains none by setting each guess as one’s own password', async () => {
       const victim = await registerTestClient(server, 'devinee');
       const own = await intrude(victim.email);
       let current = 'à-moi-seulement';
@@ -119,7 +119,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     });
   });
 
-  it('from elsewhere locks nobody out who signed in on their device before', async () => {
+  it('does not lock out an owner on a known device', async () => {
     const {
       email,
       devices: [Cookie = ''],
@@ -139,7 +139,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     expect(await enter(password, { Cookie, 'Sec-Fetch-Site': 'cross-site' })).toBe(429);
   });
 
-  it('is not helped by a device that was let in to another account, or by a made-up one', async () => {
+  it('gains nothing from a device known to another account, or a forged one', async () => {
     const {
       devices: [other = ''],
     } = await withDevice('autrui');
@@ -153,7 +153,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     }
   });
 
-  it('from one network address is bounded over all accounts', async () => {
+  it('from one network address is limited over all accounts', async () => {
     await tries('personne@exemple.fr', 99);
     expect(await tries('une@exemple.fr', 1)).toEqual([401]);
     expect(await tries('autre@exemple.fr', 1)).toEqual([429]);
@@ -161,7 +161,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
     expect(await tries('autre@exemple.fr', 1)).toEqual([401]);
   });
 
-  it('answers known and unknown addresses alike', async () => {
+  it('is answered alike for known and unknown addresses', async () => {
     await registerTestClient(server, 'lea');
     const known = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'lea@exemple.fr', password: 'pas-le-bon-mot' },
@@ -174,7 +174,7 @@ describe('guessing passwords', { timeout: 90_000 }, () => {
   });
 });
 
-describe('behind a proxy of ours', { timeout: 90_000 }, () => {
+describe('behind a trusted proxy', { timeout: 90_000 }, () => {
   const exhaust = (server: TestServer, from: string) =>
     Promise.all(
       Array.from({ length: 101 }, () =>
@@ -192,7 +192,7 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
       })
     ).status;
 
-  it('each caller has their own address, whatever they claim to come from', async () => {
+  it('each caller has their own address, whatever they send in the header', async () => {
     const server = await startTestServer({ TRUSTED_PROXIES: '1' });
     try {
       await exhaust(server, '203.0.113.7');
@@ -206,7 +206,7 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
     }
   });
 
-  it('ten checks are all there are from two hundred addresses, and who comes from elsewhere on their own device gets in', async () => {
+  it('two hundred addresses share ten attempts, and an owner on a known device still gets in', async () => {
     const server = await startTestServer({ TRUSTED_PROXIES: '1' });
     try {
       const claire = await registerTestClient(server, 'claire');
@@ -232,7 +232,7 @@ describe('behind a proxy of ours', { timeout: 90_000 }, () => {
     }
   });
 
-  it('is nobody to be believed unless it is said', async () => {
+  it('is not trusted unless configured', async () => {
     const server = await startTestServer();
     try {
       await exhaust(server, '203.0.113.7');

@@ -10,7 +10,7 @@ import {
 import { sendRequest, registerTestClient, type TestServer, type SignedInClient } from '#test/server.fixtures.ts';
 import { pauseRequest } from './paused-request.fixtures.ts';
 
-describe('a request whose body is held back', () => {
+describe('a request whose body is delayed', () => {
   let server: TestServer;
   let alix: EnrolledAdmin;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a request whose body is held back', () => {
     (await sendRequest(server, 'POST /api/client/login', { body: { email, password: 'cerisier-de-juin' } }))
       .body as SignedInClient;
 
-  it('is one of its session: a command does nothing once that has ended', async () => {
+  it('does nothing once its session has ended', async () => {
     const claire = await registerTestClient(server, 'claire');
     const held = await pauseRequest(server, `PUT /api/client/${claire.userId}`, {
       token: claire.token,
@@ -38,7 +38,7 @@ describe('a request whose body is held back', () => {
     });
   });
 
-  it('stores nothing of bytes that end after it', async () => {
+  it('stores no bytes received after the session ended', async () => {
     const paul = await registerTestClient(server, 'paul');
     const piece = Buffer.from('a piece of sound');
     const headers = {
@@ -53,7 +53,7 @@ describe('a request whose body is held back', () => {
     expect((await sendRequest(server, `GET ${path}`, { token })).text).not.toContain(headers['X-Chunk-SHA256']);
   });
 
-  it('is one of the role its sender has when it ends, not when it began', async () => {
+  it('is checked against the role at its end, not at its start', async () => {
     const bea = await enrolSecondFactor(server, await addAdmin(server, alix, { name: 'bea', role: 'superadmin' }));
     const takeover = await pauseRequest(server, `PUT /api/admin/admins/${alix.userId}/password`, {
       token: bea.token,

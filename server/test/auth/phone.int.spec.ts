@@ -62,7 +62,7 @@ describe('a phone', () => {
   };
 
   describe('as a sign-in method', () => {
-    it('makes an account the first time and opens it from then on', async () => {
+    it('registers an account the first time and signs in to it from then on', async () => {
       const phone = newNumber();
       const [first, second] = [await enter(phone, { language: 'en' }), await enter(phone)];
       expect(first).toMatchObject({ status: 200, body: { userType: 'client', isNew: true } });
@@ -79,7 +79,7 @@ describe('a phone', () => {
       });
     });
 
-    it('answers alike whether or not anybody has the number', async () => {
+    it('answers alike for known and unknown numbers', async () => {
       const [known, unknown] = [newNumber(), newNumber()];
       await enter(known);
       const asked = [await send(known), await send(unknown)];
@@ -96,14 +96,14 @@ describe('a phone', () => {
       expect(new Set([...tried, never].map((answer) => JSON.stringify(shown(answer)))).size).toBe(1);
     });
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
       expect([(await signIn(phone, code)).status, (await signIn(phone, code)).status]).toEqual([200, 400]);
     });
 
-    it('takes one of ten at once', async () => {
+    it('accepts one of ten concurrent requests', async () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
@@ -111,7 +111,7 @@ describe('a phone', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
-    it('gives five tries, then even the right code is over', async () => {
+    it('allows five attempts, then refuses even the right code', async () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
@@ -119,7 +119,7 @@ describe('a phone', () => {
       expect((await signIn(phone, code)).status).toBe(400);
     });
 
-    it('gives five minutes', async () => {
+    it('expires codes after five minutes', async () => {
       const phone = newNumber();
       await send(phone);
       const code = await codeTo(phone);
@@ -139,7 +139,7 @@ describe('a phone', () => {
       );
     });
 
-    it('sends a code a minute and five a day, whichever way they go', async () => {
+    it('sends one code a minute and five a day, over all channels', async () => {
       const phone = newNumber();
       expect([(await send(phone)).status, (await send(phone, 'whatsapp')).status]).toEqual([200, 429]);
       for (const _more of Array.from({ length: 4 })) {
@@ -157,7 +157,7 @@ describe('a phone', () => {
       expect((await send(phone)).status).toBe(200);
     });
 
-    it('makes one account of two who enter at once with a code each', async () => {
+    it('registers one account when two requests with a code each race', async () => {
       const phone = newNumber();
       const person = await registerTestClient(server, 'deux-a-la-fois');
       await send(phone);
@@ -168,13 +168,13 @@ describe('a phone', () => {
     });
 
     it.each(['0612345678', '+33 6 12 34 56 78', '+0612345678', '+12', '', 'numéro'])(
-      'takes %j for no number',
+      'refuses %j as a number',
       async (phone) => expect((await send(phone)).status).toBe(400),
     );
   });
 
   describe('of an account', () => {
-    it('is added with a code, opens the account, and is taken away', async () => {
+    it('is added with a code, signs in to the account, and is removed', async () => {
       const [person, phone] = [await registerTestClient(server, 'ajoute'), newNumber()];
       expect((await add(person.token, phone)).status).toBe(204);
       expect(await readMe(server, person.token)).toMatchObject({ phone, hasPassword: true });
@@ -185,7 +185,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(phone))).toMatchObject({ isNew: true });
     });
 
-    it('is not there before its code was right, and no code of another purpose helps', async () => {
+    it('is not added before its code is confirmed, and codes for another purpose are refused', async () => {
       const [person, phone] = [await registerTestClient(server, 'attend'), newNumber()];
       await sendRequest(server, 'PUT /api/client/phone', { token: person.token, body: { phone, channel: 'sms' } });
       const code = await codeTo(phone);
@@ -201,7 +201,7 @@ describe('a phone', () => {
       ).toBe(400);
     });
 
-    it('is added in a session that has just begun, not by who found one open; it is confirmed in any', async () => {
+    it('is added only in a fresh session, not in one found open; it is confirmed in any', async () => {
       const [person, phone] = [await registerTestClient(server, 'laisse-ouvert'), newNumber()];
       await add(person.token, phone);
       server.advanceClock(11 * minute);
@@ -211,7 +211,7 @@ describe('a phone', () => {
       expect((await asked(phone)).status).toBe(200);
     });
 
-    it('frees the one before', async () => {
+    it('replaces and releases the previous one', async () => {
       const [person, former, next] = [await registerTestClient(server, 'change'), newNumber(), newNumber()];
       await add(person.token, former);
       expect((await add(person.token, next)).status).toBe(204);
@@ -220,7 +220,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(former))).toMatchObject({ isNew: true });
     });
 
-    it('is one account’s only: who has it is said to nobody but who reads its messages', async () => {
+    it('belongs to one account: its holder is revealed only to the reader of its messages', async () => {
       const [person, other, phone] = [
         await registerTestClient(server, 'garde'),
         await registerTestClient(server, 'veut'),
@@ -239,7 +239,7 @@ describe('a phone', () => {
       });
     });
 
-    it('answers the same command again, its first answer lost', async () => {
+    it('repeats the first answer for the same command', async () => {
       const [person, phone] = [await registerTestClient(server, 'encore'), newNumber()];
       expect((await add(person.token, phone, 'one-proof')).status).toBe(204);
       const again = await sendRequest(server, 'POST /api/client/phone/proof', {
@@ -251,7 +251,7 @@ describe('a phone', () => {
     });
   });
 
-  describe('that was given to somebody else', () => {
+  describe('that was reassigned to another person', () => {
     const renewed = async ({ email, userId }: Readonly<{ email: string; userId: string }>) => {
       const { body } = await sendRequest(server, 'POST /api/client/login', {
         body: { email, password: 'cerisier-de-juin' },
@@ -260,7 +260,7 @@ describe('a phone', () => {
       return (body as Readonly<{ token: string }>).token;
     };
 
-    it('no longer opens an account that has another sign-in method, and leaves it untouched', async () => {
+    it('no longer signs in to an account with another sign-in method, and leaves it unchanged', async () => {
       const [person, phone] = [await registerTestClient(server, 'ancienne'), newNumber()];
       await add(person.token, phone);
       server.advanceClock(91 * day);
@@ -268,7 +268,7 @@ describe('a phone', () => {
       expect(await readMe(server, await renewed(person))).toMatchObject({ phone });
     });
 
-    it('opens it again once its owner has confirmed it', async () => {
+    it('signs in again once its owner has confirmed it', async () => {
       const [person, phone] = [await registerTestClient(server, 'confirme'), newNumber()];
       await add(person.token, phone);
       server.advanceClock(91 * day);
@@ -276,7 +276,7 @@ describe('a phone', () => {
       expect(sessionIn(await enter(phone))).toMatchObject({ userId: person.userId });
     });
 
-    it('moves to whoever confirms it in an account of theirs', async () => {
+    it('moves to the account that confirms it', async () => {
       const [former, phone] = [await registerTestClient(server, 'precedente'), newNumber()];
       await add(former.token, phone);
       server.advanceClock(91 * day);
@@ -286,7 +286,7 @@ describe('a phone', () => {
       expect(await readMe(server, await renewed(former))).toMatchObject({ phone: null, hasPassword: true });
     });
 
-    it('still opens the account it is the only way into', async () => {
+    it('still signs in to an account without another sign-in method', async () => {
       const phone = newNumber();
       const { userId } = sessionIn(await enter(phone));
       server.advanceClock(400 * day);
@@ -295,8 +295,8 @@ describe('a phone', () => {
   });
 });
 
-describe('a server that sends no codes', () => {
-  it('says so, and refuses known and unknown numbers alike', async () => {
+describe('a server without couriers for codes', () => {
+  it('reports it, and refuses known and unknown numbers alike', async () => {
     const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const person = await registerTestClient(server, 'sans-telephone');
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({ social: [], phone: [] });

@@ -28,7 +28,7 @@ const profileOf = async ({ token }: SignedInClient): Promise<ClientProfile> =>
   ((await sendRequest(server, 'GET /api/client/me', { token })).body as Readonly<{ client: ClientProfile }>).client;
 
 describe('the profile', () => {
-  it('stores what is given, and leaves the rest as it was', async () => {
+  it('stores given fields, and leaves the rest unchanged', async () => {
     const put = (body: object) =>
       sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body });
     expect(
@@ -80,7 +80,7 @@ describe('the picture', () => {
       (entry) => entry.isFile() && entry.parentPath.includes('picture'),
     );
 
-  it('is shown to its client only, made anew, and never lies open on disk', async () => {
+  it('is shown to its client only, re-encoded, and encrypted on disk', async () => {
     expect(await send(new Uint8Array(await png('#2C2C54')), claire)).toBe(204);
     const { picture } = await profileOf(claire);
     const shown = await fetch(server.url + picture, { headers: { Authorization: `Bearer ${claire.token}` } });
@@ -99,7 +99,7 @@ describe('the picture', () => {
     for (const { parentPath, name } of await files())
       expect((await readFile(join(parentPath, name))).includes('WEBP')).toBe(false);
   });
-  it('gives way to the next, of which nothing of the first is left, and can be taken away', async () => {
+  it('is replaced by the next, which deletes the first, and can be removed', async () => {
     const first = (await profileOf(claire)).picture;
     expect(await send(new Uint8Array(await png('#0C7C59')), claire)).toBe(204);
     const second = (await profileOf(claire)).picture;
@@ -112,7 +112,7 @@ describe('the picture', () => {
     expect((await profileOf(claire)).picture).toBeNull();
     expect(await files()).toEqual([]);
   });
-  it('is refused when it is no picture or too large', async () => {
+  it('is refused when it is not an image or too large', async () => {
     expect(await send('<svg/>', claire)).toBe(415);
     expect(await send(new Uint8Array(10 * 1024 * 1024 + 1), claire)).toBe(413);
     expect((await profileOf(claire)).picture).toBeNull();
@@ -125,7 +125,7 @@ describe('the referral', () => {
     return (await sendRequest(server, 'GET /api/client/referral', { token, headers })).body as Referral;
   };
 
-  it('counts friends for the one whose code they gave, by first name only', async () => {
+  it('counts friends for the client whose code they gave, by first name only', async () => {
     const { code, link, friends } = await referralOf(claire);
     expect([code, link, friends]).toEqual([
       (await profileOf(claire)).referralCode,

@@ -20,7 +20,7 @@ type Listed = Readonly<{
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const newPassword = 'un verger sous la neige';
 
-describe('the security of an account', () => {
+describe('account security', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -49,7 +49,7 @@ describe('the security of an account', () => {
     });
 
   describe('sessions', () => {
-    it('are listed with their device, their last use, and which one is this', async () => {
+    it('are listed with device, last use, and a mark on the current one', async () => {
       const claire = await registerTestClient(server, 'claire');
       const second = await enter(claire.email);
       server.advanceClock(60_000);
@@ -63,7 +63,7 @@ describe('the security of an account', () => {
       expect(Date.parse(used?.lastUsedAt ?? '') - Date.parse(used?.createdAt ?? '')).toBeGreaterThanOrEqual(60_000);
     });
 
-    it('are ended one by one, cookie and all, and ending one twice is as once', async () => {
+    it('are ended one by one, cookie included, and ending twice is the same as once', async () => {
       const paul = await registerTestClient(server, 'paul');
       const second = await enter(paul.email);
       const { sessionId = '' } = (await listOf(paul.token)).find(({ isCurrent }) => !isCurrent) ?? {};
@@ -76,7 +76,7 @@ describe('the security of an account', () => {
       expect((await listOf(paul.token)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
     });
 
-    it('are ended all but this one, and nobody else’s', async () => {
+    it('are ended all but the current one, of this client only', async () => {
       const [lea, noe] = [await registerTestClient(server, 'lea'), await registerTestClient(server, 'noe')];
       const others = [await enter(lea.email), await enter(lea.email)].map(tokenOf);
       expect((await sendRequest(server, 'DELETE /api/client/sessions', lea)).status).toBe(204);
@@ -85,7 +85,7 @@ describe('the security of an account', () => {
   });
 
   describe('the password', () => {
-    it('is changed by who knows it; the other sessions end, and only the new one opens the account, also after a restart', async () => {
+    it('is changed with the current one; other sessions end, and only the new one works, also after a restart', async () => {
       const nina = await registerTestClient(server, 'nina');
       const other = tokenOf(await enter(nina.email));
       expect((await change(nina, password)).status).toBe(204);
@@ -94,7 +94,7 @@ describe('the security of an account', () => {
       expect([(await enter(nina.email)).status, (await enter(nina.email, newPassword)).status]).toEqual([401, 200]);
     });
 
-    it('stays as it is for who does not know it, without ending the session', async () => {
+    it('is unchanged without the current one, and the session stays valid', async () => {
       const max = await registerTestClient(server, 'max');
       const other = tokenOf(await enter(max.email));
       expect(await change(max, 'pas-le-bon-mot')).toMatchObject({
@@ -115,7 +115,7 @@ describe('the security of an account', () => {
       expect((await enter(person.email)).status).toBe(200);
     });
 
-    it('is guessed at ten times at most, together with the sign-ins', async () => {
+    it('allows at most ten attempts, counted with sign-ins', async () => {
       const eva = await registerTestClient(server, 'eva');
       for (const _try of Array.from({ length: 6 })) expect((await change(eva, 'pas-le-bon-mot')).status).toBe(403);
       for (const _try of Array.from({ length: 4 })) expect((await enter(eva.email, 'pas-le-bon-mot')).status).toBe(401);
@@ -124,7 +124,7 @@ describe('the security of an account', () => {
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
     });
 
-    it('changes once when two change it at once', async () => {
+    it('is changed once by two concurrent changes', async () => {
       const zoe = await registerTestClient(server, 'zoe');
       const wanted = [newPassword, 'une autre idée du verger'] as const;
       const answers = await Promise.all(wanted.map((one) => change(zoe, password, { wanted: one })));
@@ -133,7 +133,7 @@ describe('the security of an account', () => {
       expect(opened).toEqual(answers.map(({ status }) => (status === 204 ? 200 : 401)));
     });
 
-    it('answers the same command again, its first answer lost, without changing anything', async () => {
+    it('repeats the first answer for the same command, changing nothing', async () => {
       const ines = await registerTestClient(server, 'ines');
       for (const _time of [1, 2]) expect((await change(ines, password, { key: 'one-change' })).status).toBe(204);
       expect((await enter(ines.email, newPassword)).status).toBe(200);

@@ -20,7 +20,7 @@ describe('a session', () => {
   });
   afterAll(() => server.remove());
 
-  it('is renewed by its cookie, which is exchanged each time', async () => {
+  it('is renewed with its cookie, which is rotated each time', async () => {
     const claire = await registerTestClient(server, 'claire');
     const renewed = await renew(server, claire.cookie);
     expect(renewed).toMatchObject({ status: 200, body: { userType: 'client', userId: claire.userId } });
@@ -29,7 +29,7 @@ describe('a session', () => {
     expect((await sendRequest(server, 'GET /api/client/me', renewed.body as { token: string })).status).toBe(200);
   });
 
-  it('gives two tabs that wake together the same successor', async () => {
+  it('gives two tabs that refresh concurrently the same successor', async () => {
     const { cookie } = await registerTestClient(server, 'deux-onglets');
     const [one, other] = await Promise.all([renew(server, cookie), renew(server, cookie)]);
     expect([one.status, other.status, cookieOf(one)]).toEqual([200, 200, cookieOf(other)]);
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(cookieOf(await renew(server, cookie))).toBe(cookieOf(one));
   });
 
-  it('ends for everybody when an exchanged cookie comes back later', async () => {
+  it('ends everywhere when a rotated cookie is reused later', async () => {
     const { cookie, token } = await registerTestClient(server, 'volee');
     const successor = cookieOf(await renew(server, cookie));
     server.advanceClock(graceMs + 1_000);
@@ -48,7 +48,7 @@ describe('a session', () => {
     expect((await sendRequest(server, 'GET /api/client/me', { token })).status).toBe(401);
   });
 
-  it('outlives a restart, and ends after 60 days without use', async () => {
+  it('survives a restart, and expires after 60 days without use', async () => {
     const { cookie } = await registerTestClient(server, 'longue');
     await server.restart();
     server.advanceClock(59 * dayMs);
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await renew(server, cookieOf(renewed))).status).toBe(401);
   });
 
-  it('ends with signing out, its cookie too', async () => {
+  it('ends with sign-out, cookie included', async () => {
     const { cookie, token } = await registerTestClient(server, 'partie');
     expect((await sendRequest(server, 'DELETE /api/client/session', { token })).status).toBe(204);
     expect((await renew(server, cookie)).status).toBe(401);
@@ -69,7 +69,7 @@ describe('a session', () => {
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://ailleurs.exemple' },
     { Origin: 'null' },
-  ])('is not renewed for another site (%o)', async (headers) => {
+  ])('is not renewed from another site (%o)', async (headers) => {
     const { cookie } = await registerTestClient(server, `site-${Object.values(headers)[0]?.replaceAll(/\W/g, '')}`);
     const refused = await renew(server, cookie, headers);
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([401, []]);
@@ -88,7 +88,7 @@ describe('a session', () => {
 });
 
 describe('over https', () => {
-  it('the cookie is secure and the host’s own, and the browser is told to stay', async () => {
+  it('the cookie is Secure with the __Host- prefix, and HSTS is sent', async () => {
     const server = await startTestServer({ PUBLIC_URL: 'https://ecrin.exemple' });
     try {
       const answer = await sendRequest(server, 'POST /api/client/register', {

@@ -24,7 +24,7 @@ const path = '/api/client/sign-in/google/callback';
 const victim = { subject: 'victim-1', email: 'victime@exemple.fr', name: 'Camille Dubois' };
 const attacker = { subject: 'attacker-1', email: 'attaque@exemple.fr', name: 'Alex Attaque' };
 
-describe('an attack on signing in by a provider', () => {
+describe('attacks on social sign-in', () => {
   let provider: FakeIdentityProvider;
   let server: TestServer;
   beforeAll(async () => {
@@ -69,13 +69,13 @@ describe('an attack on signing in by a provider', () => {
     expect(log).not.toMatch(/victim|attacker|exemple\.fr|Camille|Alex|code=|state=|eyJ|[\w-]{43}/);
   };
 
-  it('has something to attack: the honest way leads in', async () => {
+  it('baseline: the regular flow signs in', async () => {
     const browser = createTestBrowser(server);
     expect(locationOf(await browser.signIn('google'))).toBe('/verify/sign-in');
     expect(await browser.session()).toMatchObject({ userType: 'client' });
   });
 
-  describe('on the visit', () => {
+  describe('on the OAuth flow', () => {
     const shapes: Readonly<Record<string, (browser: TestBrowser) => Promise<Answer>>> = {
       'a wrong state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', 'f'.repeat(64))),
       'no state': async (browser) => callback(browser, changed(await cameBack(browser), 'state', null)),
@@ -129,7 +129,7 @@ describe('an attack on signing in by a provider', () => {
     };
     it.each(Object.entries(shapes))('is refused: %s', (_name, attack) => isRefused(attack));
 
-    it('is refused: a callback for the second time, even with its cookie put back', async () => {
+    it('is refused: a second callback, even with its cookie restored', async () => {
       const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const secret = browser.cookies.get(cookie) ?? '';
@@ -140,14 +140,14 @@ describe('an attack on signing in by a provider', () => {
       });
     });
 
-    it('is refused: one of ten at once only gets in', async () => {
+    it('is refused: ten concurrent callbacks sign in once', async () => {
       const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const answers = await Promise.all(Array.from({ length: 10 }, () => callback(browser, query)));
       expect(answers.map(locationOf).filter((to) => to === '/verify/sign-in')).toHaveLength(1);
     });
 
-    it('does not spoil the visit that is on its way', async () => {
+    it('does not break a flow in progress', async () => {
       const browser = createTestBrowser(server);
       const query = await cameBack(browser);
       const secret = browser.cookies.get(cookie) ?? '';
@@ -161,7 +161,7 @@ describe('an attack on signing in by a provider', () => {
       ['iframe', 'navigate'],
       ['empty', 'cors'],
       ['script', 'no-cors'],
-    ])('is refused as no page: %s', (destination, mode) =>
+    ])('is answered without a page: %s', (destination, mode) =>
       isRefused(async (browser) =>
         browser.go(`GET ${path}?${(await cameBack(browser)).toString()}`, {
           headers: { 'Sec-Fetch-Dest': destination, 'Sec-Fetch-Mode': mode },
@@ -169,12 +169,12 @@ describe('an attack on signing in by a provider', () => {
       ),
     );
 
-    it.each(['cross-site', 'same-site'])('is not begun by another page: %s', (site) =>
+    it.each(['cross-site', 'same-site'])('cannot be started by another page: %s', (site) =>
       isRefused((browser) => browser.go('GET /api/client/sign-in/google', { headers: { 'Sec-Fetch-Site': site } })),
     );
   });
 
-  describe('by a provider that lies', () => {
+  describe('by a malicious provider', () => {
     it.each(Object.entries(idTokenTamperings))('is refused: an id token that has %s', (_name, bend) =>
       isRefused((browser) => {
         provider.tamperWith(bend);
@@ -198,28 +198,31 @@ describe('an attack on signing in by a provider', () => {
     );
   });
 
-  describe('by mixing providers up', () => {
-    it('is refused: the answer of one at the callback of the other', async () => {
+  describe('by provider mix-up', () => {
+    it('is refused: the answer of one provider at the callback of another', async () => {
       await isRefused(async (browser) => callback(browser, await cameBack(browser, 'x')));
       await isRefused(async (browser) => callback(browser, await cameBack(browser), 'x'), '/login?refused=x');
     });
 
-    it('is refused: the code of one under a visit of the other', () =>
+    it('is refused: the code of one provider in a flow of another', () =>
       isRefused(async (browser) => {
         const elsewhere = await cameBack(createTestBrowser(server), 'x');
         return callback(browser, changed(await cameBack(browser), 'code', elsewhere.get('code') ?? ''));
       }));
 
-    it.each(['facebook', 'Google', 'google%2F..', '__proto__'])('has no place for another: %s', async (name) => {
-      expect([400, 404]).toContain((await navigate(server, `/api/client/sign-in/${name}`, {})).status);
-      expect([400, 404]).toContain(
-        (await navigate(server, `/api/client/sign-in/${name}/callback?code=c&state=s`, {})).status,
-      );
-    });
+    it.each(['facebook', 'Google', 'google%2F..', '__proto__'])(
+      'has no parameter for another provider: %s',
+      async (name) => {
+        expect([400, 404]).toContain((await navigate(server, `/api/client/sign-in/${name}`, {})).status);
+        expect([400, 404]).toContain(
+          (await navigate(server, `/api/client/sign-in/${name}/callback?code=c&state=s`, {})).status,
+        );
+      },
+    );
   });
 
   describe('on an account', () => {
-    it('links nobody’s identity to the account of who sent them a callback', async () => {
+    it('links no identity to the account of whoever sent the callback link', async () => {
       const [person, own] = [await registerTestClient(server, 'attaquante'), createTestBrowser(server)];
       const { body } = await own.go('POST /api/client/identities/google', { token: person.token });
       const back = await own.comeBack((body as Readonly<{ url: string }>).url);
@@ -227,7 +230,7 @@ describe('an attack on signing in by a provider', () => {
       expect(await readMe(server, person.token)).toMatchObject({ identities: [] });
     });
 
-    it('links nothing without the session: the address alone leads nowhere', async () => {
+    it('links nothing without the session: the address alone does nothing', async () => {
       const person = await registerTestClient(server, 'attaquee');
       for (const request of ['POST', 'DELETE'] as const) {
         const answer = await sendRequest(server, `${request} /api/client/identities/google`, {
@@ -237,7 +240,7 @@ describe('an attack on signing in by a provider', () => {
       }
     });
 
-    it('by an address that is not verified enters no account of its owner', async () => {
+    it('an unverified address signs in to no account of its owner', async () => {
       const honest = createTestBrowser(server);
       await honest.signIn('google');
       const owner = await honest.session();
@@ -256,7 +259,7 @@ describe('an attack on signing in by a provider', () => {
       }
     });
 
-    it('by the subject of another issuer enters another account', async () => {
+    it('the same subject at another issuer signs in to another account', async () => {
       const [atGoogle, atX] = [createTestBrowser(server), createTestBrowser(server)];
       await atGoogle.signIn('google');
       await atX.signIn('x');
@@ -264,7 +267,7 @@ describe('an attack on signing in by a provider', () => {
     });
   });
 
-  describe('on where people are led', () => {
+  describe('on redirects', () => {
     const attempts = [
       'redirect_uri=https://ailleurs.example/',
       'redirect=//ailleurs.example',
@@ -272,7 +275,7 @@ describe('an attack on signing in by a provider', () => {
       'returnTo=%5C%5Cailleurs.example',
       'referralCode=//ailleurs.example',
     ];
-    it.each(attempts)('changes nothing: ?%s', async (query) => {
+    it.each(attempts)('is ignored: ?%s', async (query) => {
       const browser = createTestBrowser(server);
       const begun = new URL(await browser.begin('google', `?${query}`));
       expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
@@ -286,19 +289,19 @@ describe('an attack on signing in by a provider', () => {
       ['X-Forwarded-Host', 'ailleurs.example'],
       ['Forwarded', 'host=ailleurs.example'],
       ['X-Forwarded-Proto', 'http'],
-    ])('changes nothing: the header %s', async (name, value) => {
+    ])('is ignored: the header %s', async (name, value) => {
       const begun = new URL(locationOf(await navigate(server, '/api/client/sign-in/google', { [name]: value })));
       expect([begun.origin, begun.searchParams.get('redirect_uri')]).toEqual([provider.issuer, callbackOf('google')]);
     });
   });
 
-  it('by beginning too many visits is stopped', async () => {
+  it('starting too many flows is rate limited', async () => {
     const browser = createTestBrowser(server);
     const locations = [];
     for (const _visit of Array.from({ length: 101 })) locations.push(await browser.begin('google'));
     expect(locations.filter((to) => to === '/login?refused=google')).toHaveLength(1);
   });
 
-  it('comes in more than twelve shapes', () =>
+  it('covers more than twelve variants', () =>
     expect(Object.keys(idTokenTamperings).length).toBeGreaterThanOrEqual(12));
 });

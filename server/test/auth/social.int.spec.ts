@@ -23,7 +23,7 @@ const somebody = (more: object = {}) => {
   return { subject: `subject-${people}`, name: 'Camille Dubois', email: `camille-${people}@exemple.fr`, ...more };
 };
 
-describe('signing in by a provider', () => {
+describe('social sign-in', () => {
   let provider: FakeIdentityProvider;
   let server: TestServer;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('signing in by a provider', () => {
     return person;
   };
 
-  it('is offered where it is set up, and only there', async () => {
+  it('is offered only when configured', async () => {
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
       social: ['google', 'x'],
       phone: ['sms', 'whatsapp'],
@@ -71,7 +71,7 @@ describe('signing in by a provider', () => {
     await plain.remove();
   });
 
-  it('makes an account, with the address and the first name the provider vouches for', async () => {
+  it('registers an account, with the address and the first name the provider verified', async () => {
     const person = somebody();
     provider.signInAs(person);
     const { answer, session } = await enter('google');
@@ -86,7 +86,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  it('keeps its secret in a cookie that leaves with the visit: of this host, out of reach of scripts', async () => {
+  it('keeps its secret in a host-only cookie that expires with the flow and is hidden from scripts', async () => {
     provider.signInAs(somebody());
     const browser = createTestBrowser(server);
     const begun = await browser.go('GET /api/client/sign-in/google');
@@ -100,14 +100,14 @@ describe('signing in by a provider', () => {
     ]);
   });
 
-  it.each(['google', 'x'] as const)('by %s opens the same account again', async (name) => {
+  it.each(['google', 'x'] as const)('by %s signs in to the same account again', async (name) => {
     provider.signInAs(somebody());
     const [first, second] = [await enter(name), await enter(name)];
     expect(first.session?.userId).toMatch(/./);
     expect(second.session?.userId).toBe(first.session?.userId);
   });
 
-  it('by X knows no address', async () => {
+  it('by X returns no address', async () => {
     provider.signInAs(somebody());
     const { browser } = await enter('x');
     expect(await meOf(browser)).toMatchObject({
@@ -118,13 +118,13 @@ describe('signing in by a provider', () => {
     });
   });
 
-  it('makes one account of two arrivals at once', async () => {
+  it('registers one account for two concurrent callbacks', async () => {
     provider.signInAs(somebody());
     const both = await Promise.all([enter('google'), enter('google')]);
     expect(new Set(both.map(({ session }) => session?.userId)).size).toBe(1);
   });
 
-  it('passes the code of who invited on', async () => {
+  it('passes the referral code on', async () => {
     const host = await registerTestClient(server, 'invite');
     const { code } = (await sendRequest(server, 'GET /api/client/referral', { token: host.token })).body as Readonly<{
       code: string;
@@ -135,7 +135,7 @@ describe('signing in by a provider', () => {
     await expect.poll(async () => (await friends()).body).toMatchObject({ friends: [{ firstname: 'Camille' }] });
   });
 
-  it('takes the same subject at another issuer for another person', async () => {
+  it('treats the same subject at another issuer as another person', async () => {
     const person = somebody({ email: undefined });
     provider.signInAs(person);
     const [atGoogle, atX] = [await enter('google'), await enter('x')];
@@ -160,8 +160,8 @@ describe('signing in by a provider', () => {
     await elsewhere.close();
   });
 
-  describe('with an address that is known here', () => {
-    it('opens the account of who proved it, and tells them', async () => {
+  describe('given an address of an existing account', () => {
+    it('signs in to the account that proved it, and notifies its owner', async () => {
       const person = await proved('agathe');
       provider.signInAs(somebody({ email: person.email }));
       const { session } = await enter('google');
@@ -180,7 +180,7 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session).toBe(null);
     });
 
-    it('makes a new account next to one that never proved it, and the address is theirs', async () => {
+    it('registers a new account next to one that never proved it, and gives it the address', async () => {
       const stranger = await registerTestClient(server, 'benoit');
       provider.signInAs(somebody({ email: stranger.email }));
       const { session, browser } = await enter('google');
@@ -189,7 +189,7 @@ describe('signing in by a provider', () => {
       expect(await readMe(server, stranger.token)).toMatchObject({ emailProved: false, identities: [] });
     });
 
-    it('believes nothing of an address the provider has not verified', async () => {
+    it('ignores an address the provider has not verified', async () => {
       const person = await proved('chloe');
       provider.signInAs(somebody({ email: person.email, emailVerified: false }));
       const { session, browser } = await enter('google');
@@ -199,13 +199,13 @@ describe('signing in by a provider', () => {
     });
   });
 
-  describe('linked and unlinked', () => {
+  describe('linking and unlinking', () => {
     const linking = async (browser: TestBrowser, token: string, name: 'google' | 'x' = 'google') => {
       const { body } = await browser.go(`POST /api/client/identities/${name}`, { token });
       return browser.comeBack((body as Readonly<{ url: string }>).url);
     };
 
-    it('opens the account it was linked to, and no longer once unlinked', async () => {
+    it('signs in to the account it is linked to, and no longer once unlinked', async () => {
       const [person, browser] = [await registerTestClient(server, 'daniel'), createTestBrowser(server)];
       provider.signInAs(somebody({ email: 'ailleurs@exemple.fr' }));
       expect(locationOf(await browser.go(`GET ${await linking(browser, person.token)}`))).toBe(
@@ -218,7 +218,7 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
 
-    it('is begun in a session that has just begun, not by who found one open', async () => {
+    it('needs a fresh session, not one found open', async () => {
       const person = await registerTestClient(server, 'hugo');
       server.advanceClock(11 * 60_000);
       expect(await sendRequest(server, 'POST /api/client/identities/google', { token: person.token })).toMatchObject({
@@ -227,7 +227,7 @@ describe('signing in by a provider', () => {
       });
     });
 
-    it('stays where it is the last way in', async () => {
+    it('is refused for the last sign-in method', async () => {
       provider.signInAs(somebody());
       const { session } = await enter('x');
       expect(
@@ -239,7 +239,7 @@ describe('signing in by a provider', () => {
       expect((await enter('x')).session?.userId).toBe(session?.userId);
     });
 
-    it('is refused where it opens somebody else’s account', async () => {
+    it('is refused for an identity of another account', async () => {
       provider.signInAs(somebody());
       const { session } = await enter('google');
       const [person, browser] = [await registerTestClient(server, 'elise'), createTestBrowser(server)];
@@ -260,7 +260,7 @@ describe('signing in by a provider', () => {
       expect((await enter('google')).session?.userId).not.toBe(person.userId);
     });
 
-    it('is refused for a session that has ended meanwhile', async () => {
+    it('is refused for a session that ended meanwhile', async () => {
       const [person, browser] = [await registerTestClient(server, 'gaspard'), createTestBrowser(server)];
       provider.signInAs(somebody());
       const back = await linking(browser, person.token);
@@ -270,7 +270,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  it('writes down no token of a provider', async () => {
+  it('stores no token of a provider', async () => {
     provider.signInAs(somebody());
     await enter('google');
     const names = (await readdir(server.dataDir, { recursive: true, withFileTypes: true }))
@@ -287,8 +287,8 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('a provider that is away', () => {
-  it('leads back to the sign-in page, which works without it', async () => {
+describe('an unreachable provider', () => {
+  it('redirects to the sign-in page, which works without it', async () => {
     const away = await startTestServer({
       GOOGLE_CLIENT_ID: 'c',
       GOOGLE_CLIENT_SECRET: 's',

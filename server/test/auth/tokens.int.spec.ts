@@ -13,7 +13,7 @@ import {
 } from '#test/server.fixtures.ts';
 import { forgeriesOf, signerOf } from './token-forgeries.fixtures.ts';
 
-describe('a token that is not a good one of ours', () => {
+describe('an invalid token', () => {
   let server: TestServer;
   let claire: SignedInClient;
   let keys: TokenKeys;
@@ -59,7 +59,7 @@ describe('a token that is not a good one of ours', () => {
     expect([...bodies]).toEqual([expect.stringContaining('general.unauthorized')]);
   });
 
-  it('is of no use where its person does not belong', async () =>
+  it('is refused outside its own area', async () =>
     expect((await me(bearer(signed({}, { utp: 'admin' })))).status).toBe(401));
 
   it.each([
@@ -70,9 +70,11 @@ describe('a token that is not a good one of ours', () => {
     ['a cookie', () => ({ Cookie: `token=${claire.token}` })],
     ['the session’s own cookie', () => ({ Cookie: claire.cookie })],
     ['a header of another name', () => ({ 'X-Access-Token': claire.token })],
-  ])('is a good one in the wrong place: %s', async (_place, headers) => expect((await me(headers())).status).toBe(401));
+  ])('is refused when valid but in the wrong place: %s', async (_place, headers) =>
+    expect((await me(headers())).status).toBe(401),
+  );
 
-  it('is a good one in the address', async () =>
+  it('is refused when valid but in the URL', async () =>
     expect(
       (await sendRequest(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status,
     ).toBe(401));
@@ -86,7 +88,7 @@ describe('a token that is not a good one of ours', () => {
     }
   });
 
-  it('is refused when it is a megabyte, and others are served on', async () => {
+  it('is refused at one megabyte, and other requests are still served', async () => {
     const { status, body } = await me(bearer('a'.repeat(1_048_576)));
     expect([status, body]).toEqual([401, expect.objectContaining({ code: 'general.unauthorized' })]);
     expect(
@@ -95,7 +97,7 @@ describe('a token that is not a good one of ours', () => {
     expect((await sendRequest(server, 'GET /healthz')).status).toBe(200);
   });
 
-  it('has had its 15 minutes', async () => {
+  it('is refused after its 15 minutes', async () => {
     const tokens = createJoseAccessTokens(keys, { now: () => new Date(Date.now() - 15 * 60_000 - 1_000) });
     const { exp, iat, sid } = JSON.parse(Buffer.from(claire.token.split('.')[1] ?? '', 'base64url').toString()) as {
       exp: number;
@@ -109,7 +111,7 @@ describe('a token that is not a good one of ours', () => {
   });
 });
 
-it('a key that gives way to the next refuses nobody', async () => {
+it('key rotation refuses no valid token', async () => {
   const server = await startTestServer();
   try {
     server.advanceClock(keyPeriodMs - (Date.now() % keyPeriodMs) - 30_000);

@@ -20,7 +20,7 @@ describe('managing read models', () => {
   const manage = (...words: readonly string[]) =>
     manageProjections({ ...embedded, say: (line) => said.push(line) }, words);
 
-  it('shows each with its version, checkpoint, documents and parked streams', async () => {
+  it('lists each with version, checkpoint, documents and parked streams', async () => {
     await (
       await embedded.models.open(clientProfileModel)
     ).commit({
@@ -47,7 +47,7 @@ describe('managing read models', () => {
     );
   });
 
-  it('builds one anew, or all', async () => {
+  it('rebuilds one, or all', async () => {
     const { position } = await embedded.record(`thought-${written.data.thoughtId}`, written.data.ownerId, [written]);
     await manage('rebuild', 'thought-card');
     expect(said).toEqual([
@@ -75,7 +75,7 @@ describe('npm run projections', () => {
       );
     });
 
-  it('works on a folder of its own, and refuses with a sentence while a server has it', async () => {
+  it('works on a folder of its own, and refuses with a message while a server uses it', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'projections-'));
     try {
       expect(await run(dir, 'rebuild')).toMatchObject({

@@ -48,7 +48,7 @@ const example = textOf('.env.example')
   .map((line) => line.split('='));
 
 describe('compose.yaml', () => {
-  it('has every role twice, each in processes of its own, from one image', () => {
+  it('runs every role twice, each in its own containers, from one image', () => {
     expect(ours.map(([name, { deploy, environment }]) => [name, environment?.['ROLES'], deploy?.replicas])).toEqual([
       ['api', 'api', 2],
       ['projections', 'projections', 2],
@@ -59,7 +59,7 @@ describe('compose.yaml', () => {
     expect(textOf('Dockerfile')).toContain('/readyz');
   });
 
-  it.each(ours)('gives %s variables that exist, and a configuration that is whole', (_name, { environment = {} }) => {
+  it.each(ours)('gives %s known variables, and a valid configuration', (_name, { environment = {} }) => {
     expect(Object.keys(environment).filter((variable) => !known.has(variable))).toEqual([]);
     const given = Object.fromEntries(Object.entries(environment).map(([variable, value]) => [variable, String(value)]));
     const config = readConfig({
@@ -75,7 +75,7 @@ describe('compose.yaml', () => {
     });
   });
 
-  it('names every image by a version, has a health check for each server, and waits for what it needs', () => {
+  it('pins every image to a version, has a health check for each server, and waits for dependencies', () => {
     for (const [name, { image, build, healthcheck, depends_on = {} }] of services) {
       expect([name, /:\d[\w.-]*$/.test(image)]).toEqual([name, true]);
       expect([name, build !== undefined || healthcheck !== undefined]).toEqual([name, true]);
@@ -84,13 +84,13 @@ describe('compose.yaml', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['api']);
   });
 
-  it('stores what must persist in volumes that are declared', () => {
+  it('stores persistent data in declared volumes', () => {
     const used = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
     expect(used.toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
     expect(used).toEqual(expect.arrayContaining(['events', 'mongodb', 'temporal']));
   });
 
-  it('takes secrets from a file outside the repository, and says which', () => {
+  it('takes secrets from a file outside the repository, and names it', () => {
     const composes = new Set(['API_PORTS', 'TEMPORAL_DB_PASSWORD']);
     expect(
       example.map(([variable = '']) => variable).filter((variable) => !known.has(variable) && !composes.has(variable)),
@@ -108,7 +108,7 @@ describe('the image', () => {
     .filter((path) => !path.startsWith('node_modules') && !path.endsWith('.json'));
   const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
 
-  it('holds no test, fixture or spec of any package, whether in its test folder or next to its source', () => {
+  it('contains no test, fixture or spec of any package, in its test folder or next to its source', () => {
     expect(copied.length).toBeGreaterThan(5);
     expect(ignored.filter((pattern) => pattern.startsWith('!'))).toEqual([]);
     const shipped = copied

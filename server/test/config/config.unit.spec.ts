@@ -26,7 +26,7 @@ const pairOf = (byte: number) => {
 };
 
 describe('the configuration', () => {
-  it('is valid without any variable', () => {
+  it('is valid without variables', () => {
     const { shared, api, workflows, projections } = readConfig({});
     expect(shared).toMatchObject({
       DATA_DIR: './data',
@@ -38,9 +38,9 @@ describe('the configuration', () => {
     expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });
     expect(projections).toBe(true);
   });
-  it('takes an empty variable for none', () =>
+  it('treats an empty variable as unset', () =>
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).shared).toMatchObject({ PORT: 3001 }));
-  it('reads only what its roles need', () => {
+  it('requires only what its roles need', () => {
     expect(readConfig({ ROLES: 'api,projections', SPEECH_MODEL_URL: 'not an address' })).toMatchObject({
       workflows: null,
       projections: true,
@@ -50,7 +50,7 @@ describe('the configuration', () => {
       projections: true,
     });
   });
-  it('names every wrong variable in a sentence of its own, without its value', () => {
+  it('reports every invalid variable in a sentence of its own, without its value', () => {
     const sentences = sentencesOf({
       PORT: '70000',
       PUBLIC_URL: 'ftp://x',
@@ -66,15 +66,15 @@ describe('the configuration', () => {
   });
   it('refuses an API whose models no process updates', () => {
     const alone = { ROLES: 'api', MASTER_KEY: 'x' };
-    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must name projections beside api')]);
+    expect(sentencesOf(alone)).toEqual([expect.stringContaining('must include projections with api')]);
     expect(sentencesOf({ ...alone, EVENTSTORE_URL: 'esdb://host:2113' })).toEqual([
-      expect.stringContaining('must name projections beside api'),
+      expect.stringContaining('must include projections with api'),
     ]);
     const fleet = { EVENTSTORE_URL: 'esdb://host:2113', MONGODB_URL: 'mongodb://host' };
     expect(sentencesOf({ ...alone, ...fleet })).toEqual([]);
     expect(sentencesOf({ ROLES: 'api', ...fleet })).toEqual([expect.stringContaining('MASTER_KEY must be given')]);
   });
-  it('refuses addresses of another kind, and half a certificate', () => {
+  it('refuses unsupported URL schemes, and a certificate without its key', () => {
     expect(
       sentencesOf({
         EVENTSTORE_URL: 'http://host',
@@ -88,11 +88,11 @@ describe('the configuration', () => {
       expect.stringContaining('over TLS only'),
     ]);
   });
-  it('refuses a role nobody knows', () =>
+  it('refuses an unknown role', () =>
     expect(sentencesOf({ ROLES: 'api,cook' })).toEqual([
       'The variable ROLES must be some of api, projections, workflows, separated by commas.',
     ]));
-  it('refuses a provider by halves, and one that secrets would reach in the clear', () => {
+  it('refuses an incomplete provider, and one without TLS', () => {
     expect(sentencesOf({ GOOGLE_CLIENT_ID: 'id', X_CLIENT_SECRET: 'secret' })).toEqual([
       'The variables GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be given together.',
       'The variables X_CLIENT_ID and X_CLIENT_SECRET must be given together.',
@@ -105,7 +105,7 @@ describe('the configuration', () => {
       sentencesOf({ GOOGLE_ISSUER: 'http://127.0.0.1:4000', GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }),
     ).toEqual([]);
   });
-  it('refuses push keys by halves, of another kind, or of two pairs', () => {
+  it('refuses push keys that are incomplete, malformed or not a pair', () => {
     const [one, other] = [pairOf(7), pairOf(9)];
     const whole = {
       VAPID_PUBLIC_KEY: one.publicKey,
@@ -132,7 +132,7 @@ describe('the configuration', () => {
       }),
     ).toHaveLength(4);
   });
-  it('refuses couriers by halves, and a mail server that is none', () => {
+  it('refuses incomplete couriers, and an invalid mail server', () => {
     expect(sentencesOf({ WHATSAPP_TOKEN: 'secret', SMTP_URL: 'https://mail.example', SMS_GATEWAY_URL: 'sms' })).toEqual(
       [
         'The variable SMTP_URL must be an address that begins with smtp:// or smtps://.',
@@ -150,7 +150,7 @@ describe('the configuration', () => {
       }),
     ).toEqual([]);
   });
-  it('refuses a port that is no number', () =>
+  it('refuses a port that is not a number', () =>
     expect(sentencesOf({ PORT: 'abc' })).toEqual(['The variable PORT must be a number.']));
 });
 
@@ -164,7 +164,7 @@ describe('the table of variables', () => {
       new RegExp(`^\\| \`${name}\` \\| \\w+ \\| [^|]* \\| [A-Z0-9\`][^|]+\\. \\|$`, 'm'),
     ),
   );
-  it('shows defaults as one would type them', () => {
+  it('shows defaults as they would be typed', () => {
     expect(environmentTable()).toContain('| `PORT` | all | `3001` |');
     expect(environmentTable()).toContain('| `ROLES` | all | `api,projections,workflows` |');
   });

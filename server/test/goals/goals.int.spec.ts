@@ -21,7 +21,7 @@ describe('goals on a whole server', () => {
   });
   afterAll(() => server.remove());
 
-  it('count what fits, once the person said always; back-dating, filing elsewhere and deleting change the figures', async () => {
+  it('count matching thoughts with the rule always; back-dating, moving to another thread and deleting update the figures', async () => {
     const threadId = systemIds.next();
     await anne.done('POST /threads', { threadId, name: 'La maison', colour: 'emerald' });
     const goalId = await anne.set({
@@ -61,7 +61,7 @@ describe('goals on a whole server', () => {
     expect((await anne.show(goalId)).statistics.totalThoughts).toBe(1);
   });
 
-  it('ask about each thought where the person wants it, and count what was confirmed', async () => {
+  it('ask about each thought with the rule ask, and count confirmed ones', async () => {
     const goalId = await bruno.set({ frequency: 'daily', targetCount: 2 });
     const [one, two] = [await bruno.write(bruno.ago(0)), await bruno.write(bruno.ago(0))];
     await bruno.done(`PUT /goals/${goalId}/match-rule`, { rule: 'ask' });
@@ -79,7 +79,7 @@ describe('goals on a whole server', () => {
     ).toBe('goal.counts-thoughts');
   });
 
-  it('are tapped day by day, paused, resumed, deactivated, deleted and brought back', async () => {
+  it('are tapped day by day, paused, resumed, deactivated, deleted and restored', async () => {
     const goalId = await bruno.set({
       filter: null,
       frequency: 'daily',
@@ -142,7 +142,7 @@ describe('goals on a whole server', () => {
     expect(await bruno.show(goalId)).toMatchObject({ active: true, statistics: { totalThoughts: 3 } });
   });
 
-  it('take other terms from the running period on, and show both figures; a chart and what if', async () => {
+  it('apply revised terms from the current period on, and show both figures; with a chart and a what-if preview', async () => {
     const goalId = await bruno.set({
       frequency: 'daily',
       targetCount: 2,
@@ -183,7 +183,7 @@ describe('goals on a whole server', () => {
     });
   });
 
-  it('know from when on a day begins later, and leave days before as they were', async () => {
+  it('apply a later start of the day from the day it was set, and leave earlier days unchanged', async () => {
     const claire = createGoalClient(server, await registerTestClient(server, 'claire'));
     await claire.done('PUT /goals/day-start', { minutes: 300, timeZone });
     const [today, yesterday, before] = [0, 1, 2].map((days) => claire.ago(days).slice(0, 10));
@@ -204,7 +204,7 @@ describe('goals on a whole server', () => {
     expect((await claire.call('PUT /goals/day-start', { minutes: 45, timeZone })).status).toBe(400);
   });
 
-  it('of others are as goals that are not there, and so are their threads and thoughts', async () => {
+  it('of other clients are answered as missing, and so are their threads and thoughts', async () => {
     const goalId = await anne.set();
     const [threadId, thoughtId] = [systemIds.next(), await bruno.write(bruno.ago(0))];
     await bruno.done('POST /threads', { threadId, name: 'Le jardin', colour: 'sky' });
@@ -246,7 +246,7 @@ describe('goals on a whole server', () => {
     expect(await anne.refused('POST /goals', goal)).toBe('goal.starts-too-late');
   });
 
-  it('are figures without a word for administrators', async () => {
+  it('are shown to administrators as figures without words', async () => {
     const { token } = await firstSuperadmin(server);
     const { text, body, status } = await sendRequest(server, 'GET /api/admin/goal-statistics?limit=3', { token });
     expect(status).toBe(200);
@@ -265,7 +265,7 @@ describe('goals on a whole server', () => {
     expect((await sendRequest(server, 'GET /api/admin/goal-statistics?cursor=nonsense', { token })).status).toBe(400);
   });
 
-  it('are 100 at most, deleted ones not counted', async () => {
+  it('are limited to 100, deleted ones not counted', async () => {
     const clara = createGoalClient(server, await registerTestClient(server, 'clara'));
     const ids: string[] = [];
     while (ids.length < 100) ids.push(...(await Promise.all(Array.from({ length: 20 }, () => clara.set()))));

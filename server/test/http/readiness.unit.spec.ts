@@ -42,7 +42,7 @@ it.each([
     }),
 );
 
-it('shows how far every model is behind, whichever process updates it', async () => {
+it('shows the lag of every model, whichever process updates it', async () => {
   const { projections: models } = await readinessOf({ ...parts(null, null), projections: null });
   expect(models).toEqual(
     projections.map(({ model: { name, version } }) => ({

@@ -35,7 +35,7 @@ describe('a request', () => {
     'GET /api/nowhere',
     'PATCH /api/client/thoughts',
     'GET /assets/none-12345678.js',
-  ])('gets the security headers whatever comes of it: %s', async (request) => {
+  ])('gets the security headers with every response: %s', async (request) => {
     const { headers } = await sendRequest(server, request);
     expect(Object.fromEntries(headers)).toMatchObject(everyAnswer);
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
@@ -43,7 +43,7 @@ describe('a request', () => {
   });
 
   it.each(['GET /socket.io/?EIO=4&transport=polling', 'GET /socket.io/?EIO=9', `GET /${'a'.repeat(20_000)}`])(
-    'gets them also where the app is never asked: %.40s',
+    'gets them also when the app is not reached: %.40s',
     async (request) => {
       const { 'x-request-id': _none, ...bare } = everyAnswer;
       expect(Object.fromEntries((await sendRequest(server, request)).headers)).toMatchObject(bare);
@@ -53,7 +53,7 @@ describe('a request', () => {
   it.each([
     ['cut JSON', '{"email":', {}, 400, 'general.invalid-request'],
     ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]).toString('latin1'), {}, 400, 'general.invalid-request'],
-    ['JSON that is no object', '"bonjour"', {}, 400, 'general.invalid-request'],
+    ['JSON that is not an object', '"bonjour"', {}, 400, 'general.invalid-request'],
     ['nothing', undefined, {}, 400, 'general.invalid-request'],
     ['more than a mebibyte', JSON.stringify({ email: 'a'.repeat(1_048_576) }), {}, 413, 'general.too-large'],
     [
@@ -74,7 +74,7 @@ describe('a request', () => {
     expect(refused.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('names the fields that are not accepted, and refused for one too many', async () => {
+  it('names the fields that are not accepted, also a single unknown one', async () => {
     const body = { email: 'a@exemple.fr', password: 'cerisier-de-juin', firstname: '', admin: true };
     const { body: problem } = await sendRequest(server, 'POST /api/client/register', { body });
     expect(problem).toMatchObject({
@@ -86,14 +86,14 @@ describe('a request', () => {
   it.each([
     ['GET /api/openapi.json', 'OPTIONS /api/openapi.json', ['GET', 'HEAD']],
     ['POST /api/client/recordings/one/seal', 'OPTIONS /api/client/recordings/one/seal', ['POST']],
-  ])('can ask what a place allows (%s)', async (_known, options, methods) => {
+  ])('can ask for the allowed methods (%s)', async (_known, options, methods) => {
     const { status, headers } = await sendRequest(server, options);
     expect(status).toBe(200);
     expect(headers.get('Allow')?.split(', ').toSorted()).toEqual(methods);
   });
 
   it.each(['PATCH /api/client/thoughts', 'PUT /api/client/recordings/one/seal', 'DELETE /healthz'])(
-    'with a method of no use here is refused: %s',
+    'with a method that is not allowed is refused: %s',
     async (request) => {
       const refused = await sendRequest(server, request);
       expect(refused).toMatchObject({ status: 405, body: { code: 'general.method-not-allowed' } });
@@ -101,7 +101,7 @@ describe('a request', () => {
     },
   );
 
-  it('by HEAD gets the head of what GET gets', async () => {
+  it('by HEAD gets the headers of GET', async () => {
     const [head, get] = [
       await sendRequest(server, 'HEAD /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
       await sendRequest(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'identity' } }),
@@ -123,7 +123,7 @@ describe('a request', () => {
     '/socket.io/none',
     '/assets/missing-12345678.js',
     '/favicon.none',
-  ])('for %s, which is not there, is answered so', async (path) => {
+  ])('for the missing %s is answered so', async (path) => {
     const { status } = await sendRequest(server, `GET ${path}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -136,7 +136,7 @@ describe('a request', () => {
     '/assets/..%5c..%5cpackage.json',
     '/%00.js',
     '/%.js',
-  ])('never leaves the page’s folder: %s', async (path) => {
+  ])('never leaves the folder of static files: %s', async (path) => {
     const { hostname, port } = new URL(server.url);
     const status = await new Promise((resolve, reject) => {
       rawRequest({ hostname, port, path }, (response) => {
@@ -149,7 +149,7 @@ describe('a request', () => {
     expect([400, 404]).toContain(status);
   });
 
-  it('is answered in the language it asks for, French first', async () => {
+  it('is answered in the requested language, French by default', async () => {
     const detail = async (headers: Record<string, string>) =>
       ((await sendRequest(server, 'GET /api/client/me', { headers })).body as { detail: string }).detail;
     const french = 'Votre session est terminée. Reconnectez-vous pour continuer.';
@@ -161,12 +161,12 @@ describe('a request', () => {
     expect(await detail({ 'Accept-Language': 'en', Cookie: 'preferred_language=fr' })).toBe(french);
   });
 
-  it('is packed when it is long and the caller can unpack', async () => {
+  it('is compressed when it is long and the caller accepts it', async () => {
     const { headers } = await sendRequest(server, 'GET /api/openapi.json', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it('with the same key is the same command', async () => {
+  it('with the same idempotency key is the same command', async () => {
     const body = {
       thoughtId: '019a0000-0000-7000-8000-0000000000aa',
       content: 'Une fois',
@@ -185,7 +185,7 @@ describe('a request', () => {
     expect((await send('k'.repeat(201))).status).toBe(400);
   });
 
-  it('reads its own write with X-At-Least, and waits 2 s at most', async () => {
+  it('reads its own write with X-At-Least, and waits at most 2 s', async () => {
     for (let i = 0; i < 20; i += 1) {
       const thoughtId = `019a0000-0000-7000-8000-0000000001${String(i).padStart(2, '0')}`;
       const body = {
@@ -225,7 +225,7 @@ describe('a request', () => {
     ).toBe(400);
   });
 
-  it('can ask how the server fares', async () => {
+  it('can read the health of the server', async () => {
     expect(await sendRequest(server, 'GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } });
     expect(await sendRequest(server, 'GET /readyz')).toMatchObject({
       status: 200,

@@ -25,7 +25,7 @@ const spoil = (thoughtId: string): void => {
   using database = new DatabaseSync(join(server.dataDir, 'models.db'));
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   for (const { name } of tables) {
-    if (!/^documents/.test(String(name))) continue;
+    if (!String(name).startsWith('documents')) continue;
     database
       .prepare(`UPDATE ${String(name)} SET document = json_set(document, '$.occurredAt', '+010000-01-01') WHERE id = ?`)
       .run(thoughtId);

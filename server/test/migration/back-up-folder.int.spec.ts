@@ -34,7 +34,7 @@ const speak = async (client: ApiClient): Promise<string> => {
   return thoughtId;
 };
 
-describe('a copy of a folder that a server uses', () => {
+describe('a backup of a folder in use', () => {
   let [server, claire, folder]: [TestServer, SignedInClient, string] = [] as never;
   beforeAll(async () => {
     server = await startTestServer();
@@ -47,7 +47,7 @@ describe('a copy of a folder that a server uses', () => {
   });
 
   it(
-    'given thoughts that go on coming, when it is brought back, then everything acknowledged before is there, with its sound and its ways in',
+    'given continuous writes, when the backup is restored, then everything acknowledged before is there, with audio and sign-in methods',
     { timeout: 60_000 },
     async () => {
       const client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
@@ -86,7 +86,7 @@ describe('a copy of a folder that a server uses', () => {
       });
       expect(sha256(new Uint8Array(await audio.arrayBuffer()))).toBe(sha256(sound));
       const begun = await sendRequest(again, `GET /api/client/recordings/${recordingId}`, { token: claire.token });
-      expect(begun.body['chunks']).toEqual([{ seq: 0, bytes: sound.length, sha256: sha256(sound) }]);
+      expect(begun).toMatchObject({ body: { chunks: [{ seq: 0, bytes: sound.length, sha256: sha256(sound) }] } });
       expect(
         (await sendRequest(again, 'POST /api/client/login', { body: { email: claire.email, password } })).status,
       ).toBe(200);
@@ -99,7 +99,7 @@ describe('a copy of a folder that a server uses', () => {
     [
       'one place for data and keys',
       () => ({ to: join(folder, 'same'), keysTo: join(folder, 'same') }),
-      'place of their own',
+      'separate folder',
     ],
     [
       'a folder without events',

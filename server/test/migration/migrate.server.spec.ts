@@ -110,8 +110,8 @@ withMongo('migrating everything', (mongo) => {
     await rm(folders, { recursive: true });
   });
 
-  describe('given a folder', () => {
-    it('when a server holds it, then nothing is migrated', async () => {
+  describe('given a data folder', () => {
+    it('when a server uses it, then nothing is migrated', async () => {
       expect(await migrate('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
         end: '1',
         said: expect.stringContaining('in use by another'),
@@ -127,7 +127,7 @@ withMongo('migrating everything', (mongo) => {
     });
 
     it(
-      'when the command is killed at any point and given again, then a fleet shows the same, and so does a folder on the way back',
+      'when the command is killed at any point and run again, then a fleet shows the same data, and so does a folder migrated back',
       { timeout: 240_000 },
       async () => {
         const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
@@ -152,12 +152,12 @@ withMongo('migrating everything', (mongo) => {
           }
           await expect(
             start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined }),
-          ).rejects.toThrow('half moved');
+          ).rejects.toThrow('incomplete migration');
           expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
           expect([await to('fleet', from), said.at(-1)]).toEqual([
             '0',
             expect.stringMatching(
-              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Everything is there/,
+              /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Migration complete/,
             ),
           ]);
           expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('moved there already')]);

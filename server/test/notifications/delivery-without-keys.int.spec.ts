@@ -4,7 +4,7 @@ import { sendRequest, startTestServer, registerTestClient, type TestServer } fro
 /** In a quarter of an hour, from one network. */
 const limit = 600;
 
-describe('a server without keys for pushes', () => {
+describe('a server without push keys', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -15,7 +15,7 @@ describe('a server without keys for pushes', () => {
   });
   afterAll(() => server.remove());
 
-  it('says so once at its start, and of each notification', async () => {
+  it('logs it once at start, and for each notification', async () => {
     const { token } = await registerTestClient(server, 'claire');
     expect((await sendRequest(server, 'GET /api/client/notification-settings', { token })).body).toMatchObject({
       publicKey: null,
@@ -36,7 +36,7 @@ describe('a server without keys for pushes', () => {
     expect(server.logged().match(/no pushes are sent/g)).toHaveLength(1);
   });
 
-  it('posts one test for one request, however often it is sent, and twenty in a quarter of an hour', async () => {
+  it('posts one test notification per request, however often it is sent, and twenty per quarter of an hour', async () => {
     const { token } = await registerTestClient(server, 'paul');
     const send = (key: string) =>
       sendRequest(server, 'POST /api/client/notification-settings/test', {
@@ -50,7 +50,7 @@ describe('a server without keys for pushes', () => {
     expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
   });
 
-  it('asks whoever tries many tickets to wait', { timeout: 60_000 }, async () => {
+  it('rate limits callers that try many tickets', { timeout: 60_000 }, async () => {
     const guess = () =>
       sendRequest(server, 'POST /api/client/push-acts', { body: { ticket: 'x', act: 'done', timeZone: 'UTC' } });
     for (let done = 0; done < limit; done += 50) await Promise.all(Array.from({ length: 50 }, guess));

@@ -28,8 +28,8 @@ const quietNow = () => {
   return { from: minute(-30), to: minute(60), timeZone: 'UTC' };
 };
 
-describe('a reminder that has come due', () => {
-  it('arrives on the phone without its words, and with them once that is allowed', async () => {
+describe('a due reminder', () => {
+  it('reaches the phone without its words, and with them once that is allowed', async () => {
     const anne = await createPushClient(all, 'anne');
     await anne.remindSoon('Appeler Papa', 'Pour dimanche');
     expect(await anne.pushed()).toMatchObject({
@@ -53,7 +53,7 @@ describe('a reminder that has come due', () => {
     expect(all.service.faults()).toEqual([]);
   });
 
-  it('is ticked, snoozed and opened from the phone by the ticket of its push, each once', async () => {
+  it('is ticked, snoozed and opened from the phone with the ticket of its push, each once', async () => {
     const bruno = await createPushClient(all, 'bruno');
     await bruno.remindSoon('Respirer');
     const { ticket, notificationId } = await bruno.pushed();
@@ -75,7 +75,7 @@ describe('a reminder that has come due', () => {
     expect((await bruno.pushed(3)).notificationId).not.toBe(second.notificationId);
   });
 
-  it('says nothing to a ticket that is forged, over, of a mail, or of a phone that was taken off the list: all the same', async () => {
+  it('gives the same answer for a ticket that is forged, expired, of a mail, or of a removed phone', async () => {
     const chloe = await createPushClient(all, 'chloe');
     await chloe.remindSoon('Lire');
     const { ticket } = await chloe.pushed();
@@ -100,7 +100,7 @@ describe('a reminder that has come due', () => {
     expect((await act(ticket, 'explode')).status).toBe(400);
   });
 
-  it('takes a phone off the list when its push service says that it is gone', async () => {
+  it('removes a phone when its push service reports it as gone', async () => {
     const denis = await createPushClient(all, 'denis');
     all.service.setBehaviour({ status: 410 });
     await denis.remindSoon('Lire');
@@ -109,7 +109,7 @@ describe('a reminder that has come due', () => {
     await expect.poll(() => devicesOf(denis)).toEqual([]);
   });
 
-  it('waits in quiet hours, and comes when they are over', async () => {
+  it('is delayed in quiet hours, and delivered when they end', async () => {
     const elise = await createPushClient(all, 'elise');
     await elise.choose({ quietHours: quietNow() });
     await elise.remindSoon('Dormir');
@@ -121,7 +121,7 @@ describe('a reminder that has come due', () => {
     await elise.outcomes(notificationId, ['held-back push', 'sent push']);
   });
 
-  it('does not ring for who is here, and does again after three minutes', async () => {
+  it('is not pushed while the client is present, and is again after three minutes', async () => {
     const fanny = await createPushClient(all, 'fanny');
     const socket = io(all.server.url, {
       auth: { token: fanny.token() },
@@ -144,7 +144,7 @@ describe('a reminder that has come due', () => {
 });
 
 describe('a mail about a reminder', () => {
-  it('goes to a proved address without words, with a way out that needs no session', async () => {
+  it('is sent to a proved address without words, with an unsubscribe link that needs no session', async () => {
     const gael = await createPushClient(all, 'gael');
     await gael.choose({ channels: { push: false, mail: true } });
     await gael.remindSoon('Appeler Papa', 'Pour dimanche');
@@ -169,7 +169,7 @@ describe('a mail about a reminder', () => {
     await gael.outcomes((await gael.latest(3)).notificationId, ['blocked push kind-off', 'blocked mail kind-off']);
   });
 
-  it('is left with one press in a mail program (RFC 8058), and has words where they are allowed', async () => {
+  it('can be unsubscribed with one click in a mail program (RFC 8058), and contains words where allowed', async () => {
     const hugo = await createPushClient(all, 'hugo');
     await hugo.prove();
     await hugo.choose({ channels: { push: false, mail: true }, words: true });
@@ -196,7 +196,7 @@ describe('a mail about a reminder', () => {
   });
 });
 
-it('a test goes everywhere at once, in quiet hours and to who is here', async () => {
+it('a test is sent to all devices at once, in quiet hours and to a client who is present', async () => {
   const ines = await createPushClient(all, 'ines');
   await ines.prove();
   await ines.choose({ quietHours: quietNow(), channels: { mail: true } });
@@ -213,7 +213,7 @@ it('a test goes everywhere at once, in quiet hours and to who is here', async ()
   socket.close();
 });
 
-it('writes neither words nor where anybody’s browser is into its log', () => {
+it('logs neither words nor push endpoints', () => {
   expect(all.server.logged()).toContain('"deliver-notification"');
   expect(all.server.logged()).not.toMatch(/Papa|dimanche|\/push\/|aes128gcm/);
 });

@@ -21,10 +21,10 @@ const send = createRequester(
   () => claire,
 );
 
-describe('settings', () => {
+describe('notification settings', () => {
   const setUp = async () => (await send('GET /notification-settings')).body as NotificationSetUp;
 
-  it('are the first ones until others are chosen, all at once', async () => {
+  it('have defaults until they are set, all at once', async () => {
     expect(await setUp()).toEqual({
       settings: defaultNotificationSettings,
       publicKey: expect.stringMatching(/^B/),

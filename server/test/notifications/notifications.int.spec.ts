@@ -27,8 +27,8 @@ const send = createRequester(
   () => claire,
 );
 
-describe('the list', () => {
-  it('has the newest first, a page at a time, and knows what was done', async () => {
+describe('the list of notifications', () => {
+  it('is paged, newest first, with what was done', async () => {
     for (const [index, title] of ['un', 'deux', 'trois'].entries())
       await server.post(claire.userId, { title, now: new Date(Date.now() + index).toISOString() });
     const { items, unread } = await listOnceThere(server, claire, 3);
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect([after[1]?.doneAt, after[2]?.snoozedUntil].every((moment) => moment !== null)).toBe(true);
   });
 
-  it('is all read at once, and again for nothing', async () => {
+  it('is marked as read at once; the second time changes nothing', async () => {
     let latest = '';
     for (let time = 0; time < 130; time += 1) latest = await server.post(claire.userId);
     await expect
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect((await listNotifications(server, claire)).items.every(({ read }) => read)).toBe(true);
   });
 
-  it('is all read as far as it was seen, and no further', async () => {
+  it('is marked as read up to what was seen, and no further', async () => {
     const now = Date.now();
     const at = (ms: number) => new Date(now + ms).toISOString();
     for (const [index, title] of ['vu', 'vu aussi', 'arrivé depuis'].entries())
@@ -99,7 +99,7 @@ describe('the list', () => {
     });
   });
 
-  it('says what Écrin itself says in the language of who reads it now', async () => {
+  it('shows messages of Écrin in the language of the reader', async () => {
     await server.post(claire.userId, {
       kind: 'account',
       subject: null,
@@ -119,13 +119,13 @@ describe('the list', () => {
     expect([await titleIn('en'), await titleIn('fr')]).toEqual(['Test notification', 'Notification d’essai']);
   });
 
-  it('is counted in one’s profile', async () => {
+  it('is counted in the profile', async () => {
     await server.post(claire.userId);
     await listOnceThere(server, claire, 1);
     expect(((await send('GET /me?pushToken=null')).body as MeAnswer).client?.notifications).toBe(1);
   });
 
-  it('shows another’s as what is not there', async () => {
+  it('answers for another client’s as for missing ones', async () => {
     const paul = await registerTestClient(server, `paul-${people}`);
     const notificationId = await server.post(claire.userId);
     await listOnceThere(server, claire, 1);
@@ -145,7 +145,7 @@ describe('the list', () => {
     expect(await listNotifications(server, claire)).toMatchObject({ unread: 1, items: [{ read: false }] });
   });
 
-  it('refuses what was deleted, and to tick what is no reminder', async () => {
+  it('refuses deleted notifications, and ticking one that is not a reminder', async () => {
     const [gone, news] = [
       await server.post(claire.userId),
       await server.post(claire.userId, { kind: 'news', subject: null }),

@@ -29,13 +29,13 @@ const send = createRequester(
   () => claire,
 );
 
-describe('devices', () => {
+describe('push devices', () => {
   const phone = 'https://push.exemple.fr/telephone';
   const put = (pushToken: string | null, visitor = claire) => send(`PUT /${visitor.userId}`, { pushToken }, visitor);
   const devices = async (visitor = claire) =>
     ((await send('GET /push-devices', undefined, visitor)).body as Readonly<{ items: readonly PushDevice[] }>).items;
 
-  it('are signed up by a push token that is a subscription, once each', async () => {
+  it('are added with a push token that is a subscription, once each', async () => {
     expect((await put(pushSubscriptionAt(phone))).status).toBe(200);
     await put(pushSubscriptionAt(phone));
     await send(`GET /me?pushToken=${encodeURIComponent(pushSubscriptionAt(phone))}`);
@@ -43,7 +43,7 @@ describe('devices', () => {
     expect(JSON.stringify(await devices())).not.toContain('exemple.fr');
   });
 
-  it('are one a session: a browser that has another subscription is sent nothing by the former', async () => {
+  it('are one per session: the former subscription of a browser receives nothing', async () => {
     await put(pushSubscriptionAt(phone));
     const [former] = await devices();
     await put(pushSubscriptionAt(`${allowedOrigin}/portable`));
@@ -55,7 +55,7 @@ describe('devices', () => {
     expect((await devices()).map(({ deviceId }) => deviceId === former?.deviceId)).toEqual([false]);
   });
 
-  it('are left alone by a token of another kind, which is only stored', async () => {
+  it('are not changed by a token of another kind, which is only stored', async () => {
     expect((await put('a-token')).status).toBe(200);
     expect(await devices()).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('devices', () => {
     ['leads into this network', pushSubscriptionAt('https://localhost/1')],
     ['leads to an address of its own', pushSubscriptionAt('https://169.254.169.254/latest')],
     ['is not encrypted', pushSubscriptionAt('http://push.exemple.fr/1')],
-  ])('are not signed up by a token that %s', async (_why, token) => {
+  ])('are not added with a token that %s', async (_why, token) => {
     const before = await put('a-token');
     expect(await put(token)).toMatchObject(refusal('push-device.token-not-accepted'));
     expect((await send(`GET /me?pushToken=${encodeURIComponent(token)}`)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('devices', () => {
     expect((await put('a-token')).body).toEqual(before.body);
   });
 
-  it('leave with a null, and with their session', async () => {
+  it('are removed with null, and with their session', async () => {
     await put(pushSubscriptionAt(phone));
     await put(null);
     await expect.poll(() => devices()).toEqual([]);
@@ -88,7 +88,7 @@ describe('devices', () => {
     await expect.poll(async () => (await devices(later)).map(({ current }) => current)).toEqual([true]);
   });
 
-  it('leave when their session is ended from elsewhere', async () => {
+  it('are removed when their session is ended from elsewhere', async () => {
     const later = (await sendRequest(server, 'POST /api/client/login', { body: { email: claire.email, password } }))
       .body as SignedInClient;
     await put(pushSubscriptionAt(phone), { ...claire, token: later.token });
@@ -97,7 +97,7 @@ describe('devices', () => {
     await expect.poll(() => devices()).toEqual([]);
   });
 
-  it('are left to who comes next in the same browser', async () => {
+  it('pass to the next client who signs in in the same browser', async () => {
     const paul = await registerTestClient(server, `paul-${people}`);
     await put(pushSubscriptionAt(phone));
     await put(pushSubscriptionAt(phone), paul);
@@ -105,7 +105,7 @@ describe('devices', () => {
     await expect.poll(() => devices()).toEqual([]);
   });
 
-  it('are removed by their owner only, and stay away until they are asked for', async () => {
+  it('are removed by their owner only, and stay removed until asked for', async () => {
     const paul = await registerTestClient(server, `paul-${people}`);
     await put(pushSubscriptionAt(phone));
     const [{ deviceId } = { deviceId: '' }] = await devices();
@@ -125,7 +125,7 @@ describe('devices', () => {
     expect(await devices()).toMatchObject([{ deviceId }]);
   });
 
-  it('show what last reached them, and so does the history of a reminder', async () => {
+  it('show their last delivery, and so does the history of a reminder', async () => {
     await put(pushSubscriptionAt(phone));
     const [{ deviceId } = { deviceId: '' }] = await devices();
     const notificationId = await server.post(claire.userId, { missed: 2 });

@@ -18,7 +18,7 @@ const terms = { title: 'Relire', description: null, schedule: daily, timeZone: '
 type Given = Readonly<Record<string, unknown>>;
 const positionOf = ({ body }: Answer): string => String((body as Readonly<{ position: number }>).position);
 
-describe('reminders of a whole server', () => {
+describe('reminders on a whole server', () => {
   let server: TestServer;
   let claire: SignedInClient;
   let latest = '0';
@@ -58,7 +58,7 @@ describe('reminders of a whole server', () => {
     return items;
   };
 
-  it('are shown with their next five dates, on the clock of their zone', async () => {
+  it('are shown with their next five dates, in their time zone', async () => {
     const reminderId = await set({ title: ' Relire ', description: 'La lettre' });
     expect(await shown(reminderId)).toEqual({
       reminderId,
@@ -74,7 +74,7 @@ describe('reminders of a whole server', () => {
     expect((await listLater(dayMs, claire))[0]?.next[0]).toBe('2026-11-23T07:00:00.000Z');
   });
 
-  it('are paused and started, revised, deleted and brought back', async () => {
+  it('are paused and started, revised, deleted and restored', async () => {
     const reminderId = await set();
     await send(`POST /reminders/${reminderId}/pause`);
     expect(await shown(reminderId)).toMatchObject({ active: false, next: [] });
@@ -101,7 +101,7 @@ describe('reminders of a whole server', () => {
     expect(await shown(reminderId)).toMatchObject({ active: true, title: 'Autre' });
   });
 
-  it('sent twice are set once', async () => {
+  it('are set once when sent twice', async () => {
     const [body, headers] = [{ ...terms, reminderId: systemIds.next() }, { 'Idempotency-Key': systemIds.next() }];
     const [one, other] = [
       await sendRequest(server, 'POST /api/client/reminders', { token: claire.token, body, headers }),
@@ -132,7 +132,7 @@ describe('reminders of a whole server', () => {
     expect(later[2]).toMatchObject({ active: true, next: [] });
   });
 
-  it('about a thought say its title of today, and none once it is gone; another’s cannot be reminded of', async () => {
+  it('about a thought show its current title, and none once it is deleted; another client’s thought is refused', async () => {
     const [thoughtId, goalId, bruno] = [systemIds.next(), systemIds.next(), await registerTestClient(server, 'bruno')];
     await send('POST /thoughts', {
       thoughtId,
@@ -164,7 +164,7 @@ describe('reminders of a whole server', () => {
     ).toMatchObject({ status: 404, body: { code: 'goal.not-found' } });
   });
 
-  it('about a goal say its title, and none once it is gone', async () => {
+  it('about a goal show its title, and none once it is deleted', async () => {
     const goalId = systemIds.next();
     await send('POST /goals', {
       goalId,
@@ -184,7 +184,7 @@ describe('reminders of a whole server', () => {
     expect(await shown(reminderId)).toMatchObject({ subject: { kind: 'goal', id: goalId, title: null } });
   });
 
-  it('follow their client to another clock, each once, deleted ones not', async () => {
+  it('follow a change of the client’s time zone, each once, deleted ones excepted', async () => {
     const denis = await registerTestClient(server, 'denis');
     const [stays, gone] = [await set({}, denis), await set({}, denis)];
     const before = await set({ timeZone: 'America/Montreal' }, denis);
@@ -209,7 +209,7 @@ describe('reminders of a whole server', () => {
     });
   });
 
-  it('of somebody without any are rescheduled without an error', async () => {
+  it('are moved without an error for a client without reminders', async () => {
     const emile = await registerTestClient(server, 'emile');
     expect(await send('PUT /reminders/time-zone', { timeZone: 'Asia/Tokyo' }, emile)).toMatchObject({
       status: 200,
@@ -217,7 +217,7 @@ describe('reminders of a whole server', () => {
     });
   });
 
-  it('are 200 at most, deleted ones not counted', async () => {
+  it('are limited to 200, deleted ones not counted', async () => {
     const flora = await registerTestClient(server, 'flora');
     const ids: string[] = [];
     while (ids.length < 200) ids.push(...(await Promise.all(Array.from({ length: 20 }, () => set({}, flora)))));
@@ -255,7 +255,7 @@ describe('reminders of a whole server', () => {
     'reminder.cron-day-of-week': cron('0 9 * * MON#1'),
     'reminder.never-due': cron('0 9 30 2 *'),
   };
-  it.each(Object.entries(wrong))('that cannot be are refused with %s in both languages', async (code, given) => {
+  it.each(Object.entries(wrong))('that are refused get %s in both languages', async (code, given) => {
     const { fr, en, status } = reminderProblems[code as keyof typeof reminderProblems];
     for (const [language, detail] of [
       ['fr', fr],
@@ -269,7 +269,7 @@ describe('reminders of a whole server', () => {
       expect(answer).toMatchObject({ status, body: { code, detail } });
     }
   });
-  it('of shapes that are none are refused before anything is decided', async () => {
+  it('with an invalid shape are refused before any decision', async () => {
     for (const schedule of [
       { ...daily, hour: 24 },
       { frequency: 'hourly', everyHours: 3, startMinute: 0 },

@@ -81,7 +81,7 @@ describe('a server with metrics and traces', () => {
         .at(-1),
     );
 
-  it('serves metrics on a port of their own, and not on the API’s', async () => {
+  it('serves metrics on a separate port, and not on the API’s', async () => {
     await expect
       .poll(async () => valueOf(await metrics(), 'ecrin_projection_behind{model="thought-card"}'), { timeout: 10_000 })
       .toBe(0);
@@ -107,7 +107,7 @@ describe('a server with metrics and traces', () => {
     for (const label of [words, claire.userId, claire.email, thought.thoughtId]) expect(text).not.toContain(label);
   });
 
-  it('exports the trace of a request, with its events and projections, without anybody’s words', async () => {
+  it('exports the trace of a request, with its events and projections, without personal words', async () => {
     const asked = await sendRequest(server, 'POST /api/client/thoughts', {
       token: claire.token,
       body: writtenThought(words),
@@ -128,7 +128,7 @@ describe('a server with metrics and traces', () => {
       expect(collector.bodies.join('')).not.toContain(secret);
   });
 
-  it('continues the trace of the caller, or begins one when its header is invalid', async () => {
+  it('continues the caller’s trace, or starts one when its header is invalid', async () => {
     const trace = 'abcdef0123456789abcdef0123456789';
     await sendRequest(server, 'GET /api/client/me', {
       token: claire.token,
@@ -161,7 +161,7 @@ describe('a server with metrics and traces', () => {
     await worker.remove();
   });
 
-  it('writes log lines that lead from a request to its effects', async () => {
+  it('writes log lines that link a request to its effects', async () => {
     const { headers } = await sendRequest(server, 'POST /api/client/thoughts', {
       token: claire.token,
       body: writtenThought(words),

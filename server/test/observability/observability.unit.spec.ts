@@ -26,7 +26,7 @@ const recordCalls =
     return work((facts) => calls.push(`${who} ${JSON.stringify(facts)}`));
   };
 
-it('composes two instruments, the first outermost, and changes no answer', async () => {
+it('composes two instruments, the first outermost, and changes no result', async () => {
   const calls: string[] = [];
   const instrument = composeInstruments(recordCalls(calls, 'one'), recordCalls(calls, 'two'));
   expect(
@@ -38,7 +38,7 @@ it('composes two instruments, the first outermost, and changes no answer', async
   expect(calls).toEqual(['one thought', 'two thought', 'one {"events":2}', 'two {"events":2}']);
 });
 
-it('writes a line for what ended and for what failed, with its ids and without the words of a fault', async () => {
+it('logs a line for each success and failure, with ids and without the message of a fault', async () => {
   const { lines, log } = captureLines();
   const instrument = createLogInstrument(log);
   await instrument(

@@ -10,7 +10,7 @@ const program = `
   console.log([...loaded].join('\\n'));
 `;
 
-it('starts on one folder without the libraries of a fleet and of observability', async () => {
+it('starts on embedded stores without loading the libraries of a fleet and of observability', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     maxBuffer: 16 * 1024 * 1024,
   });

@@ -68,7 +68,7 @@ describe('the process', () => {
   };
   const sentence = (text: string) => text.trim().split('\n');
 
-  it('says where to go, and is up again in under 3 s', { timeout: 180_000 }, async () => {
+  it('prints its address, and restarts in under 3 s', { timeout: 180_000 }, async () => {
     const first = run();
     await up(first);
     expect(await (await fetch(`http://localhost:${port}/healthz`)).json()).toEqual({ status: 'up' });
@@ -91,7 +91,7 @@ describe('the process', () => {
     expect({ quick, starts }).toMatchObject({ quick: true });
   });
 
-  it('makes its files readable by their owner only, also in a folder that others can read', async () => {
+  it('creates files readable by their owner only, also in a folder that others can read', async () => {
     await mkdir(join(folder, 'data'), { mode: 0o755 });
     await up(run());
     for (const name of ['master.key', 'access.db', 'events.db', 'keys.db', 'models.db', 'workflows.db']) {
@@ -99,30 +99,30 @@ describe('the process', () => {
     }
   });
 
-  it('says that a port is taken', async () => {
+  it('reports that a port is in use', async () => {
     others = [createServer().listen(port)];
     const { code, err } = await run().ended;
     expect(code).toBe(1);
     expect(sentence(err)).toEqual([
-      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start.`,
+      `Port ${port} is in use. Stop the process that listens on it, or choose another one: PORT=${port + 1} npm start.`,
     ]);
   });
 
-  it('says that its folder cannot be written', async () => {
+  it('reports that its folder cannot be written', async () => {
     await writeFile(join(folder, 'file'), '');
     const { code, err } = await run({ DATA_DIR: join(folder, 'file', 'data') }).ended;
     expect(code).toBe(1);
     expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ cannot be written: .+\.$/)]);
   });
 
-  it('says that its folder is another process’s', async () => {
+  it('reports that its folder is used by another process', async () => {
     await up(run());
     const { code, err } = await run({ PORT: String(await freePort()) }).ended;
     expect(code).toBe(1);
     expect(sentence(err)).toEqual([expect.stringMatching(/^The data folder .+ is in use by another Écrin process\./)]);
   });
 
-  it('says every variable that is wrong, without its value', async () => {
+  it('reports every invalid variable, without its value', async () => {
     const { code, err } = await run({ PORT: 'beaucoup', LOG_LEVEL: 'fort', AI_BASE_URL: 'secret-address' }).ended;
     expect(code).toBe(1);
     expect(sentence(err)).toEqual([
@@ -132,7 +132,7 @@ describe('the process', () => {
     ]);
   });
 
-  it('says that its master key is not the one its folder was made with', async () => {
+  it('reports that its master key does not match its folder', async () => {
     const first = run();
     await up(first);
     first.child.kill('SIGTERM');
@@ -144,7 +144,7 @@ describe('the process', () => {
     ]);
   });
 
-  it('finishes what is under way when it is asked to stop, takes nothing new, and is gone within 10 s', async () => {
+  it('finishes requests in progress when asked to stop, accepts no new ones, and exits within 10 s', async () => {
     const { child, ended } = await upAndRunning();
     const body = JSON.stringify({ email: 'lente@exemple.fr', password: 'cerisier-de-juin', firstname: 'Lente' });
     const { socket, answer } = await underWay('register', body.length);
@@ -168,7 +168,7 @@ describe('the process', () => {
     expect(Date.now() - before).toBeLessThan(10_000);
   });
 
-  it('is gone within 10 s even when a request never ends', async () => {
+  it('exits within 10 s even when a request never ends', async () => {
     const { child, ended } = await upAndRunning();
     const { socket } = await underWay('login', 1_000);
     socket.write('{');
@@ -197,7 +197,7 @@ describe('the process', () => {
     return { socket, answer: () => answer };
   };
 
-  it('logs lines of JSON under a request’s id, without a word of anybody’s', async () => {
+  it('logs JSON lines with request ids and no personal words', async () => {
     const started = run({ LOG_LEVEL: 'debug' });
     await up(started);
     const answer = await fetch(`http://localhost:${port}/api/client/login?q=motsecret`, {

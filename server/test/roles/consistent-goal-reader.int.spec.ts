@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.dispose());
 
-it('goals are read once every model they are read from has all that happened, and not before', async () => {
+it('goals are read only once all models they are read from are up to date', async () => {
   const { events, models, record } = embedded;
   const { waitFor } = createCheckpointWatcher(models, [goalSnapshotModels.model, ...goalSnapshotModels.joins]);
   const ask = () =>

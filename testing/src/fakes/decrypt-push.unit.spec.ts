@@ -17,10 +17,10 @@ const exampleKeys = () => {
   return { ecdh, auth: example.auth };
 };
 
-it('opens the example of RFC 8291', () =>
+it('decrypts the example of RFC 8291', () =>
   expect(decryptPush(exampleKeys(), example.body)).toBe('When I grow up, I want to be a watermelon'));
 
-it('opens nothing that was made for another, or changed on its way', () => {
+it('refuses a message for another key, or a changed one', () => {
   expect(() => decryptPush(newPushKeys(example.auth), example.body)).toThrow();
   expect(() => decryptPush({ ...exampleKeys(), auth: Buffer.alloc(16) }, example.body)).toThrow();
   const changed = Buffer.from(example.body);

@@ -28,7 +28,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       both = await registerAtBothApis(fleet());
     });
 
-    it(`a model is moved by another process within 10 s when its own dies`, async () => {
+    it(`a model is updated by another process within 10 s when its own is killed`, async () => {
       const victim = await moving(fleet());
       await victim.kill();
       const dead = Date.now();
@@ -43,7 +43,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       await victim.start();
     });
 
-    it(`${thoughts} thoughts through both APIs, ${kills} kills: nothing is lost and nothing doubled`, async () => {
+    it(`${thoughts} thoughts through both APIs, ${kills} kills: nothing is lost or duplicated`, async () => {
       for (let kill = 0; kill < kills; kill += 1) {
         const victim = await victimOf(fleet(), kill);
         const writing = writeSome(both, ledger, Math.ceil(thoughts / kills));
@@ -70,7 +70,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
       expect([...created.values(), ...analysed.values()].filter((times) => times !== 1)).toEqual([]);
     }, 900_000);
 
-    it('read models equal those that the embedded server would make of the same events', async () => {
+    it('read models equal those of the embedded server for the same events', async () => {
       for (const one of Object.values(fleet().processes).flat()) await one.stop();
       const found = await documentsInFleet(fleet());
       expect(found).toEqual(await rebuildDocumentsFromFleet(fleet()));
@@ -79,7 +79,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
   });
 };
 
-/** The process that moves the list of thoughts just now. */
+/** The process that currently updates the list of thoughts. */
 const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
   for (;;) {
     for (const one of projections) {

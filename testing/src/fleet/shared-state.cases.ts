@@ -17,23 +17,23 @@ const signIn = (url: string, email: string, given = password): Promise<Response>
     body: JSON.stringify({ email, password: given }),
   });
 
-/** What several processes must hold in common to be one product. */
+/** State that several processes must share. */
 export const sharedStateCases = (fleet: () => Fleet): void => {
-  describe('two API processes are one', () => {
+  describe('two API processes share state', () => {
     const email = `${v7()}@example.org`;
     let both: ClientPair;
     let urls: readonly string[];
-    const ears: Socket[] = [];
+    const connections: Socket[] = [];
     beforeAll(async () => {
       urls = fleet().processes.api.map(({ url }) => url);
       both = await registerAtBothApis(fleet(), email);
     });
     afterEach(() => {
-      for (const ear of ears.splice(0)) ear.close();
+      for (const connection of connections.splice(0)) connection.close();
     });
     const [url, otherUrl] = [() => urls[0] ?? '', () => urls[1] ?? ''];
 
-    it('what is written at one is read at the other at once, and nobody waits for a model that nothing changed in', async () => {
+    it('what is written at one is read at the other at once, without waiting for unchanged models', async () => {
       const thought = writtenThought('Écrite ici, lue là.');
       const {
         body: { position },
@@ -44,8 +44,8 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(performance.now() - asked).toBeLessThan(1_500);
     });
 
-    it('what changes is received on the sockets of both', async () => {
-      const received = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
+    it('changes are received on the sockets of both', async () => {
+      const received = await Promise.all(urls.map((at) => listen(at, both[0], connections)));
       const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
       await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
       await vi.waitFor(() => expect(received.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), {
@@ -53,8 +53,8 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       });
     });
 
-    it('a notification is received at both with its title, which passes through no collection', async () => {
-      const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
+    it('a notification is received at both with its title, which no collection stores', async () => {
+      const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], connections)));
       await both[0].call('POST', '/notification-settings/test');
       await vi.waitFor(() => expect(received).toEqual([[expect.any(String)], [expect.any(String)]]), {
         timeout: 20_000,
@@ -65,7 +65,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(passed).not.toContain(title);
     });
 
-    it('the same command sent to both at once is done once', async () => {
+    it('the same command sent to both concurrently is executed once', async () => {
       const thought = writtenThought('Une seule fois.');
       const headers = { 'Idempotency-Key': `write/${thought.thoughtId}` };
       const [one, other] = await Promise.all(
@@ -75,7 +75,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(one?.status).toBe(200);
     });
 
-    it('a session opened at one is good at the other, and over at both when one ends it', async () => {
+    it('a session opened at one is valid at the other, and ends at both', async () => {
       const opened = (await (await signIn(otherUrl(), email)).json()) as Readonly<{ token: string; userId: string }>;
       const elsewhere = urls.map((at) => apiClient(at, { token: opened.token, clientId: opened.userId }));
       const status = () => Promise.all(elsewhere.map(async (client) => (await client.call('GET', '/me')).status));
@@ -98,7 +98,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect((await signIn(otherUrl(), address)).status).toBe(429);
     });
 
-    it('a message goes once, and its code is good at the other', async () => {
+    it('a message is sent once, and its code is valid at the other', async () => {
       const address = `${v7()}@example.org`;
       const [, other] = await registerAtBothApis(fleet(), address);
       const code = await findInMessage(fleet().dir, address, sixDigits);
@@ -107,7 +107,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
       expect(messagesTo(fleet().dir, address)).toHaveLength(1);
     });
 
-    it('a recording whose pieces went to both is sealed by one and played by the other, in part', async () => {
+    it('a recording with chunks at both is sealed by one and played by the other, with ranges', async () => {
       const [recordingId, thoughtId, sound] = [
         v7(),
         v7(),
@@ -139,27 +139,29 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
   });
 };
 
-const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]): Promise<Socket> => {
-  const ear = io(url, { auth: { token }, transports: ['websocket'] });
-  ears.push(ear);
-  ear.on('connect', () => ear.emit('init', { userId: clientId, accountType: 'client', businessId: null }));
+const earAt = async (url: string, { token, clientId }: ApiClient, connections: Socket[]): Promise<Socket> => {
+  const connection = io(url, { auth: { token }, transports: ['websocket'] });
+  connections.push(connection);
+  connection.on('connect', () =>
+    connection.emit('init', { userId: clientId, accountType: 'client', businessId: null }),
+  );
   await new Promise((resolve) => {
-    ear.once('initOk', resolve);
+    connection.once('initOk', resolve);
   });
-  return ear;
+  return connection;
 };
 
-/** Ids of the thoughts that are announced from now on. */
-const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+/** Ids of the thoughts that are published from now on. */
+const listen = async (url: string, client: ApiClient, connections: Socket[]): Promise<readonly string[]> => {
   const ids: string[] = [];
-  (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
+  (await earAt(url, client, connections)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
   return ids;
 };
 
 /** Titles of the notifications that come from now on. */
-const listenForTitles = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+const listenForTitles = async (url: string, client: ApiClient, connections: Socket[]): Promise<readonly string[]> => {
   const titles: string[] = [];
-  (await earAt(url, client, ears)).on(
+  (await earAt(url, client, connections)).on(
     'newNotification',
     ({ notification }: Readonly<{ notification: Readonly<{ title: string }> }>) => titles.push(notification.title),
   );

@@ -40,13 +40,13 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       await subject.dispose();
     });
 
-    it('given nothing, then nothing is found and deleting is no error', async () => {
+    it('given an empty store, then nothing is found and deleting is no error', async () => {
       const missing = aName();
       expect(await blobs.stat(missing)).toBeNull();
       expect(await blobs.read(missing)).toBeNull();
       await blobs.delete(missing);
     });
-    it('given pieces, when they are put, then the whole comes back', async () => {
+    it('given chunks, when they are put, then the whole is read back', async () => {
       const [blob, parts] = [aName(), [randomBytes(10), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)]];
       expect(await blobs.put(blob, asyncChunks(...parts))).toEqual({
         name: blob,
@@ -57,7 +57,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await bytesOf(await blobs.read(blob))).toEqual(Buffer.concat(parts));
       expect(await blobs.stat(blob)).toMatchObject({ name: blob, bytes: 200_011 });
     });
-    it('given no bytes at all, then an empty blob is there', async () => {
+    it('given no bytes, then an empty blob is stored', async () => {
       const blob = aName();
       await blobs.put(blob, asyncChunks());
       expect(await blobs.stat(blob)).toMatchObject({ bytes: 0 });
@@ -71,7 +71,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       [0, 100_000],
       [99_990, 1_000_000],
       [100_000, 100_001],
-    ])('given a range %i to %i, then just that comes', async (start, end) => {
+    ])('given a range %i to %i, then exactly that is read', async (start, end) => {
       const [blob, content] = [aName(), randomBytes(100_000)];
       await blobs.put(blob, asyncChunks(content));
       expect(await bytesOf(await blobs.read(blob, { start, end }))).toEqual(content.subarray(start, end));
@@ -82,7 +82,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       await blobs.put(blob, asyncChunks(Buffer.from('new')));
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('new');
     });
-    it('given a blob put once with a note, then both are told, and another content under its name is not kept', async () => {
+    it('given a blob put once with a note, then both are returned, and other content under its name is not stored', async () => {
       const blob = aName();
       const told = { name: blob, bytes: 3, storedAt: expect.any(String), note: 'sum-1' };
       expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('one')), 'sum-1')).toEqual(told);
@@ -94,7 +94,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('one');
       expect(String(await bytesOf(await blobs.read(blob, { start: 1, end: 2 })))).toBe('n');
     });
-    it('given twenty contents under one name at once, then one is put, and it is whole', async () => {
+    it('given twenty contents under one name at once, then one is stored, and it is complete', async () => {
       const blob = aName();
       const put = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -112,7 +112,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('other')), 'note')).toBeNull();
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('before');
     });
-    it('given a deleted blob, or a content that breaks off, then its name may be given again', async () => {
+    it('given a deleted blob, or content that fails midway, then its name is free', async () => {
       const blob = aName();
       await expect(blobs.putOnce(blob, broken(), 'note')).rejects.toThrow('the line was cut');
       expect(await blobs.stat(blob)).toBeNull();
@@ -125,7 +125,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     it.each(['', 'a/b', '../a', 'a b', '~'])('given the note %j, then it is malformed', async (note) => {
       await expect(blobs.putOnce(aName(), asyncChunks(), note)).rejects.toMatchObject({ kind: 'malformed' });
     });
-    it('given content that breaks off, then nothing is there, or what was there before', async () => {
+    it('given content that fails midway, then nothing is stored, or the previous blob stays', async () => {
       const [fresh, known] = [aName(), aName()];
       await blobs.put(known, asyncChunks(Buffer.from('before')));
       await expect(blobs.put(fresh, broken())).rejects.toThrow('the line was cut');
@@ -133,7 +133,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.stat(fresh)).toBeNull();
       expect(String(await bytesOf(await blobs.read(known)))).toBe('before');
     });
-    it('given a deleted blob, then it is gone, and its neighbours stay', async () => {
+    it('given a deleted blob, then it is gone, and others stay', async () => {
       const folder = `owner-${randomUUID()}`;
       await blobs.put(`${folder}/a`, asyncChunks(Buffer.from('a')));
       await blobs.put(`${folder}/b`, asyncChunks(Buffer.from('b')));
@@ -141,7 +141,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.stat(`${folder}/a`)).toBeNull();
       expect(await namesBelow(`${folder}/`)).toEqual([`${folder}/b`]);
     });
-    it('given names, when they are listed by what they begin with, then just those come', async () => {
+    it('given names, when they are listed by prefix, then exactly those are returned', async () => {
       const folder = `owner-${randomUUID()}`;
       for (const rest of ['rec/1/000000', 'rec/1/000001', 'rec/10/000000', 'audio/x'])
         await blobs.put(`${folder}/${rest}`, asyncChunks(Buffer.from('x')));
@@ -150,7 +150,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await namesBelow(`${folder}/`)).toHaveLength(4);
       expect(await namesBelow(`${folder}/none`)).toEqual([]);
     });
-    it('given a restart, then what was put is there', async () => {
+    it('given a restart, then stored blobs are still there', async () => {
       const blob = aName();
       await blobs.put(blob, asyncChunks(Buffer.from('kept')));
       await blobs.close();
@@ -158,7 +158,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('kept');
       expect(await namesBelow(blob)).toEqual([blob]);
     });
-    it('given twenty who put at once, then each is whole', async () => {
+    it('given twenty concurrent puts, then each is complete', async () => {
       const names = Array.from({ length: 20 }, aName);
       await Promise.all(names.map((blob) => blobs.put(blob, asyncChunks(Buffer.from(blob)))));
       expect(await Promise.all(names.map(async (blob) => String(await bytesOf(await blobs.read(blob)))))).toEqual(

@@ -10,9 +10,9 @@ import { startFakePushService, type PushBehaviour, type FakePushService } from '
 import { notificationEvents, type ChosenSettings } from '#kits/notification-events.ts';
 import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
 
-/** `pass`: time goes on until then, if it does not by itself. */
+/** `pass`: advances time until then, if it does not pass by itself. */
 export type DeliveryUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
-/** `seenAt`: when the person was here. `proved`: their address. */
+/** `seenAt`: when the person was last active. `proved`: their address. */
 type Given = Readonly<{
   chosen: ChosenSettings;
   devices: readonly string[];
@@ -37,7 +37,7 @@ const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bonjour@exemple.
 const tickets = createNotificationTickets(new Uint8Array(32));
 const quietHours = { from: 14 * 60, to: 16 * 60, timeZone: 'Europe/Paris' };
 
-/** What each engine makes of what is posted. */
+/** How each engine delivers posted notifications. */
 export const deliveryContract = (
   open: (now: string, services: Readonly<{ delivery: DeliveryServices }>) => Promise<DeliveryUnderTest>,
 ): void => {
@@ -82,7 +82,7 @@ export const deliveryContract = (
       facts.chose(chosen),
       ...[...named].map(([name, id]) => facts.device(id, service.subscribe(name, keys.publicKey))),
     );
-    /** In one piece: nobody can come in between. */
+    /** Synchronous: nothing can run in between. */
     const together = (...told: readonly ReturnType<typeof facts.read>[]) =>
       work.record(
         facts.stream,
@@ -108,7 +108,7 @@ export const deliveryContract = (
           },
           { timeout: 30_000, interval: 20 },
         ),
-      /** What is recorded of it, without when. */
+      /** Its recorded outcomes, without times. */
       outcomes: async () =>
         (await Array.fromAsync(work.events.readStream(facts.stream)))
           .slice(1)
@@ -131,7 +131,7 @@ export const deliveryContract = (
     { words: true, language: 'fr', title: 'Appeler Papa', body: 'Lui demander pour dimanche' },
     { words: false, language: 'fr', title: 'Un rappel vous attend', body: null },
     { words: false, language: 'en', title: 'A reminder is waiting', body: null },
-  ] as const)('goes to every device, with words: $words, in $language', async ({ words, language, title, body }) => {
+  ] as const)('is sent to every device, with words: $words, in $language', async ({ words, language, title, body }) => {
     const { post, result, outcomes, notificationId, id } = await at({
       chosen: { words },
       devices: ['phone', 'desk'],
@@ -181,13 +181,13 @@ export const deliveryContract = (
       { chosen: { channels: { push: false, mail: true } }, setUp: { push: true, mail: false } },
       ['Blocked mail mail-not-set-up', 'Blocked push kind-off'],
     ],
-  ])('goes nowhere, and says why: %s', async (_reason, given, told) => {
+  ])('is not sent, and records why: %s', async (_reason, given, told) => {
     const { post, result, outcomes, mails } = await at(given);
     await post();
     expect([await result(), await outcomes(), service.requestCount(), mails]).toEqual(['nothing', told, 0, []]);
   });
 
-  it('is ordered by mail once, to a proved address, in addition to the push', async () => {
+  it('is sent by mail once, to a proved address, in addition to the push', async () => {
     const { post, result, outcomes, mails, notificationId } = await at({ chosen: { channels: { mail: true } } });
     await post();
     expect(await result()).toBe('told');
@@ -196,7 +196,7 @@ export const deliveryContract = (
   });
 
   describe('in quiet hours', () => {
-    it('waits for their end, and goes then', async () => {
+    it('waits for their end, and is then sent', async () => {
       const { post, result, outcomes, pass } = await at({ chosen: { quietHours } });
       await post();
       await pass('2027-06-01T14:00:00.000Z');
@@ -205,7 +205,7 @@ export const deliveryContract = (
         ['HeldBack push 2027-06-01T14:00:00.000Z', 'Sent push phone'],
       ]);
     });
-    it('goes at once when it is about the account, whoever is here', async () => {
+    it('is sent at once when it concerns the account, also to a client who is present', async () => {
       const { post, result, outcomes } = await at({ chosen: { quietHours }, kind: 'account', seenAt: now });
       await post();
       expect([await result(), await outcomes()]).toEqual(['told', ['Sent push phone']]);
@@ -213,43 +213,40 @@ export const deliveryContract = (
     });
   });
 
-  it('does not go when it was read before its turn came', async () => {
+  it('is not sent when it was read before its turn came', async () => {
     const { together, posted, read, result, outcomes } = await at();
     await together(posted(), read());
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', ['Read'], 0]);
   });
 
-  it('does not go when it is of long ago: whoever hears all events anew wakes nobody', async () => {
+  it('is not sent when it is old: replaying all events wakes nobody', async () => {
     const { post, result, outcomes } = await at({}, '2027-05-29T12:00:00.000Z');
     await post();
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', [], 0]);
   });
 
-  it('does not go again to a device that is known to have it', async () => {
+  it('is not sent again to a device that is known to have it', async () => {
     const { together, posted, sent, id, result, outcomes } = await at({ devices: ['phone', 'desk'] });
     await together(posted(), sent(id('phone')));
     expect([await result(), await outcomes()]).toEqual(['told', ['Sent push desk', 'Sent push phone']]);
     expect(service.received().map(({ device }) => device)).toEqual(['desk']);
   });
 
-  it.each([404, 410])(
-    'is the last that a device gets whose subscription is gone (%s); others get it',
-    async (status) => {
-      const { post, result, outcomes, deviceEvents } = await at({ devices: ['phone', 'desk'] });
-      service.setBehaviour({ status }, 'phone');
-      await post();
-      expect([await result(), await outcomes()]).toEqual([
-        'told',
-        ['Blocked push phone device-unsubscribed', 'Sent push desk'],
-      ]);
-      expect([await deviceEvents('phone'), await deviceEvents('desk')]).toEqual([
-        ['PushDeviceAdded', 'PushDeviceRemoved'],
-        ['PushDeviceAdded'],
-      ]);
-    },
-  );
+  it.each([404, 410])('is the last for a device whose subscription is gone (%s); others get it', async (status) => {
+    const { post, result, outcomes, deviceEvents } = await at({ devices: ['phone', 'desk'] });
+    service.setBehaviour({ status }, 'phone');
+    await post();
+    expect([await result(), await outcomes()]).toEqual([
+      'told',
+      ['Blocked push phone device-unsubscribed', 'Sent push desk'],
+    ]);
+    expect([await deviceEvents('phone'), await deviceEvents('desk')]).toEqual([
+      ['PushDeviceAdded', 'PushDeviceRemoved'],
+      ['PushDeviceAdded'],
+    ]);
+  });
 
-  it('does not go to a device that was taken off the list meanwhile', async () => {
+  it('is not sent to a device that was removed meanwhile', async () => {
     const { post, tell, removed, id, result, outcomes } = await at();
     await tell(removed(id('phone')));
     await post();
@@ -260,7 +257,7 @@ export const deliveryContract = (
     ]);
   });
 
-  it('is refused for good, and says so without a word of it', async () => {
+  it('is refused permanently, and recorded without its words', async () => {
     const { post, result, outcomes, undelivered, deviceEvents } = await at();
     service.setBehaviour({ status: 403 });
     await post();
@@ -273,7 +270,7 @@ export const deliveryContract = (
     expect(JSON.stringify(undelivered)).not.toMatch(/Papa|127\.0\.0\.1|push\//);
   });
 
-  it('goes shorter where it is too long', async () => {
+  it('is shortened when it is too long', async () => {
     const { tell, posted, result } = await at({ chosen: { words: true } });
     service.setBehaviour({ does: 'refuse-large', bytes: 650 });
     await tell(posted('reminder', 'très long '.repeat(20)));
@@ -285,7 +282,7 @@ export const deliveryContract = (
     ['429', { status: 429, retryAfter: '60' }],
     ['503', { status: 503 }],
     ['nothing at all', { does: 'drop' }],
-  ])('goes after all where a service answers first with %s', async (_what, behaviour) => {
+  ])('is sent after a retry when a service answers first with %s', async (_what, behaviour) => {
     const { post, result, outcomes, pass } = await at();
     service.setBehaviour(behaviour);
     await post();
@@ -295,7 +292,7 @@ export const deliveryContract = (
     expect([await result(), await outcomes(), service.received().length]).toEqual(['told', ['Sent push phone'], 1]);
   });
 
-  it('is given up after a day', async () => {
+  it('expires after a day', async () => {
     const { post, result, outcomes, pass } = await at();
     service.setBehaviour({ status: 500 });
     await post();

@@ -24,17 +24,17 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       await subject.dispose();
     });
 
-    it('given no key, when looking for it, then there is none', async () => {
+    it('given no key, when finding it, then it is null', async () => {
       expect(await vault.find(randomUUID())).toBeNull();
     });
-    it('given no key, when one is needed, then 256 bits are made and stay the same', async () => {
+    it('given no key, when one is needed, then 256 bits are created and stay the same', async () => {
       const owner = randomUUID();
       const key = await vault.ensure(owner);
       expect(key).toHaveLength(32);
       expect(await vault.ensure(owner)).toEqual(key);
       expect(await vault.find(owner)).toEqual(key);
     });
-    it('given a key, when the vault is opened again, then it is still the same', async () => {
+    it('given a key, when the vault is reopened, then it is the same', async () => {
       const owner = randomUUID();
       const key = await vault.ensure(owner);
       await restart();
@@ -43,12 +43,12 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
     it('given two owners, then their keys differ', async () => {
       expect(await vault.ensure(randomUUID())).not.toEqual(await vault.ensure(randomUUID()));
     });
-    it('given many who need one key at once, then all get the same', async () => {
+    it('given concurrent requests for one new key, then all get the same', async () => {
       const owner = randomUUID();
       const keys = await Promise.all(Array.from({ length: 20 }, () => vault.ensure(owner)));
       expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
     });
-    it('given a destroyed key, then it is gone for good, and no second one is made, also after a restart', async () => {
+    it('given a destroyed key, then it is gone permanently, and no second one is created, also after a restart', async () => {
       const owner = randomUUID();
       await vault.ensure(owner);
       await vault.destroy(owner);
@@ -65,7 +65,7 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       await vault.destroy(owner);
       expect(await vault.find(owner)).toBeNull();
     });
-    it('given an owner without a key, when it is destroyed, then none can be made later', async () => {
+    it('given an owner without a key, when it is destroyed, then none can be created later', async () => {
       const owner = randomUUID();
       await vault.destroy(owner);
       await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'destroyed' });

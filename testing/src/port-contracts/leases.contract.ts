@@ -13,7 +13,7 @@ export const leasesContract = (adapter: string, make: () => Promise<Leases>): vo
     const take = (holder: string, seconds: number, name = 'thought-card') =>
       leases.take({ name, holder, now: at(seconds), ttlMs: 6_000 });
 
-    it('gives a lease to one holder, who may renew it', async () => {
+    it('are granted to one holder, who may renew', async () => {
       expect([await take('one', 0), await take('other', 1), await take('one', 5), await take('other', 10)]).toEqual([
         true,
         false,
@@ -21,22 +21,22 @@ export const leasesContract = (adapter: string, make: () => Promise<Leases>): vo
         false,
       ]);
     });
-    it('gives it to another once its time is over, and not back', async () => {
+    it('are granted to another once expired, and not to the former holder', async () => {
       await take('one', 0);
       expect([await take('other', 6), await take('one', 7)]).toEqual([true, false]);
     });
-    it('gives it on at once when it is released, and only by its holder', async () => {
+    it('are granted again at once when released, and released by their holder only', async () => {
       await take('one', 0);
       await leases.release({ name: 'thought-card', holder: 'other' });
       expect(await take('other', 1)).toBe(false);
       await leases.release({ name: 'thought-card', holder: 'one' });
       expect(await take('other', 1)).toBe(true);
     });
-    it('keeps each name apart', async () => {
+    it('are separate per name', async () => {
       await take('one', 0);
       expect(await take('other', 0, 'client-profile')).toBe(true);
     });
-    it('gives it to one of many who come at once', async () => {
+    it('are granted to one of many concurrent requests', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => take(`holder-${index}`, 0)));
       expect(answers.filter(Boolean)).toHaveLength(1);
     });

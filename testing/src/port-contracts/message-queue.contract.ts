@@ -2,7 +2,7 @@ import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type About = Readonly<{ about: string }>;
-/** `open` opens the same queue again, as after a restart; with another key what is kept no longer opens. */
+/** `open` opens the same queue again, as after a restart; with another key stored messages can no longer be decrypted. */
 export type MessageQueueUnderTest = Readonly<{
   open: (key: Uint8Array) => Promise<MessageQueue<About>>;
   dispose: () => Promise<void>;
@@ -32,7 +32,7 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       queue.put({ itemId, message: { about: itemId }, dueAt, expiresAt: at(900) });
     const take = (seconds: number) => queue.take({ now: at(seconds), leaseMs: 60_000 });
 
-    it('gives what is due, the longest due first, also after a restart', async () => {
+    it('returns due messages, the longest due first, also after a restart', async () => {
       await put('later', at(5));
       await put('sooner', at(1));
       await reopen();
@@ -46,25 +46,25 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       expect(await take(10)).toMatchObject({ itemId: 'later' });
       expect(await take(10)).toBeNull();
     });
-    it('counts what it holds, taken or not, until it is removed', async () => {
+    it('counts its messages, leased or not, until they are removed', async () => {
       for (const id of ['a', 'b']) await put(id);
       await take(1);
       expect(await queue.count()).toBe(2);
       await queue.remove('a');
       expect(await queue.count()).toBe(1);
     });
-    it('gives each to one of many who ask at once', async () => {
+    it('leases each to one of many concurrent consumers', async () => {
       for (const id of ['a', 'b', 'c']) await put(id);
       const taken = await Promise.all(Array.from({ length: 10 }, () => take(1)));
       expect(taken.flatMap((item) => (item ? [item.itemId] : [])).toSorted()).toEqual(['a', 'b', 'c']);
     });
-    it('gives it again once whoever took it is silent for too long, and counts', async () => {
+    it('leases it again once the lease has expired, and counts', async () => {
       await put('a');
       await take(1);
       expect(await take(60)).toBeNull();
       expect(await take(61)).toMatchObject({ itemId: 'a', tries: 2 });
     });
-    it('gives what is delayed later, and what is removed or expired never', async () => {
+    it('returns delayed messages later, and removed or expired ones never', async () => {
       for (const id of ['a', 'b', 'c']) await put(id);
       for (const _ of ['a', 'b', 'c']) await take(1);
       await queue.delay('a', at(30));
@@ -73,11 +73,11 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       expect(await take(899)).toMatchObject({ itemId: 'c' });
       expect(await take(900)).toBeNull();
     });
-    it('keeps one of an id', async () => {
+    it('stores one per id', async () => {
       await put('a');
       await expect(put('a')).rejects.toThrow();
     });
-    it('takes one that comes again once, while it waits', async () => {
+    it('accepts a repeated message once, while it waits', async () => {
       const item = { itemId: 'a', message: { about: 'first' }, dueAt: at(0), expiresAt: at(900) };
       await Promise.all([queue.putOnce(item), queue.putOnce(item), queue.putOnce({ ...item, dueAt: at(5) })]);
       expect([await queue.count(), await take(10), await take(10)]).toMatchObject([
@@ -91,7 +91,7 @@ export const messageQueueContract = (adapter: string, make: () => Promise<Messag
       await queue.putOnce(item);
       expect(await take(20)).toMatchObject({ itemId: 'a' });
     });
-    it('drops what no longer opens', async () => {
+    it('drops what can no longer be decrypted', async () => {
       await put('a');
       await reopen(new Uint8Array(32).fill(8));
       expect(await take(1)).toBeNull();

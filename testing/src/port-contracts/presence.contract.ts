@@ -20,14 +20,14 @@ export const presenceContract = (adapter: string, make: () => Promise<PresenceUn
       await subject.dispose();
     });
 
-    it('knows nothing of who never came', async () => expect(await presence.lastSeen('nobody')).toBeNull());
-    it('knows when somebody was seen last, each apart', async () => {
+    it('knows nothing of a client never seen', async () => expect(await presence.lastSeen('nobody')).toBeNull());
+    it('returns when each client was last seen', async () => {
       await presence.recordSeen('claire', at(1));
       await presence.recordSeen('claire', at(30));
       await presence.recordSeen('jean', at(5));
       expect([await presence.lastSeen('claire'), await presence.lastSeen('jean')]).toEqual([at(30), at(5)]);
     });
-    it('never goes back: processes report late, and at once', async () => {
+    it('never moves back: processes report late, and concurrently', async () => {
       await presence.recordSeen('late', at(60));
       await Promise.all([20, 59, 61, 40].map((seconds) => presence.recordSeen('late', at(seconds))));
       expect(await presence.lastSeen('late')).toBe(at(61));
@@ -40,7 +40,7 @@ export const presenceContract = (adapter: string, make: () => Promise<PresenceUn
       expect(await presence.lastSeen('shared')).toBe(at(80));
       await other.close();
     });
-    it('forgets whom nobody has seen for hours', async () => {
+    it('forgets clients not seen for hours', async () => {
       await presence.recordSeen('gone', at(0));
       await presence.recordSeen('claire', at(5 * 3_600));
       expect([await presence.lastSeen('gone'), await presence.lastSeen('claire')]).toEqual([null, at(5 * 3_600)]);

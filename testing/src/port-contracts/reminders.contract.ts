@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { reminderEvents } from '#kits/reminder-events.ts';
 import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
 
-/** `pass`: time goes on until then, if it does not by itself. */
+/** `pass`: advances time until then, if it does not pass by itself. */
 export type RemindersUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
 
-/** What each engine makes of reminders, to the second. Every case ends by itself: a clock that passes at once would go on for ever. */
+/** How each engine handles reminders, to the second. Every case ends by itself: a clock that skips time would run forever. */
 export const remindersContract = (open: (now: string) => Promise<RemindersUnderTest>): void => {
   const at = async (now: string) => {
     const ownerId = v7();
@@ -24,7 +24,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
       work,
       ended,
       ownerId,
-      /** Records all that will happen to it, beforehand. */
+      /** Records all of its changes in advance. */
       tell: (...told: Parameters<typeof work.record>[2]) => work.record(facts.stream, ownerId, told),
       /** How each run ended, in order. */
       outcomes: async (until: string, runs: number) => {
@@ -73,7 +73,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
       due: ['2027-10-31T00:00:00.000Z', '2027-11-01T01:00:00.000Z'],
     },
   ])(
-    'a daily reminder $time, is due by its own clock, once a day, until it is changed',
+    'a daily reminder $time, is due by its time zone, once a day, until it is changed',
     async ({ hour, from, last, due }) => {
       const { tell, outcomes, dues, set, revised } = await at(from);
       await tell(
@@ -85,7 +85,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     },
   );
 
-  it('a client who changes zone is reminded at the same time of the other clock', async () => {
+  it('a client who changes zone is reminded at the same local time', async () => {
     const { tell, outcomes, dues, set, zoneChanged, revised } = await at('2027-06-01T12:00:00.000Z');
     await tell(
       set('2027-06-01T12:00:00.000Z'),
@@ -96,14 +96,14 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     expect(await dues()).toEqual(['2027-06-02T06:00:00.000Z', '2027-06-03T12:00:00.000Z', '2027-06-04T18:00:00.000Z']);
   });
 
-  it('what came due while nobody was there is made up for once, by its latest time', async () => {
+  it('what came due while the server was down is made up for once, with its latest time', async () => {
     const { tell, outcomes, dues, set, revised } = await at('2027-06-09T12:00:00.000Z');
     await tell(set('2027-06-01T12:00:00.000Z'), revised('2027-06-09T11:00:00.000Z', onceOn('2027-06-10')));
     expect(await outcomes('2027-06-10T18:00:00.000Z', 2)).toEqual(['superseded', 'over']);
     expect(await dues()).toEqual(['2027-06-09T06:00:00.000Z +7', '2027-06-10T18:00:00.000Z']);
   });
 
-  it('a reminder goes on over more firings than one history holds', async () => {
+  it('a reminder continues over more firings than one history holds', async () => {
     const { tell, outcomes, dues, set, revised } = await at('2027-06-01T12:10:00.000Z');
     await tell(
       set('2027-06-01T12:10:00.000Z', { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 30 } }),
@@ -119,7 +119,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     ]);
   });
 
-  it('one that was put off comes again when it was asked to', async () => {
+  it('a snoozed one comes again at the chosen time', async () => {
     const { tell, outcomes, work, ended, set, reminderId, ownerId } = await at('2027-06-01T12:00:00.000Z');
     await tell(set('2027-06-01T12:00:00.000Z', onceOn('2027-06-02')));
     expect(await outcomes('2027-06-02T18:00:00.000Z', 1)).toEqual(['over']);

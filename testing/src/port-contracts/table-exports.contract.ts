@@ -37,16 +37,16 @@ const samples: Readonly<Record<TableName, readonly TableRow[]>> = {
   messages: [{ id: 'message', sealed: bytes, dueAt: later, expiresAt: later, tries: 1 }],
 };
 
-/** What every home must give back of what it is handed, word for word: the text of a row is what homes are compared by. */
+/** What every data store must return unchanged: data stores are compared by the text of their rows. */
 export const tableExportsContract = (name: string, make: () => Promise<TableExportsUnderTest>): void => {
-  describe(`${name} as a home for what is moved`, () => {
+  describe(`${name} as a table export`, () => {
     let subject: TableExportsUnderTest;
     beforeAll(async () => {
       subject = await make();
     });
     afterAll(() => subject.dispose());
 
-    it.each(tableNames)('gives back its %s as they were, also when they are put twice', async (shelf) => {
+    it.each(tableNames)('returns its %s unchanged, also when they are put twice', async (shelf) => {
       await subject.shelf(shelf).put(samples[shelf]);
       await subject.shelf(shelf).put(samples[shelf]);
       const found = await Array.fromAsync(subject.shelf(shelf).rows());
@@ -55,7 +55,7 @@ export const tableExportsContract = (name: string, make: () => Promise<TableExpo
       );
     });
 
-    it('takes more rows than one page, and another one in the place of an old one', async () => {
+    it('accepts more rows than one page, and replaces a row', async () => {
       const many = Array.from({ length: 1_100 }, (_, index) => ({
         id: `many-${String(index).padStart(5, '0')}`,
         passwordHash: 'old',
@@ -68,7 +68,7 @@ export const tableExportsContract = (name: string, make: () => Promise<TableExpo
       );
     });
 
-    it('takes nothing for nothing', async () => {
+    it('accepts an empty list', async () => {
       await subject.shelf('sessions').put([]);
       expect((await Array.fromAsync(subject.shelf('sessions').rows())).map(({ id }) => id)).toEqual(['session']);
     });

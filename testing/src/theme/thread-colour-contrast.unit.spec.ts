@@ -25,7 +25,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 it.each(threadColours.flatMap((colour) => (['day', 'night'] as const).map((scheme) => [colour, scheme] as const)))(
-  'the bead %s contrasts with what it lies on by %s',
+  'the bead %s has a contrast of %s on its background',
   (colour, scheme) => {
     const bead = colourOf(`thread-${colour}`, scheme);
     expect(bead).toMatch(/^#[0-9a-f]{6}$/);

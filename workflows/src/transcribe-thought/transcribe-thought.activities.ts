@@ -80,7 +80,7 @@ const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
   return speechMs > 0 ? 'speech' : 'silence';
 };
 
-/** Nobody spoke: no model is asked, since it would invent something. */
+/** No speech: no model is called, since it would invent words. */
 const keepSilence = async (step: Step): Promise<'nothing-said'> => {
   const {
     thoughtId,

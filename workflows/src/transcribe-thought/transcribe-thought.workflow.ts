@@ -6,10 +6,10 @@ import { transcriptionFailureOf } from './transcription-failure-of.ts';
 type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', TranscribeThoughtInput>;
 
 const minute = 60_000;
-/** A run that only waits for an engine continues as new after this many checks, so that its journal does not grow without end. */
+/** A run that only waits for an engine continues as new after this many checks, to bound its journal. */
 const checksPerRun = 60;
 
-/** Whatever ends in the event store is tried until it is there. */
+/** Steps that append events are retried until they succeed. */
 const storeRetries: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
 
 export const transcribeThought = defineWorkflow<
@@ -37,7 +37,7 @@ export const transcribeThought = defineWorkflow<
   },
 });
 
-/** The audio stays however long there is no engine; the run goes on at its signal, or checks again after a minute. */
+/** The audio is kept however long there is no engine; the run continues at its signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

@@ -50,7 +50,7 @@ describe('a spoken thought', () => {
   });
   const thought = (...facts: readonly DomainEvent[]) => work.record(`thought-${thoughtId}`, ownerId, facts);
 
-  it('that became ready after more than a minute says so, in its owner’s language', async () => {
+  it('ready after more than a minute is announced in its owner’s language', async () => {
     await tellOf(ownerId, client(ownerId, 'fr'));
     await thought(spoken, transcribed, understoodAt(61));
     expect(await told()).toMatchObject([
@@ -68,13 +68,13 @@ describe('a spoken thought', () => {
     ]);
   });
 
-  it('says so in English', async () => {
+  it('is announced in English', async () => {
     await tellOf(ownerId, client(ownerId, 'en'));
     await thought(spoken, transcribed, understoodAt(61));
     expect((await told())[0]?.private?.title).toMatch(/^Your thought from 12:47\sPM is ready$/);
   });
 
-  it('that could not be transcribed says that its sound is kept', async () => {
+  it('that could not be transcribed is announced, with the fact that its audio is stored', async () => {
     await tellOf(ownerId, client(ownerId, 'fr'));
     await thought(spoken, { ...transcriptionFailed, data: { ...transcriptionFailed.data, failedAt: after(200) } });
     expect((await told()).map((event) => event.private?.title)).toEqual([
@@ -104,17 +104,17 @@ describe('a spoken thought', () => {
     ],
     ['it was written', [{ ...written, data: { ...written.data, writtenAt: noon } }, understoodAt(200)]],
     ['it is no news any more', [spoken, transcribed, understoodAt(300 - 24 * 3_600 - 1)]],
-  ])('says nothing when %s', async (_what, facts) => {
+  ])('is not announced when %s', async (_what, facts) => {
     await tellOf(ownerId, client(ownerId, 'fr'));
     await thought(...facts);
     expect(await told()).toEqual([]);
   });
 });
 
-describe('whoever came by a code', () => {
+describe('a referred registration', () => {
   const friend = '019a0000-0000-7000-8000-0000000000ff';
 
-  it('is told of to whoever gave it, without a name', async () => {
+  it('is announced to the owner of the code, without a name', async () => {
     await tellOf(clientId, client(clientId, 'fr'));
     await tellOf(friend, client(friend, 'fr', referralCodeOf(clientId).toLowerCase()));
     expect(await told()).toMatchObject([
@@ -130,7 +130,7 @@ describe('whoever came by a code', () => {
     ['nobody’s', '00000-0000Z'],
     ['none', undefined],
     ['one that cannot be', 'AMIE-7'],
-  ])('with a code that is %s is told of to nobody', async (_what, code) => {
+  ])('with a code that is %s is announced to nobody', async (_what, code) => {
     await tellOf(clientId, client(clientId, 'fr'));
     await tellOf(friend, client(friend, 'fr', code));
     expect(await told()).toEqual([]);
@@ -144,7 +144,7 @@ describe('an account', () => {
     private: { email: 'claire@exemple.fr' },
   });
 
-  it('says that its password has changed', async () => {
+  it('is notified of a changed password', async () => {
     await tellOf(clientId, client(clientId, 'fr'), {
       type: 'ClientPasswordChanged',
       data: { clientId, credentialId: 'credential-2', sessionId: null, changedAt: after(200) },
@@ -158,7 +158,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('says that it has another address, once', async () => {
+  it('is notified of a changed address, once', async () => {
     await tellOf(clientId, client(clientId, 'fr'), proved('hash-1'));
     expect(await told()).toEqual([]);
     await tellOf(clientId, proved('hash-2'));

@@ -72,22 +72,22 @@ const underWay = async (now: string) => {
   };
 };
 
-describe('a push that is tried again', () => {
-  it('waits while the read model of devices is behind, where everybody seems to have none', async () => {
+describe('retrying a push', () => {
+  it('waits while the read model of devices is behind and shows none', async () => {
     const { push, send, behind, last } = await underWay(plannedAt);
     behind();
     await expect(push()).rejects.toMatchObject({ code: 'behind', retryAfterMs: 0 });
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationPosted' });
   });
-  it('waits where quiet hours have begun meanwhile, and says so', async () => {
+  it('waits when quiet hours have begun meanwhile, and records it', async () => {
     const { tell, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
     await tell(chose({ quietHours: night }));
     await expect(push()).rejects.toMatchObject({ code: 'held-back', retryAfterMs: (8 * 60 + 55) * 60_000 });
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationHeldBack', data: { until: '2027-06-02T05:00:00.000Z' } });
   });
-  it('that waited says why, when notifications were turned off in the meantime', async () => {
+  it('records the reason when notifications were turned off during the wait', async () => {
     const { tell, chose, push, clock, last } = await underWay('2027-06-01T20:05:00.000Z');
     await tell(chose({ quietHours: night }));
     await expect(push()).rejects.toMatchObject({ code: 'held-back' });
@@ -96,25 +96,25 @@ describe('a push that is tried again', () => {
     expect(await push()).toBe('blocked');
     expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
   });
-  it('goes when the clock here is behind the one that woke it', async () => {
+  it('sends when this clock is behind the one that woke it', async () => {
     const { tell, chose, push } = await underWay('2027-06-01T10:00:00.000Z');
     await tell(chose({ quietHours: { ...night, from: 11 * 60, to: 13 * 60 } }));
     expect(await push()).toBe('sent');
   });
-  it('does not go where notifications were turned off meanwhile, and says so', async () => {
+  it('does not send when notifications were turned off meanwhile, and records it', async () => {
     const { tell, chose, push, send, last } = await underWay(plannedAt);
     await tell(chose({ general: false }));
     expect(await push()).toBe('blocked');
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
   });
-  it('does not go when it was read meanwhile', async () => {
+  it('does not send when it was read meanwhile', async () => {
     const { tell, read, push, giveUp, mail, send, queueMail } = await underWay(plannedAt);
     await tell(read());
     expect([await push(), await giveUp(), await mail()]).toEqual(['nothing', 'nothing', 'nothing']);
     expect([send, queueMail].map((called) => called.mock.calls.length)).toEqual([0, 0]);
   });
-  it('that went, and was written down nowhere, takes the place of the first on the device; and goes no third time', async () => {
+  it('replaces the first on the device when its sending was not recorded; and is not sent a third time', async () => {
     const { push, send, fail, topics, last } = await underWay(plannedAt);
     fail();
     await expect(push()).rejects.toThrow('cut off');
@@ -123,7 +123,7 @@ describe('a push that is tried again', () => {
     expect(new Set(topics()).size).toBe(1);
     expect(await last()).toMatchObject({ type: 'NotificationSent', revision: 1 });
   });
-  it('is not given up once it is known to have gone', async () => {
+  it('does not give up once it is known to be sent', async () => {
     const { tell, sent, giveUp } = await underWay(plannedAt);
     await tell(sent(deviceId));
     expect(await giveUp()).toBe('nothing');
@@ -132,7 +132,7 @@ describe('a push that is tried again', () => {
     { how: 'for a minute is waited for', now: '2027-06-01T20:00:00.000Z', asked: 60_000, retryAfterMs: 60_000 },
     { how: 'until after a day is not', now: '2027-06-01T20:00:00.000Z', asked: 24 * 3_600_000, retryAfterMs: null },
     { how: 'for a day already is not', now: '2027-06-02T19:55:00.000Z', asked: 0, retryAfterMs: null },
-  ])('to a service that is away $how', async ({ now, asked, retryAfterMs }) => {
+  ])('to a service that is down $how', async ({ now, asked, retryAfterMs }) => {
     const { push, send } = await underWay(now);
     send.mockRejectedValue(new PushFault('unavailable', 'busy', asked));
     await expect(push()).rejects.toMatchObject({ code: 'unavailable', retryAfterMs });

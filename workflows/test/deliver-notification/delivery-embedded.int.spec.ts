@@ -5,7 +5,7 @@ import {
 import { deliveryContract } from '@ecrin/testing/port-contracts/delivery.contract.ts';
 import { afterEach, describe } from 'vitest';
 
-describe('what is posted, on the embedded engine', () => {
+describe('delivery on the embedded engine', () => {
   let work: ReminderWorkflowHarness | null = null;
   afterEach(async () => {
     await work?.dispose();

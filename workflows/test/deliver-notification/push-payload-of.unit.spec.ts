@@ -31,8 +31,8 @@ const posted: PostedNotification = {
 const payload = (more: Partial<PushContent> = {}) =>
   pushPayload.strict().parse(pushPayloadOf({ notificationId, posted, language: 'fr', words: true, ticket, ...more }));
 
-describe('what travels in a push', () => {
-  it('says the person’s words where they allow it', () =>
+describe('a push payload', () => {
+  it('contains the person’s words where they allow it', () =>
     expect(payload()).toMatchObject({
       title: 'Appeler Papa',
       body: 'Lui demander pour dimanche',
@@ -44,7 +44,7 @@ describe('what travels in a push', () => {
   it.each([
     ['fr', 'Un rappel vous attend', 'Une notification vous attend'],
     ['en', 'A reminder is waiting', 'A notification is waiting'],
-  ] as const)('says no word of theirs otherwise: %s', (language, reminder, other) => {
+  ] as const)('contains no personal words otherwise: %s', (language, reminder, other) => {
     expect(payload({ words: false, language })).toMatchObject({ title: reminder, body: null });
     expect(payload({ words: false, language, posted: { ...posted, kind: 'goal' } })).toMatchObject({
       title: other,
@@ -52,7 +52,7 @@ describe('what travels in a push', () => {
     });
     expect(JSON.stringify(payload({ words: false, language }))).not.toMatch(/Papa|dimanche/);
   });
-  it('says what Écrin itself says in the language they have now', () => {
+  it('contains messages of Écrin in the current language', () => {
     const test: PostedNotification = {
       ...posted,
       kind: 'account',
@@ -66,13 +66,13 @@ describe('what travels in a push', () => {
     ]);
     expect(payload({ posted: test, words: false, language: 'en' }).title).toBe('A notification is waiting');
   });
-  it('says as much when their key is gone', () =>
+  it('omits the words when their key is destroyed', () =>
     expect(payload({ posted: { ...posted, title: null, body: null } })).toMatchObject({
       title: 'Un rappel vous attend',
       body: null,
     }));
 
-  it('offers what can be done with a reminder, in their language, and nothing for another kind', () => {
+  it('offers the actions of a reminder, in their language, and none for another kind', () => {
     expect(payload().actions).toEqual([
       { action: 'done', title: 'Fait' },
       { action: '10-minutes', title: '10 min' },
@@ -87,18 +87,18 @@ describe('what travels in a push', () => {
     [{ kind: 'goal', id: 'g' }, '/app/goals/g'],
     [{ kind: 'referral', id: 'x' }, '/app/notifications'],
     [null, '/app/notifications'],
-  ] as const)('leads to what it speaks of: %j', (subject, link) =>
+  ] as const)('links to its subject: %j', (subject, link) =>
     expect(payload({ posted: { ...posted, subject } }).link).toBe(link),
   );
 
-  it('is one of each reminder on a device, and stands for itself otherwise', () =>
+  it('has one tag per reminder on a device, and its own tag otherwise', () =>
     expect([
       payload().tag,
       payload({ posted: { ...posted, kind: 'goal', subject: { kind: 'goal', id: 'g' } } }).tag,
       payload({ posted: { ...posted, subject: null } }).tag,
     ]).toEqual(['r', undefined, undefined]));
 
-  it.each(['x', 'é', '\u0001', '👩‍👩‍👧', '"'])('fits into a push whatever was written: %j', (letter) => {
+  it.each(['x', 'é', '\u0001', '👩‍👩‍👧', '"'])('fits the size limit of a push whatever the text: %j', (letter) => {
     const long = payload({ posted: { ...posted, title: letter.repeat(2_000), body: letter.repeat(2_000) } });
     expect(Buffer.byteLength(JSON.stringify(long))).toBeLessThanOrEqual(3_000);
     expect(long.title.isWellFormed() && long.body?.isWellFormed()).toBe(true);

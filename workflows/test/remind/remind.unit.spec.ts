@@ -22,8 +22,8 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
   return { activities, sleepUntil, sleep, continueAsNew, tell: () => remind.run(run, input) };
 };
 
-describe('a reminder’s story', () => {
-  it('waits, fires, and goes on after what it fired', async () => {
+describe('the reminder workflow', () => {
+  it('waits, fires, and continues after the last firing', async () => {
     const waited = { dueAt: dueAt(3), isDue: false, missed: 0 };
     const { tell, activities, sleepUntil } = told(
       { dueAt: dueAt(2), isDue: false, missed: 0 },
@@ -53,7 +53,7 @@ describe('a reminder’s story', () => {
     expect(activities.fire).not.toHaveBeenCalled();
   });
 
-  it('begins afresh after twelve firings, with the last one behind it', async () => {
+  it('continues as new after twelve firings, with the last firing as input', async () => {
     const { tell, continueAsNew } = told(
       ...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })),
     );
@@ -61,7 +61,7 @@ describe('a reminder’s story', () => {
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith({ ...input, after: dueAt(13) });
   });
 
-  it('begins again an hour after a step that was given up, from where it began', async () => {
+  it('restarts an hour after a step that failed, from where it began', async () => {
     const { tell, activities, sleep, continueAsNew } = told({ dueAt: dueAt(2), isDue: true, missed: 0 });
     activities.fire.mockRejectedValue(new ActivityFault('worker-died', 'too often', null));
     await tell();
@@ -69,7 +69,7 @@ describe('a reminder’s story', () => {
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
   });
 
-  it('ends where its own telling is broken', async () => {
+  it('ends when the workflow itself is broken', async () => {
     const { tell, activities, continueAsNew } = told();
     activities.nextDue.mockRejectedValue(new TypeError('a mistake of ours'));
     await expect(tell()).rejects.toThrow('a mistake of ours');
@@ -93,7 +93,7 @@ describe('a change of a reminder', () => {
         },
       }),
   );
-  it.each([facts.paused(now), facts.deleted(now)])('$type ends the run before it', (fact) =>
+  it.each([facts.paused(now), facts.deleted(now)])('$type ends the previous run', (fact) =>
     expect(heard(fact)).toEqual({ cancel: `remind/${reminderId}/2` }),
   );
 });

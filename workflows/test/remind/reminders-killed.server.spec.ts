@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 
 withTemporal('dev', 'reminders on Temporal, whose workers are cut off', (address) => {
   it(
-    `given ${count} reminders due, when their worker is cut off ${cuts} times while they fire, then each is fired exactly once`,
+    `given ${count} due reminders, when their worker is killed ${cuts} times while they fire, then each is fired exactly once`,
     { timeout: 90_000 },
     async () => {
       // This server’s time is the machine’s own. Due two hours ago, and not again before this has long ended.

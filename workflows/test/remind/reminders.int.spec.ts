@@ -22,7 +22,7 @@ const at = async (now: string) => {
 };
 
 describe('a reminder', () => {
-  it('is fired when it is due, once, with its words as they are then', async () => {
+  it('is fired when it is due, once, with its current words', async () => {
     const { tell, passUntil, posted } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-02T05:59:59.999Z');
@@ -47,7 +47,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('that was changed while it waited is due as it is now, and says what it says now', async () => {
+  it('that was changed while it waited uses the new schedule and words', async () => {
     const { tell, passUntil, posted } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-02T05:00:00.000Z');
@@ -63,7 +63,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('says what it is about, which is opened in its place', async () => {
+  it('names its subject, which is opened in its place', async () => {
     const { tell, passUntil, posted } = await at(monday);
     const about = { kind: 'thought', id: '019b6c00-0000-7000-8000-000000000001' } as const;
     await tell(facts.set(monday, { subject: about }));
@@ -71,7 +71,7 @@ describe('a reminder', () => {
     expect(await posted()).toMatchObject([{ data: { subject: { kind: 'reminder', id: reminderId, about } } }]);
   });
 
-  it('that rests is silent, and makes up for nothing when it starts again', async () => {
+  it('that is paused does not fire, and makes up for nothing when it is started again', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-01T20:00:00.000Z');
@@ -82,7 +82,7 @@ describe('a reminder', () => {
     expect(await dues()).toEqual(['2026-06-04T06:00:00.000Z']);
   });
 
-  it('that is deleted is silent until it is taken back', async () => {
+  it('that is deleted does not fire until it is restored', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-01T20:00:00.000Z');
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(await dues()).toEqual(['2026-06-03T06:00:00.000Z']);
   });
 
-  it('that was deleted by a slip fires what came due until it was taken back', async () => {
+  it('that is restored soon fires what came due meanwhile', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-02', hour: 8, minute: 0 } }));
     const deletedAt = '2026-06-02T05:59:58.000Z';
@@ -106,7 +106,7 @@ describe('a reminder', () => {
     expect(await dues()).toEqual(['2026-06-02T06:00:00.000Z']);
   });
 
-  it('follows a client who lives on another clock', async () => {
+  it('follows a client to another time zone', async () => {
     const { tell, passUntil, dues } = await at(monday);
     await tell(facts.set(monday));
     await passUntil('2026-06-02T20:00:00.000Z');
@@ -126,7 +126,7 @@ describe('a reminder', () => {
       '2026-10-23T12:00:00.000Z',
       ['2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z'],
     ],
-  ])('is due at 08:00 of the clock through the change in %s', async (_season, from, due) => {
+  ])('is due at 08:00 local time through the clock change in %s', async (_season, from, due) => {
     const { tell, passUntil, dues } = await at(from);
     await tell(facts.set(from));
     await passUntil(due.at(-1) ?? '');
@@ -146,14 +146,14 @@ describe('a reminder', () => {
       until: '2026-10-25T12:00:00.000Z',
       due: ['2026-10-25T00:30:00.000Z'],
     },
-  ])('is due once at a time that the clock $what', async ({ from, until, due }) => {
+  ])('is due once at a local time that the clock $what', async ({ from, until, due }) => {
     const { tell, passUntil, dues } = await at(from);
     await tell(facts.set(from, { schedule: { frequency: 'daily', hour: 2, minute: 30 } }));
     await passUntil(until);
     expect(await dues()).toEqual(due);
   });
 
-  it('for one day is over afterwards', async () => {
+  it('for one day ends afterwards', async () => {
     const { tell, passUntil, dues, engine } = await at(monday);
     await tell(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
     await passUntil('2026-06-01T17:00:00.000Z');
@@ -161,7 +161,7 @@ describe('a reminder', () => {
     expect(await engine().describe(`remind/${reminderId}/0`)).toMatchObject({ status: 'completed', result: 'over' });
   });
 
-  it('goes on over more rounds than one history holds', async () => {
+  it('continues as new beyond the limit of one history', async () => {
     const { tell, passUntil, dues } = await at('2026-06-01T12:10:00.000Z');
     await tell(facts.set('2026-06-01T12:10:00.000Z', { schedule: { frequency: 'cron', expression: '*/30 * * * *' } }));
     await passUntil('2026-06-03T12:10:00.000Z');
@@ -171,8 +171,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a server that was away over due times', () => {
-  it('fires the latest once, and says how many it stands for', async () => {
+describe('a server that was down over due times', () => {
+  it('fires the latest once, with the number missed', async () => {
     const { tell, passUntil, downUntil, dues } = await at(monday);
     await tell(facts.set(monday, { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 } }));
     await passUntil('2026-06-01T13:30:00.000Z');
@@ -185,7 +185,7 @@ describe('a server that was away over due times', () => {
     ]);
   });
 
-  it('fires what was due before a change, as it was then', async () => {
+  it('fires what was due before a change, with its former words', async () => {
     const { tell, downUntil, dues } = await at(monday);
     await tell(facts.set(monday));
     await tell(
@@ -198,7 +198,7 @@ describe('a server that was away over due times', () => {
     expect((await dues()).toSorted()).toEqual(['2026-06-02T06:00:00.000Z', '2026-06-02T09:00:00.000Z']);
   });
 
-  it('fires nothing of what rests meanwhile', async () => {
+  it('fires nothing for reminders paused meanwhile', async () => {
     const { tell, downUntil, posted } = await at(monday);
     await tell(facts.set(monday), facts.paused('2026-06-02T07:00:00.000Z'));
     await downUntil('2026-06-04T09:30:00.000Z');
@@ -206,7 +206,7 @@ describe('a server that was away over due times', () => {
   });
 });
 
-it('given that reminders are off in-app, when one fires, then it is kept without being unread', async () => {
+it('given reminders are off in the app, when one fires, then it is stored as not unread', async () => {
   const { tell, passUntil, posted, record } = await at(monday);
   const off = { 'in-app': false, push: true, mail: false };
   await record(`notification-settings-${ownerId}`, ownerId, [
@@ -226,7 +226,7 @@ it('given that reminders are off in-app, when one fires, then it is kept without
   expect(await posted()).toMatchObject([{ data: { unread: false } }]);
 });
 
-it('given that a firing is tried again, even by another run, then it is the same notification', async () => {
+it('given a firing is retried, even by another run, then it is the same notification', async () => {
   const { tell, events, clock, posted, downUntil } = await at(monday);
   await tell(facts.set(monday));
   const { fire } = createRemindActivities({ events, clock, execute: createExecuteCommand(events) });

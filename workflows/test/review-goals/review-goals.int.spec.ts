@@ -64,7 +64,7 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
   };
 };
 
-it('a day that was missed is spoken of the next morning, quietly and once', async () => {
+it('a missed day is reported the next morning, without sound and once', async () => {
   const { passUntil, posted, said } = await begin({ counted: { [today]: 1 } });
   await passUntil('2026-03-03T20:00:00.000Z', 7_200_000);
   expect(await said()).toEqual([]);
@@ -86,7 +86,7 @@ it('a day that was missed is spoken of the next morning, quietly and once', asyn
   ]);
 });
 
-it('several goals that were missed make one notification', async () => {
+it('several missed goals make one notification', async () => {
   const other = goalSet({ targetCount: 2 });
   const { passUntil, posted } = await begin({
     goals: [
@@ -104,7 +104,7 @@ it('several goals that were missed make one notification', async () => {
   ]);
 });
 
-it('a week that was kept is told of in the language of the client', async () => {
+it('a met week is reported in the language of the client', async () => {
   const { passUntil, said } = await begin({
     language: 'en',
     goals: [goalSet({ frequency: 'weekly', targetCount: 2 })],
@@ -120,7 +120,7 @@ it('a week that was kept is told of in the language of the client', async () => 
   ]);
 });
 
-it('a day that was missed after another is not spoken of again', async () => {
+it('a second missed day in a row is not reported again', async () => {
   const { passUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
   await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);
   expect((await said()).map(([at]) => at)).toEqual([
@@ -129,14 +129,14 @@ it('a day that was missed after another is not spoken of again', async () => {
   ]);
 });
 
-it('a server that was away for days speaks of the last day only', async () => {
+it('a server that was down for days reports the last day only', async () => {
   const { untilIdle, downUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
   await untilIdle();
   await downUntil('2026-03-07T15:00:00.000Z');
   expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
 });
 
-it('rests while there is no goal, and goes on when there is one again', async () => {
+it('pauses while there is no goal, and resumes when there is one', async () => {
   const { passUntil, tell, said } = await begin({ counted: { '2026-03-05': 1 } });
   await tell(deleted);
   await passUntil('2026-03-06T20:00:00.000Z');
@@ -146,7 +146,7 @@ it('rests while there is no goal, and goes on when there is one again', async ()
   expect((await said()).map(([at]) => at)).toEqual(['2026-03-07T08:30:00.000Z']);
 });
 
-it('follows the client to where they deal with their goals', async () => {
+it('uses the time zone of the client’s last goal command', async () => {
   const { passUntil, events, said } = await begin();
   const abroad = {
     commandId: systemIds.next(),
@@ -178,7 +178,7 @@ it('follows the client to where they deal with their goals', async () => {
   expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
 });
 
-it('waits for models that are behind, and neither rests nor speaks of what they do not have', async () => {
+it('waits for read models that are behind, and neither pauses nor reports on missing data', async () => {
   const { passUntil, said } = await begin({ behind: 2 });
   await passUntil('2026-03-03T09:00:00.000Z');
   expect(await said()).toEqual([]);

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => work.dispose());
 
-describe('a reminder that was put off', () => {
-  it('comes again then, once, as the reminder stands', async () => {
+describe('a snoozed reminder', () => {
+  it('comes again at the chosen time, once, with its current words', async () => {
     await tell(
       stream,
       facts.revised('2026-06-01T16:06:00.000Z', {
@@ -59,7 +59,7 @@ describe('a reminder that was put off', () => {
     expect(await fired()).toHaveLength(2);
   });
 
-  it('comes as late as the server was away', async () => {
+  it('comes when the server is back', async () => {
     await work.untilIdle();
     await work.downUntil('2026-06-02T09:00:00.000Z');
     expect(await fired()).toEqual([

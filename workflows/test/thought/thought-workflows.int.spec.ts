@@ -102,7 +102,7 @@ afterEach(async () => {
 });
 
 describe('a recorded thought', () => {
-  it('is measured, transcribed and understood', async () => {
+  it('is measured, transcribed and analysed', async () => {
     const { speak, until, types } = await withProvider();
     await speak();
     const { words, insights } = await until('ThoughtUnderstood');
@@ -119,7 +119,7 @@ describe('a recorded thought', () => {
     });
   });
 
-  it('in which nobody speaks is transcribed as nothing, without a model', async () => {
+  it('without speech gets an empty transcript, without a model', async () => {
     const { speak, until, types } = await atWork({
       measure: async () => ({ durationMs: 900, speechMs: 0, peaks: [] }),
     });
@@ -132,7 +132,7 @@ describe('a recorded thought', () => {
     expect(await types()).not.toContain('ThoughtUnderstood');
   });
 
-  it('that cannot be decoded has failed, and says so', async () => {
+  it('that cannot be decoded fails, and records the reason', async () => {
     const { speak, until } = await atWork({
       measure: async () => {
         throw new TranscriberFault('unreadable-audio', 'cut off');
@@ -212,7 +212,7 @@ describe('a recorded thought', () => {
     expect((await types()).filter((type) => type === 'ThoughtTranscribed')).toHaveLength(1);
   });
 
-  it('takes an engine’s death as one more try', async () => {
+  it('counts a crash of the engine as one more attempt', async () => {
     let calls = 0;
     const { speak, until } = await atWork({
       transcriber: listening(async () => {
@@ -225,7 +225,7 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { speak, until, progress } = await atWork({
       transcriber: listening(async ({ onProgress }) => {
         onProgress?.(40);
@@ -237,7 +237,7 @@ describe('a recorded thought', () => {
     expect(progress).toEqual([40]);
   });
 
-  it('deleted meanwhile gets nothing more', async () => {
+  it('deleted meanwhile is not processed further', async () => {
     let heardIt = (): void => undefined;
     const asked = new Promise<void>((resolve) => {
       heardIt = resolve;
@@ -259,7 +259,7 @@ describe('a recorded thought', () => {
     expect(await types()).toEqual(['ThoughtRecorded', 'ThoughtAudioMeasured', 'ThoughtDeleted']);
   });
 
-  it('restored goes on where it was', async () => {
+  it('restored continues where it was', async () => {
     const { speak, append, until } = await atWork({ transcriber: listening(async () => secret) });
     await append(recorded, deleted);
     await speak();
@@ -268,14 +268,14 @@ describe('a recorded thought', () => {
   });
 });
 
-describe('words', () => {
-  it('that are written are understood', async () => {
+describe('analysis', () => {
+  it('runs on written words', async () => {
     const { write, until } = await atWork();
     await write();
     expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.from).toMatchObject({ engine: 'local' });
   });
 
-  it('that change are read again; what the person set stays', async () => {
+  it('runs again on changed words; the person’s own values stay', async () => {
     const { append, until } = await withProvider();
     await append(written);
     await until('ThoughtUnderstood');
@@ -296,7 +296,7 @@ describe('words', () => {
     expect(insights.mood.past.at(-1)?.value).toBe('calm');
   });
 
-  it('that were corrected right after are read once, in their last form', async () => {
+  it('runs once on words corrected right after, in their last form', async () => {
     const { append, until, types } = await withProvider();
     await append(recorded, transcribed, {
       type: 'ThoughtTranscriptCorrected',
@@ -309,7 +309,7 @@ describe('words', () => {
     expect(JSON.stringify(server.requests('chat').map(({ json }) => json))).not.toContain(secret);
   });
 
-  it('never enter the runner’s journal', async () => {
+  it('puts no words into the workflow journal', async () => {
     const { speak, until, folder } = await withProvider();
     await speak();
     await until('ThoughtUnderstood');
@@ -319,11 +319,11 @@ describe('words', () => {
   });
 });
 
-describe('whatever the provider does, the thought is there and the outcome is said', () => {
+describe('provider faults: the thought stays and the outcome is recorded', () => {
   it.each([
     ['429, then an answer', [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerJson(200, heard)]],
     ['5xx twice, then an answer', [answerError(500, null), answerError(502, null), answerJson(200, heard)]],
-  ])('transcribing is tried again: %s', async (_name, answers) => {
+  ])('transcription is retried: %s', async (_name, answers) => {
     server.script('transcription', ...answers);
     const { speak, until } = await withProvider();
     await speak();
@@ -337,7 +337,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['a hang', hang, 'no-answer-in-time'],
     ['HTML', answerHtml, 'provider-unavailable'],
     ['10 MB', answerHuge(10_000_000), 'provider-unavailable'],
-  ])('transcribing has failed, and can be asked for again: %s', async (_name, answer, reason) => {
+  ])('transcription fails, and can be requested again: %s', async (_name, answer, reason) => {
     server.script('transcription', answer);
     const { speak, until, history, requestTranscription } = await withProvider(answer);
     await speak();
@@ -354,7 +354,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
       [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(understanding)],
     ],
     ['off schema, then repaired', [answerChat('{"title":'), answerChat(understanding)]],
-  ])('understanding comes through: %s', async (_name, answers) => {
+  ])('analysis succeeds: %s', async (_name, answers) => {
     server.script('chat', ...answers);
     const { write, until } = await withProvider();
     await write();
@@ -370,7 +370,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     ['HTML', answerHtml, 'unusable-answer'],
     ['off schema twice', answerChat({ mood: 'euphoric' }), 'unusable-answer'],
     ['10 MB', answerHuge(10_000_000), 'unusable-answer'],
-  ])('understanding has failed, the words stay: %s', async (_name, answer, reason) => {
+  ])('analysis fails, the words stay: %s', async (_name, answer, reason) => {
     server.script('chat', answer);
     const { write, until, history } = await withProvider(answer);
     await write();
@@ -378,7 +378,7 @@ describe('whatever the provider does, the thought is there and the outcome is sa
     expect((await history()).at(-1)?.data).toMatchObject({ reason, wording: 1 });
   });
 
-  it('a call for help is seen even when nobody else answers', async () => {
+  it('crisis words are detected even when the provider fails', async () => {
     server.script('chat', answerQuota);
     const { append, until, history } = await withProvider();
     await append({ ...written, private: { content: 'Je n’en peux plus, j’ai envie de mourir.' } });

@@ -37,7 +37,7 @@ const openEngine = (workflows: readonly RegisteredWorkflow[]) => {
   return opened;
 };
 
-it('given a thought that was transcribed and understood, when another engine is asked for all of it again, then each workflow ends in its first step', async () => {
+it('given a transcribed and analysed thought, when a new engine is asked for all of it again, then each workflow ends in its first step', async () => {
   const calls: string[] = [];
   const transcriber: Transcriber = {
     engine: 'local',

@@ -18,8 +18,8 @@ const transcription = (segments: readonly TranscribedSegment[]): Transcription =
   segments,
 });
 
-describe('words as they are shown', () => {
-  it('leave phantom sentences out, keep them aside, and keep the raw text whole', () => {
+describe('the shown transcript', () => {
+  it('leaves out phantom sentences, stores them as set aside, and keeps the raw text', () => {
     const phantom = 'Sous-titres réalisés par la communauté d’Amara.org';
     const heard = cleanTranscription(transcription([segment('Papa a téléphoné.', 0), segment(phantom, 2_000)]), []);
     expect(heard.segments.map(({ text }) => text)).toEqual(['Papa a téléphoné.']);
@@ -27,12 +27,12 @@ describe('words as they are shown', () => {
     expect(heard.raw).toContain('Amara.org');
   });
 
-  it('carry nothing of the engine’s own figures', () => {
+  it('omits the engine’s own figures', () => {
     const [shown] = cleanTranscription(transcription([segment('Papa a téléphoné.', 0)]), []).segments;
     expect(Object.keys(shown ?? {}).sort()).toEqual(['endMs', 'startMs', 'text', 'words']);
   });
 
-  it('of hours keep the times of sentences and fit into one event', () => {
+  it('of hours keeps sentence times and fits into one event', () => {
     const long = transcription(
       Array.from({ length: 3_000 }, (_nothing, index) =>
         segment(`La phrase ${index} a plusieurs mots que personne ne lira jamais.`, index * 1_000),

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('wakes those who wait once the engine is there, each once', async () => {
+it('wakes waiters once the engine is there, each once', async () => {
   let delay: TranscriptionDelay | null = 'model-on-its-way';
   const signal = vi.fn(async () => true);
   const waiting = new Set(['run-1', 'run-2']);

@@ -19,28 +19,28 @@ const told = () => {
   return { activities, waitFor, continueAsNew, tell: () => transcribeThought.run(run, input) };
 };
 
-describe('transcribing a thought', () => {
+describe('the transcription workflow', () => {
   it('measures, then transcribes', async () => {
     const { activities, tell } = told();
     expect(await tell()).toBe('transcribed');
     expect(activities.transcribe).toHaveBeenCalledExactlyOnceWith(input);
   });
 
-  it('asks no model when nobody spoke', async () => {
+  it('calls no model without speech', async () => {
     const { activities, tell } = told();
     activities.measureAudio.mockResolvedValue('silence');
     expect(await tell()).toBe('nothing-said');
     expect(activities.transcribe).not.toHaveBeenCalled();
   });
 
-  it('steps back when the thought is gone or another attempt runs', async () => {
+  it('stops when the thought is deleted or another attempt runs', async () => {
     const { activities, tell } = told();
     activities.measureAudio.mockResolvedValue('superseded');
     expect(await tell()).toBe('superseded');
     expect(activities.transcribe).not.toHaveBeenCalled();
   });
 
-  it('waits for an engine a minute at a time, and goes on when there is one', async () => {
+  it('waits for an engine a minute at a time, and continues when there is one', async () => {
     const { activities, waitFor, tell } = told();
     activities.transcribe.mockResolvedValueOnce('delayed').mockResolvedValueOnce('delayed');
     expect(await tell()).toBe('transcribed');
@@ -48,7 +48,7 @@ describe('transcribing a thought', () => {
     expect(waitFor).toHaveBeenCalledWith('engine-ready', 60_000);
   });
 
-  it('starts afresh after an hour of waiting', async () => {
+  it('continues as new after an hour of waiting', async () => {
     const { activities, continueAsNew, tell } = told();
     activities.transcribe.mockResolvedValue('delayed');
     await expect(tell()).rejects.toThrow('continued');
@@ -71,14 +71,14 @@ describe('transcribing a thought', () => {
     ['timed-out', 'no-answer-in-time'],
     ['audio-stopped-engine', 'audio-stopped-engine'],
     ['unexpected', 'provider-unavailable'],
-  ])('given up for %s, says %s', async (code, reason) => {
+  ])('failed with %s, records %s', async (code, reason) => {
     const { activities, tell } = told();
     activities.transcribe.mockRejectedValue(new ActivityFault(code, 'gave up', null));
     expect(await tell()).toBe('failed');
     expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason });
   });
 
-  it('says why audio could not be read', async () => {
+  it('records why audio could not be read', async () => {
     const { activities, tell } = told();
     activities.measureAudio.mockRejectedValue(new ActivityFault('audio-too-long', 'too long', null));
     expect(await tell()).toBe('failed');

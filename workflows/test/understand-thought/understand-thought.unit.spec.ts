@@ -18,8 +18,8 @@ const told = () => {
   return { activities, tell: () => understandThought.run(run, input) };
 };
 
-describe('understanding a thought', () => {
-  it('ends when it is understood, or newer words have come', async () => {
+describe('the analysis workflow', () => {
+  it('ends when the thought is analysed, or its words have changed', async () => {
     const { activities, tell } = told();
     expect(await tell()).toBe('understood');
     activities.understand.mockResolvedValue('superseded');
@@ -32,14 +32,14 @@ describe('understanding a thought', () => {
     ['unusable-answer', 'unusable-answer'],
     ['timed-out', 'provider-unavailable'],
     ['unexpected', 'provider-unavailable'],
-  ])('given up for %s, says %s', async (code, reason) => {
+  ])('failed with %s, records %s', async (code, reason) => {
     const { activities, tell } = told();
     activities.understand.mockRejectedValue(new ActivityFault(code, 'gave up', null));
     expect(await tell()).toBe('failed');
     expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason });
   });
 
-  it('lets what is not an activity’s fault through', async () => {
+  it('rethrows what is not an activity failure', async () => {
     const { activities, tell } = told();
     activities.understand.mockRejectedValue(new TypeError('a bug'));
     await expect(tell()).rejects.toThrow(TypeError);

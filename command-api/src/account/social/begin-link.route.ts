@@ -35,7 +35,7 @@ export const beginLinkRoute = (services: Services) =>
         return { json: { url }, headers };
       } catch (fault) {
         if (!(fault instanceof IdentityFault)) throw fault;
-        services.log.warn({ provider, reason: fault.reason }, 'a provider could not be asked');
+        services.log.warn({ provider, reason: fault.reason }, 'an identity provider could not be reached');
         return { refused: 'client.provider-unavailable' };
       }
     },

@@ -37,7 +37,7 @@ export const beginSignInRoute = (services: Services) =>
         return redirect(url, headers);
       } catch (fault) {
         if (!(fault instanceof IdentityFault)) throw fault;
-        services.log.warn({ provider, reason: fault.reason }, 'a provider could not be asked');
+        services.log.warn({ provider, reason: fault.reason }, 'an identity provider could not be reached');
         return refused;
       }
     },

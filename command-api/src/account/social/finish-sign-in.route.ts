@@ -18,7 +18,7 @@ import { signInByIdentity } from './sign-in-by-identity.ts';
 
 type Services = SessionServices & Pick<ApiServices, 'identityProviders' | 'log' | 'messages' | 'publicUrl'>;
 
-/** As the browser sent it, what is there twice included: who reads it refuses that. */
+/** As the browser sent it, duplicates included: the parser refuses those. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 type Request = CustomRequest<Readonly<{ provider: SocialProvider }>, z.infer<typeof anyQuery>, undefined>;
 
@@ -60,7 +60,7 @@ const finishFlow = async (services: Services, request: Request, context: CustomC
       : await signInByIdentity(services, coming, context);
   } catch (fault) {
     if (!(fault instanceof IdentityFault)) throw fault;
-    services.log.warn({ provider, reason: fault.reason }, 'a sign-in by a provider was refused');
+    services.log.warn({ provider, reason: fault.reason }, 'a sign-in with an identity provider was refused');
     return redirect(oauthRedirects.refused(provider));
   }
 };

@@ -11,11 +11,11 @@ import { contextOf, openSignInServices, wasInterrupted } from '../sign-in.fixtur
 
 const now = '2026-01-02T09:00:00.000Z';
 const later = '2026-06-02T09:00:00.000Z';
-/** More writes than any of these has. */
+/** More than the number of writes of any of these. */
 const moments = [...Array.from({ length: 8 }).keys()];
 const numberOf = (name: number): string => `+3361234${String(1_000 + name)}`;
 
-describe('a number, cut off between any two writes', { timeout: 60_000 }, () => {
+describe('phone sign-in, interrupted between any two writes', { timeout: 60_000 }, () => {
   let example: Awaited<ReturnType<typeof openSignInServices>>;
   beforeAll(async () => {
     example = await openSignInServices();
@@ -62,7 +62,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     return clientId;
   };
 
-  it('makes one account, whoever finishes its arrival', async () => {
+  it('creates one account, whoever completes the registration', async () => {
     for (const moment of moments.slice(0, 4)) {
       const [phone, before] = [numberOf(moment), example.registered.length];
       const cut = await wasInterrupted(enter(example.cutAfter(moment), phone));
@@ -72,7 +72,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     }
   });
 
-  it('takes the place of another, which is free however far it came', async () => {
+  it('replaces the previous number, which is released whatever the interruption', async () => {
     for (const moment of moments) {
       const [former, next, clientId] = [numberOf(100 + moment), numberOf(200 + moment), await person()];
       await takeOver(example.services, { clientId, phone: former });
@@ -92,7 +92,7 @@ describe('a number, cut off between any two writes', { timeout: 60_000 }, () => 
     }
   });
 
-  it('moves on from who has not proved it for long, who keeps every other way in and is told', async () => {
+  it('moves the number from an account with an expired proof, which keeps its other sign-in methods and is notified', async () => {
     for (const moment of moments) {
       const [phone, former, next] = [numberOf(300 + moment), await person(), await person()];
       await takeOver(example.services, { clientId: former, phone });

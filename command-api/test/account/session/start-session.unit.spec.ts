@@ -22,7 +22,7 @@ const context = {
 } as unknown as CustomContext;
 const visit = { clientId: 'c', credentialId: 'old', request: { header: () => null } };
 
-/** An account whose stream says `history` once the session was opened. */
+/** An account whose stream is `history` once the session was opened. */
 const enter = async (history: readonly unknown[]) => {
   const [open, facts] = [new Set<string>(), Array<string>()];
   const services = {
@@ -48,7 +48,7 @@ const enter = async (history: readonly unknown[]) => {
   return { reply: await startPasswordSession(services, visit, context), open: [...open], facts };
 };
 
-it('opens a session for who gave the password that holds', async () =>
+it('opens a session for the password in use', async () =>
   expect(await enter([registered])).toMatchObject({
     reply: {
       json: { token: 'access', userId: 'c' },
@@ -62,7 +62,7 @@ it('opens a session for who gave the password that holds', async () =>
     facts: ['signInClient'],
   }));
 
-it('ends it again when the password changed between checking it and opening the session', async () =>
+it('ends it again when the password changed between verification and opening', async () =>
   expect(await enter([registered, changed])).toEqual({
     reply: { refused: 'client.credentials-refused' },
     open: [],

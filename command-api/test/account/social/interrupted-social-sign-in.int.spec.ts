@@ -14,11 +14,11 @@ import type { ApiServices } from '#http/api-services.ts';
 import { contextOf, openSignInServices, wasInterrupted } from '../sign-in.fixtures.ts';
 
 const now = '2026-01-02T09:00:00.000Z';
-/** More writes than any of these has. */
+/** More than the number of writes of any of these. */
 const moments = [...Array.from({ length: 10 }).keys()];
 const request = { header: () => 'Firefox' };
 
-describe('cut off between any two writes', { timeout: 60_000 }, () => {
+describe('social sign-in, interrupted between any two writes', { timeout: 60_000 }, () => {
   let example: Awaited<ReturnType<typeof openSignInServices>>;
   beforeAll(async () => {
     example = await openSignInServices();
@@ -34,7 +34,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
   const holderOf = (subject: string) =>
     findIdentityHolder(example.services, { provider: 'google', identityHash: hashOf(subject) }, contextOf(now));
   const enter = async (services: ApiServices, one: OauthReturn) => signInByIdentity(services, one, contextOf(now));
-  /** Somebody with a password and, where one is given, a proved address. */
+  /** A client with a password and, optionally, a proved address. */
   const person = async (email: string | null): Promise<string> => {
     const context = contextOf(now);
     const clientId = context.newId();
@@ -65,7 +65,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     return clientId;
   };
 
-  it('an arrival is finished by the next one, in one account with its address', async () => {
+  it('a registration is completed by the next one, in one account with its address', async () => {
     const cut: boolean[] = [];
     for (const moment of moments) {
       const one = coming(`arrival-${moment}`, `arrivee-${moment}@exemple.fr`);
@@ -83,7 +83,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     expect([cut[0], cut[3], cut.at(-1)]).toEqual([true, true, false]);
   });
 
-  it('a link by a proved address is finished by the next one, and told once it stands', async () => {
+  it('a link by a proved address is completed by the next one, and notified once it is complete', async () => {
     for (const moment of moments.slice(0, 6)) {
       const email = `connue-${moment}@exemple.fr`;
       const [owner, before] = [await person(email), example.registered.length];
@@ -104,7 +104,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a link from a session can be made again', async () => {
+  it('a link from a session can be requested again', async () => {
     for (const moment of moments.slice(0, 4)) {
       const clientId = await person(null);
       const link = {
@@ -120,7 +120,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     }
   });
 
-  it('a link from a session that was not finished keeps nobody out', async () => {
+  it('an incomplete link from a session does not block the identity', async () => {
     const clientId = await person(null);
     const link = {
       clientId,
@@ -134,7 +134,7 @@ describe('cut off between any two writes', { timeout: 60_000 }, () => {
     expect(await holderOf('half')).toMatchObject({ status: 'opens', clientId: expect.not.stringMatching(clientId) });
   });
 
-  it('an unlinking opens nothing from its first write on', async () => {
+  it('an unlinked identity signs in to nothing from the first write on', async () => {
     for (const moment of moments.slice(0, 4)) {
       const [clientId, subject] = [await person(null), `unlink-${moment}`];
       const link = {

@@ -18,7 +18,7 @@ const context = {
 
 type Found = Readonly<{ roster?: readonly unknown[]; own?: readonly unknown[]; passed?: string | null }>;
 
-/** An administrator whose streams say this once the session was opened. */
+/** An administrator whose streams hold this once the session was opened. */
 const enter = async ({ roster = [created], own = [], passed = null }: Found) => {
   const [open, facts] = [new Set<string>(), Array<string>()];
   const services = {
@@ -55,12 +55,12 @@ const enter = async ({ roster = [created], own = [], passed = null }: Found) => 
 const confirmed = (factorId: string) => event('AdminSecondFactorConfirmed', { factorId });
 const ended = (reason: string) => ({ passes: false, open: [], facts: ['in', reason] });
 
-it('opens a session for who gave the password and the second factor that hold', async () => {
+it('opens a session for the password and second factor in use', async () => {
   expect(await enter({})).toEqual({ passes: true, open: ['fresh'], facts: ['in'] });
   expect(await enter({ own: [confirmed('f')], passed: 'f' })).toEqual({ passes: true, open: ['fresh'], facts: ['in'] });
 });
 
-it('ends it again when the password, the second factor or the administrator changed between checking and opening', async () => {
+it('ends it again when the password, the second factor or the administrator changed between verification and opening', async () => {
   expect(await enter({ own: [event('AdminPasswordChanged', { credentialId: 'new' })] })).toEqual(
     ended('password-changed'),
   );

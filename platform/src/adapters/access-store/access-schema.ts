@@ -1,4 +1,4 @@
-/** A token row outlives its use: that is how a stolen, already rotated token is recognised. */
+/** A token row is stored after its use: this is how a stolen, already rotated token is recognised. */
 export const accessSchema = `
   create table if not exists credentials (credential_id text primary key, password_hash text not null) strict, without rowid;
   create table if not exists sessions (

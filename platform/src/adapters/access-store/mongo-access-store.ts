@@ -9,7 +9,7 @@ import { mongoFactors } from './mongo-factors.ts';
 import { mongoSessions } from './mongo-sessions.ts';
 import { mongoTries } from './mongo-tries.ts';
 
-/** `database`: one that holds nothing else. Shared by every API process. Throws `StoreUnavailable`. */
+/** `database`: used for nothing else. Shared by every API process. Throws `StoreUnavailable`. */
 export const openMongoAccessStore = async ({
   mongo,
   database,

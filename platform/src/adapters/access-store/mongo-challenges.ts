@@ -8,7 +8,7 @@ type Answers = Readonly<{ right: Parameters<AccessStore['answerLink']>[0] & Read
 
 const stillValid = (now: string) => ({ expiresAt: { $gt: now }, triesLeft: { $gt: 0 } });
 
-/** Each answer is one operation of the server: of many right answers at once, one deletes the document. */
+/** Each answer is one atomic operation of the server: of many right answers at once, one deletes the document. */
 export const mongoChallenges = (db: Db) => {
   const rows = db.collection<Row>('challenges');
   const take = async ({ key, secretHash, now }: Answers): Promise<ChallengeAnswer | null> => {

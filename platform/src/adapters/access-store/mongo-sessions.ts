@@ -5,13 +5,13 @@ import type { AccessStore, Rotation, Session } from '#ports/access-store.ts';
 import { expiringAt, type Expiring } from './mongo-expiry.ts';
 
 type SessionRow = Omit<Session, 'sessionId'> & Expiring & Readonly<{ _id: string }>;
-/** Outlives its use: that is how a stolen, already exchanged token is recognised. */
+/** Stored after its use: this is how a stolen, already rotated token is recognised. */
 type TokenRow = Expiring &
   Readonly<{ _id: string; sessionId: string; usedAt: string | null; successorHash: string | null }>;
 type Rows = Readonly<{ sessions: Collection<SessionRow>; tokens: Collection<TokenRow> }>;
 type RotateRequest = Parameters<AccessStore['rotate']>[0];
 
-/** Sessions and their tokens. Each step alone leaves nothing that a repeated call does not mend. */
+/** Sessions and their tokens. A step that is interrupted is completed by a repeated call. */
 export const mongoSessions = (db: Db) => {
   const rows: Rows = { sessions: db.collection('sessions'), tokens: db.collection('refresh_tokens') };
   return {
@@ -58,7 +58,7 @@ const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => 
   const session = token && (await find(rows, token.sessionId, now));
   if (!token || !session) return { outcome: 'unknown' };
   const { sessionId } = session;
-  // The successor first: cut off before the token is marked, the next call finds it unused and gives the same one.
+  // The successor first: if the process dies before the token is marked, the next call finds it unused and gives the same one.
   if (token.usedAt === null) await saveToken(rows, { refreshHash: successorHash, sessionId, expiresAt });
   const used = (await markUsed(rows, request)) ? null : await rows.tokens.findOne({ _id: refreshHash });
   if (!used || isWithinGrace(used, request)) return touch(rows, session, request);
@@ -66,12 +66,12 @@ const rotate = async (rows: Rows, request: RotateRequest): Promise<Rotation> => 
   return { outcome: 'reused' };
 };
 
-/** Whether it was this call that used the token up. */
+/** Whether this call used the token. */
 const markUsed = async ({ tokens }: Rows, { refreshHash, successorHash, now }: RotateRequest): Promise<boolean> =>
   (await tokens.updateOne({ _id: refreshHash, usedAt: null }, { $set: { usedAt: now, successorHash } }))
     .matchedCount === 1;
 
-/** Two tabs that wake together ask for the same successor within the grace. */
+/** Two tabs that refresh concurrently ask for the same successor within the grace period. */
 const isWithinGrace = ({ usedAt, successorHash }: TokenRow, request: RotateRequest): boolean =>
   usedAt !== null &&
   successorHash === request.successorHash &&

@@ -10,13 +10,13 @@ type Row = Expiring & Readonly<{ _id: string; count: number; windowEndsAt: strin
 /** How long an unused window is stored, in ms. */
 const unusedMs = 60_000;
 
-/** Counted by the server itself, in one step, however many processes ask. */
+/** Counted by the server itself, in one atomic step, however many processes count. */
 export const mongoTries = (db: Db) => {
   const rows = db.collection<Row>('tries');
 
   const increment = ({ key, windowMs, now }: Request): Promise<Row | null> => {
     const end = new Date(Date.parse(now) + windowMs);
-    // One that ends in more than two windows was begun under a clock since set back; those of several processes may differ a little.
+    // A window that ends more than two windows from now began before the clock was set back; clocks of several processes may differ a little.
     const farEnd = addMs(now, 2 * windowMs);
     const isOver = { $or: [{ $lte: ['$windowEndsAt', now] }, { $gt: ['$windowEndsAt', farEnd] }] };
     const afresh = (fresh: unknown, otherwise: unknown) => ({ $cond: [isOver, fresh, otherwise] });
@@ -27,7 +27,7 @@ export const mongoTries = (db: Db) => {
     };
     return rows.findOneAndUpdate({ _id: key }, [{ $set: counted }], { returnDocument: 'after' });
   };
-  /** A window that is already over, for the first try to reset. */
+  /** A window that is already over, for the first attempt to reset. */
   const prepare = ({ key, now }: Request): Promise<void> =>
     retryOnDuplicateKey(async () => {
       await rows.updateOne(

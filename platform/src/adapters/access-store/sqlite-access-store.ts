@@ -50,7 +50,7 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
 
 const transactionsOf =
   (db: DatabaseSync) =>
-  // node:sqlite is synchronous: nothing comes between `begin` and `commit`.
+  // node:sqlite is synchronous: nothing runs between `begin` and `commit`.
   async <Result>(work: () => Result): Promise<Result> => {
     db.exec('begin immediate');
     try {

@@ -22,7 +22,7 @@ const challengeOf = (row: Row | undefined): Challenge | null =>
       }
     : null;
 
-/** The statements about challenges. Hashes are keyed, so the time of a comparison gives nothing away. */
+/** The statements about challenges. Hashes are keyed, so comparing them in variable time reveals nothing. */
 export const prepareChallenges = (db: DatabaseSync) => {
   const insert = db.prepare('insert or replace into challenges values (?, ?, ?, ?, ?, ?)');
   const select = db.prepare('select * from challenges where key = ? and expires_at > ? and tries_left > 0');

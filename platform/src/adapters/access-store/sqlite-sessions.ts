@@ -39,7 +39,7 @@ const statementsOf = (db: DatabaseSync) => ({
 });
 type Statements = ReturnType<typeof statementsOf>;
 
-/** The statements about sessions; the caller sees to the transaction. */
+/** The statements about sessions; the caller opens the transaction. */
 export const prepareSessions = (db: DatabaseSync) => {
   const sql = statementsOf(db);
   return {

@@ -3,7 +3,7 @@ import type { AccessStore } from '#ports/access-store.ts';
 
 type TryRow = Readonly<{ count: number; window_ends_at: string }>;
 
-/** A window opens with the first try and closes `windowMs` later, whatever comes in between. One that ends in more than two was begun under a clock since set back. */
+/** A window opens with the first attempt and ends `windowMs` later, whatever comes in between. One that ends more than two windows from now began before the clock was set back. */
 export const prepareTries = (db: DatabaseSync) => {
   const increment = db.prepare(`
     insert into tries values (?1, 1, ?2) on conflict (key) do update set

@@ -2,7 +2,7 @@ import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
 import { accessTokenSeconds, identityOf, tokenRules, type AccessTokens, type TokenKeys } from '#ports/access-tokens.ts';
 import type { Clock } from '#ports/clock.ts';
 
-/** Signed with the symmetric key in force, named in every token. */
+/** Signed with the current symmetric key, which every token names. */
 export const createJoseAccessTokens = (keys: TokenKeys, clock: Clock): AccessTokens => {
   const { algorithm, issuer, audience, type } = tokenRules;
 

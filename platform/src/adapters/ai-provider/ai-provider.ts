@@ -7,26 +7,26 @@ import { providerFaultOf } from './provider-fault.ts';
 export type AiProviderOptions = Readonly<{
   /** As `AI_BASE_URL`: up to and with `/v1`. */
   baseUrl: string;
-  /** null: the server asks for none. */
+  /** null: the server requires none. */
   apiKey: string | null;
   clock: Clock;
-  /** Requests at once from this process; clients are served in turn. */
+  /** Concurrent requests from this process; clients are served in turn. */
   maxConcurrent?: number;
-  /** For one whole answer, in ms, from the moment it is this request's turn, unless the request says otherwise. */
+  /** For one whole answer, in ms, counted from the start of the request, unless the request sets its own. */
   timeoutMs?: number;
   maxAnswerBytes?: number;
 }>;
 
 type Caller = Readonly<{ ownerId: string; signal?: AbortSignal | undefined; timeoutMs?: number }>;
-/** `options` to hand to the SDK: its signal joins the time-out and the caller's own end. */
+/** `options` to pass to the SDK: its signal combines the timeout and the caller's own signal. */
 type AiCall = Readonly<{ client: OpenAI; options: Readonly<{ signal: AbortSignal; timeout: number }> }>;
 export type AiProvider = Readonly<{
-  /** Throws `ProviderFault`, or the signal's reason when the caller ended it. */
+  /** Throws `ProviderFault`, or the signal's reason when the caller aborted. */
   ask: <Answer>(caller: Caller, call: (asking: AiCall) => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }>;
 
-/** Any OpenAI-compatible endpoint through its SDK. The SDK tries once: workflows retry, with waits that survive a restart. */
+/** Any OpenAI-compatible endpoint through its SDK. The SDK does not retry: workflows do, with back-off that survives a restart. */
 export const openAiProvider = (options: AiProviderOptions): AiProvider => {
   const {
     baseUrl,

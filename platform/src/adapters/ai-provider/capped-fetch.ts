@@ -2,7 +2,7 @@ import { Agent, fetch } from 'undici';
 
 export class AnswerTooLarge extends Error {}
 
-/** A fetch that stops reading after `maxBytes` of an answer and sets no limit of its own to how long an answer may take (callers do). */
+/** A fetch that stops reading after `maxBytes` of an answer and has no timeout of its own (callers have). */
 export const createCappedFetch = (
   maxBytes: number,
 ): Readonly<{ fetch: typeof globalThis.fetch; close: () => Promise<void> }> => {
@@ -16,11 +16,11 @@ export const createCappedFetch = (
       headers: [...answer.headers],
     });
   };
-  // undici's types and the platform's name the same things twice.
+  // undici and the platform have two types for the same values.
   return { fetch: capped as unknown as typeof globalThis.fetch, close: () => agent.destroy() };
 };
 
-/** The SDK's forms are the platform's own, which this fetch does not know: they are written out, with their length, as servers like it. */
+/** The SDK's forms are the platform's FormData, which this fetch does not accept: they are serialized, with their length, as servers expect. */
 const encoded = async (init: Parameters<typeof fetch>[1] = {}): Promise<Parameters<typeof fetch>[1]> => {
   if (!(init.body instanceof FormData)) return init;
   const form = new Response(init.body);

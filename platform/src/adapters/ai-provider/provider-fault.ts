@@ -10,7 +10,7 @@ export type ProviderFaultKind =
   | 'no-answer-in-time'
   | 'unusable-answer';
 
-/** What went wrong with a provider, in our words: theirs may quote what was sent. `retryAfterMs`: null useless, 0 as the policy says, else the least wait. */
+/** What went wrong with a provider, in our own words: theirs may quote what was sent. `retryAfterMs`: null: do not retry, 0: as the policy says, else the minimum wait. */
 export class ProviderFault extends Error {
   readonly kind: ProviderFaultKind;
   readonly retryAfterMs: number | null;
@@ -37,7 +37,7 @@ export const providerFaultOf = (error: unknown, now: number): ProviderFault => {
 
 const faultOfStatus = (error: APIError, status: number, now: number): ProviderFault => {
   if (isQuota(error)) return new ProviderFault('quota-exhausted', `the provider’s quota is used up (${status})`);
-  if (status === 413) return new ProviderFault('too-large', 'the provider does not take so much at once (413)');
+  if (status === 413) return new ProviderFault('too-large', 'the request is too large for the provider (413)');
   if (status === 408 || status === 409 || status === 429 || status >= 500) {
     return new ProviderFault(
       'unavailable',
@@ -48,7 +48,7 @@ const faultOfStatus = (error: APIError, status: number, now: number): ProviderFa
   return new ProviderFault('refused', `the provider refused the request (${status})`);
 };
 
-/** Billing, not load: waiting brings nothing. */
+/** Billing, not load: retrying does not help. */
 const isQuota = ({ status, code, type }: APIError): boolean =>
   status === 402 || [code, type].some((word) => word === 'insufficient_quota' || word === 'billing_hard_limit_reached');
 

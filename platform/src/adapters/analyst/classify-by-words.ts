@@ -14,5 +14,5 @@ export const classifyByWords = <Value extends string>(
   return best && best.places >= leastPlaces(tokens) && best.places > (second?.places ?? 0) ? best.value : null;
 };
 
-/** One word may colour a few lines; a long text must say it more than once. */
+/** One word is enough for a few lines; a long text must contain it more than once. */
 const leastPlaces = (tokens: readonly Token[]): number => (tokens.length <= 80 ? 1 : 2);

@@ -14,7 +14,7 @@ export const sentencesOf = (text: string): readonly Sentence[] =>
     .filter((sentence) => /\p{L}/u.test(sentence))
     .map((sentence, index) => ({ text: sentence, index, words: contentWords(sentence) }));
 
-/** How much of the whole text a sentence carries: its words weigh by how often they come, long sentences gain nothing by length. */
+/** The share of the whole text a sentence carries: words are weighted by frequency, and long sentences gain nothing by length. */
 const byWeight = (sentences: readonly Sentence[]): readonly Sentence[] => {
   const counts = new Map<string, number>();
   for (const word of sentences.flatMap(({ words }) => words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -32,7 +32,7 @@ export const cutAtWord = (text: string, max: number): string => {
 };
 
 const titleLength = 60;
-/** The person's own weightiest words, shortened; null for a text without words. */
+/** The person's own highest-weighted sentence, shortened; null for a text without words. */
 export const extractTitle = (sentences: readonly Sentence[]): string | null => {
   const [best] = byWeight(sentences);
   if (!best) return null;
@@ -42,7 +42,7 @@ export const extractTitle = (sentences: readonly Sentence[]): string | null => {
 
 const summarySentences = 2;
 const leastForSummary = 4;
-/** The two weightiest sentences in their order; null for a text that is its own summary. */
+/** The two highest-weighted sentences in their order; null for a text as short as its summary. */
 export const extractSummary = (sentences: readonly Sentence[]): string | null => {
   if (sentences.length < leastForSummary) return null;
   const best = byWeight(sentences)

@@ -8,7 +8,7 @@ const topics = Object.values(categoryWords)
   .flat()
   .filter((phrase) => phrase.length === 1);
 
-/** What comes back in the text, is named in it, or is a known topic; null when nothing stands out. */
+/** Words that are repeated, proper names or known topics; null when nothing stands out. */
 export const findTags = (text: string): readonly string[] | null => {
   const surfaces = wordsOf(text)
     .map(({ start, end }) => text.slice(start, end))

@@ -16,7 +16,7 @@ import { moodWords } from './mood-words.ts';
 /** Raised whenever a list or a rule changes: every value carries it. */
 const version = 'word-lists-1';
 
-/** Without any endpoint: word lists and the person's own sentences. Says nothing where it has nothing honest to say; asks no machine elsewhere. */
+/** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
 export const createLocalAnalyst = (): Analyst => ({
   engine: 'local',
   understand: async ({ text }) => {

@@ -3,7 +3,7 @@ import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 export type WordLists<Value extends string> = Readonly<Record<Value, readonly Phrase[]>>;
 
-/** French and English together: what people say of how they feel, never of who they are. */
+/** French and English together: words people use for how they feel, never for who they are. */
 export const moodWords: WordLists<Mood> = {
   happy:
     phrasesOf(`heureu*, content, contente, contents, contentes, joie, joies, joyeu*, ravi, ravie, ravis, ravies, bonheur, enchante*, gai, gaie,

@@ -11,7 +11,7 @@ type Asked = Parameters<Analyst['understand']>[0];
 type Parts = Readonly<{ provider: AiProvider; model: string }>;
 const complete = createStructuredCompletion({ name: 'understanding', schema: answerSchema });
 
-/** Reads thoughts with a model behind an OpenAI-compatible endpoint. Its answer is data: checked, cut to length, shown as text. */
+/** Analyses thoughts with a model behind an OpenAI-compatible endpoint. Its answer is treated as data: validated, truncated, shown as text. */
 export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
   engine: 'openai-compatible',
   advise: async (asked) => ({
@@ -26,13 +26,13 @@ export const createOpenaiAnalyst = ({ provider, model }: Parts): Analyst => ({
       engine: 'openai-compatible',
       model,
       promptVersion,
-      // What the person's words say counts even if a model overlooks it, or was talked out of it.
+      // Crisis words in the text count even if a model misses them, or a prompt injection hides them.
       needsHumanHelp: understanding.needsHumanHelp || mentionsCrisis(asked.text),
     };
   },
 });
 
-/** One repair try: the model sees its answer and what is wrong with it. */
+/** One repair attempt: the model sees its answer and the validation problems. */
 const askTwice = async (parts: Parts, asked: Asked): Promise<ReadUnderstanding> => {
   const messages: ChatCompletionMessageParam[] = [
     { role: 'system', content: instructions(asked.language) },

@@ -13,7 +13,7 @@ const completion = z.object({
     .min(1),
 });
 
-/** The text of one answer that is asked to follow a schema; whether it does is for the caller to check. Throws `AnalystFault`. */
+/** The text of one answer that is requested to follow a schema; the caller validates it. Throws `AnalystFault`. */
 export const createStructuredCompletion =
   ({ name, schema }: Readonly<{ name: string; schema: Record<string, unknown> }>) =>
   async (

@@ -16,14 +16,14 @@ const answer = z.strictObject({
 type Answer = z.infer<typeof answer>;
 
 const { $schema: _dialect, ...schema } = z.toJSONSchema(answer);
-/** What a server may hold the model to. It is checked again here: not every server does. */
+/** What a server may hold the model to. It is validated again here: not every server does. */
 export const answerSchema: Readonly<Record<string, unknown>> = schema;
 
 export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
   Readonly<{ needsHumanHelp: boolean }>;
 export type ReadAnswer = Readonly<{ understanding: ReadUnderstanding }> | Readonly<{ problems: readonly string[] }>;
 
-/** Reads what a model wrote; its lengths are cut to what the fields hold. `problems` name fields only. */
+/** Parses what a model wrote; values are truncated to the field limits. `problems` name fields only. */
 export const readAnswer = (content: string): ReadAnswer => {
   const parsed = answer.safeParse(jsonIn(content));
   return parsed.success
@@ -31,7 +31,7 @@ export const readAnswer = (content: string): ReadAnswer => {
     : { problems: parsed.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.') || 'JSON'} : ${code}`) };
 };
 
-/** Models like to wrap their JSON in a sentence or a fence. */
+/** Models often wrap their JSON in a sentence or a code fence. */
 export const jsonIn = (content: string): unknown => {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
@@ -60,14 +60,14 @@ const capped = ({
   needsHumanHelp,
 });
 
-/** One line of plain text: no control characters, no markup of direction, no breaks. */
+/** One line of plain text: no control characters, no bidirectional marks, no line breaks. */
 const line = (text: string, max: number): string => cutAtWord(text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), max);
 const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number; max: number }>): readonly string[] =>
   texts
     .map((text) => line(text, max))
     .filter((text) => text !== '')
     .slice(0, most);
-/** Small models put statements here. */
+/** Small models return statements here. */
 const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
 const someOrNull = (values: readonly string[] | null): readonly string[] | null =>
   values === null || values.length === 0 ? null : values;

@@ -52,13 +52,13 @@ N’inventez rien qui ne soit dans le texte. Pas de diagnostic, pas de conseil, 
 /** Beyond this many characters the middle is left out: beginnings and ends carry most. */
 const longest = 40_000;
 
-/** The thought as data: it cannot close its own frame. */
+/** The thought as data: it cannot close its own delimiters. */
 export const thoughtFrame = (text: string): string =>
   `<pensee>\n${shortened(text).replaceAll(/<(?=\s*\/?\s*pensee)/giu, '‹')}\n</pensee>`;
 
 const shortened = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n[…]\n${text.slice(-longest / 2)}`;
 
-/** Asked once when an answer does not fit; `problems` name fields, never contents. */
+/** Sent once when an answer is invalid; `problems` name fields, never contents. */
 export const repairInstructions = (problems: readonly string[]): string =>
   `Cette réponse ne suit pas le schéma demandé (${problems.join(', ')}). Répondez de nouveau à la même demande, par un seul objet JSON complet, sans aucun autre texte.`;

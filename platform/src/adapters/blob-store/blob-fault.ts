@@ -5,13 +5,13 @@ export const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'c
 /** No file there, or a file where a folder would be. */
 const isMissing = (fault: unknown): boolean => codeOf(fault) === 'ENOENT' || codeOf(fault) === 'ENOTDIR';
 
-/** null for what is not there; throws everything else as a fault of the port. */
+/** null for a missing file; throws everything else as a fault of the port. */
 export const nullIfMissing = (fault: unknown): null => {
   if (isMissing(fault)) return null;
   throw blobFault(fault);
 };
 
-/** A name below another blob's name is no place for a file. */
+/** A blob's name cannot be a folder of another blob. */
 export const blobFault = (fault: unknown): BlobStoreFault => {
   if (fault instanceof BlobStoreFault) return fault;
   const collides = codeOf(fault) === 'ENOTDIR' || codeOf(fault) === 'EEXIST' || codeOf(fault) === 'EISDIR';

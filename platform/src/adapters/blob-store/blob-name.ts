@@ -6,13 +6,13 @@ const maxNameLength = 512;
 
 const notePattern = /^[A-Za-z0-9_-]{1,128}$/;
 
-/** The note itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
+/** The note itself; throws `BlobStoreFault('malformed')` for an invalid one. */
 export const checkedNote = (note: string): string => {
   if (notePattern.test(note)) return note;
   throw new BlobStoreFault('malformed', 'a note is made of letters, digits, dash and underscore');
 };
 
-/** The name itself; throws `BlobStoreFault('malformed')` for what is no proper one. */
+/** The name itself; throws `BlobStoreFault('malformed')` for an invalid one. */
 export const checkedBlobName = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {
     throw new BlobStoreFault(

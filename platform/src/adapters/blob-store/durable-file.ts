@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { withBlobFaults } from './blob-fault.ts';
 
-/** On the disk when it resolves. Throws `BlobStoreFault` for what the disk refuses, and whatever reading the content throws. */
+/** Synced to disk when it resolves. Throws `BlobStoreFault` for errors of the file system, and whatever reading the content throws. */
 export const writeDurably = async (
   path: string,
   content: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Makes the missing folders down to `path`, each durable in its parent. */
+/** Creates the missing folders of `path`, each durable in its parent. */
 export const makeFolders = async (path: string): Promise<void> => {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (!first) return;

@@ -10,10 +10,10 @@ import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
 import { deleteBlobFile, findBlobFile, putNotedFile } from './noted-file.ts';
 
-/** One file a blob, below `dir`, or a folder with one file for a blob with a note; one process at a time. A put is written aside, made durable, then moved under its name in one step. Throws `BlobStoreFault`. */
+/** One file per blob, below `dir`, or a folder with one file for a blob with a note; one process at a time. A put is written to a temporary place, synced, then renamed in one step. Throws `BlobStoreFault`. */
 export const openFileBlobStore = (dir: string): BlobStore => {
   const incoming = join(dir, '.incoming');
-  // What a crash left half written was never acknowledged.
+  // What a crash left incomplete was never acknowledged.
   rmSync(incoming, { recursive: true, force: true });
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
 

@@ -9,12 +9,12 @@ import { checkedBlobName, checkedNote } from './blob-name.ts';
 import { createGridFsFiles, type GridFsFiles } from './gridfs-files.ts';
 import { createGridFsNames, type GridFsNames, type NamedFile, type UnreferencedFile } from './gridfs-names.ts';
 
-/** `abandonedMs`: after which a put that never ended is taken for crashed. */
+/** `abandonedMs`: after which a put that never ended is treated as crashed. */
 export type GridFsBlobStoreOptions = Readonly<{ mongo: Mongo; database: string; clock: Clock; abandonedMs?: number }>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Blobs in GridFS, for any number of processes. A put is written whole, then named in one step. Closing leaves the connection to whoever opened it. Throws `BlobStoreFault`. */
+/** Blobs in GridFS, for any number of processes. A put is written completely, then named in one step. Closing leaves the connection to its opener. Throws `BlobStoreFault`. */
 export const openGridFsBlobStore = ({
   mongo,
   database,
@@ -65,7 +65,7 @@ const describedName = ({ _id: name, bytes, storedAt, note = null }: NamedFile): 
 
 const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
-/** Missing pieces of a blob that was replaced meanwhile are no damage. */
+/** Missing chunks of a blob that was replaced meanwhile are not damage. */
 const unlessReplaced = async function* (
   content: AsyncIterable<Uint8Array>,
   isCurrent: () => Promise<boolean>,
@@ -99,7 +99,7 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, then replaces the old one in one step; the old one is deleted. With a note it takes the name only where there is none. */
+/** A file is announced, written, and replaces the old one in one step; the old one is deleted. With a note it takes the name only if it is free. */
 const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'putOnce' | 'delete'> => {
   const { names, ask } = parts;
   const cleanUp = createCleanUp(parts);
@@ -110,7 +110,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'putOnce' | 'd
     await ask(cleanUp.prepare);
     await ask(() => names.announce(unreferenced));
     return store(unreferenced, coming).catch(async (fault: unknown) => {
-      // An unavailable store may still take the file: then it is left to the sweep.
+      // An unavailable store may still have accepted the file: then the clean-up deletes it.
       if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => cleanUp.discard(unreferenced)));
       throw fault;
     });
@@ -130,7 +130,7 @@ const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'putOnce' | 'd
   };
 };
 
-const givenUp = (): BlobStoreFault => new BlobStoreFault('unavailable', 'This put took so long that it was given up');
+const givenUp = (): BlobStoreFault => new BlobStoreFault('unavailable', 'This put took too long and was cleaned up');
 
 /** null: the name was taken meanwhile. */
 const prepareStore = ({ files, names, ask, clock }: WriteParts, { discard, discardGone }: CleanUp) => {
@@ -158,7 +158,7 @@ type Coming = Readonly<{ content: AsyncIterable<Uint8Array>; note: string | null
 
 type CleanUp = ReturnType<typeof createCleanUp>;
 
-/** What cannot be deleted now is swept later. */
+/** What cannot be deleted now is cleaned up later. */
 const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
 
 const createCleanUp = ({ files, names, clock, abandonedMs, background }: WriteParts) => {
@@ -176,7 +176,7 @@ const createCleanUp = ({ files, names, clock, abandonedMs, background }: WritePa
     discardGone: async (name: string): Promise<void> => {
       for (const unreferenced of await names.gone(name)) await discard(unreferenced);
     },
-    /** Before the first put of this process; nobody waits for the sweep. */
+    /** Before the first put of this process; nothing waits for the clean-up. */
     prepare: async (): Promise<void> => {
       if (prepared) return;
       await files.prepare();

@@ -12,7 +12,7 @@ import { BlobStoreFault } from '#ports/blob-store.ts';
 
 export type Range = Readonly<{ start: number; end: number }>;
 
-/** The files of GridFS by their ids; `gridfs-names` knows which of them is a blob. */
+/** The files of GridFS by their ids; `gridfs-names` knows which of them are blobs. */
 export const createGridFsFiles = (db: Db, ask: MongoCall) => {
   const bucket = new GridFSBucket(db, { bucketName });
   const [files, chunks] = [
@@ -23,10 +23,10 @@ export const createGridFsFiles = (db: Db, ask: MongoCall) => {
     prepare: async (): Promise<void> => {
       await chunks.createIndex({ files_id: 1, n: 1 }, { unique: true });
     },
-    /** How many bytes there were. Throws whatever reading the content throws. */
+    /** The number of bytes. Throws whatever reading the content throws. */
     write: async (id: ObjectId, name: string, content: AsyncIterable<Uint8Array>): Promise<number> => {
       const stream = bucket.openUploadStreamWithId(id, name);
-      // The step that failed throws it; without a listener it would end the process.
+      // The failed step throws the error; without a listener it would end the process.
       stream.on('error', () => undefined);
       let bytes = 0;
       for await (const piece of content) {
@@ -36,7 +36,7 @@ export const createGridFsFiles = (db: Db, ask: MongoCall) => {
       await ask(() => ended(stream));
       return bytes;
     },
-    /** Never a byte more or less than the range; throws `BlobStoreFault('damaged')` where the pieces do not make it up. */
+    /** Exactly the bytes of the range; throws `BlobStoreFault('damaged')` where the chunks do not match. */
     read: (id: ObjectId, range: Range): AsyncGenerator<Uint8Array> =>
       whole(pieces(bucket.openDownloadStream(id, range), ask), range),
     remove: async (id: ObjectId): Promise<void> => {
@@ -50,7 +50,7 @@ export type GridFsFiles = ReturnType<typeof createGridFsFiles>;
 
 const bucketName = 'blobs';
 
-/** Resolves when the next piece may come. */
+/** Resolves when the next chunk may be written. */
 const written = (stream: GridFSBucketWriteStream, piece: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     stream.write(piece, (fault) => (fault ? reject(fault) : resolve()));
@@ -71,7 +71,7 @@ const pieces = async function* (stream: GridFSBucketReadStream, ask: MongoCall):
       ended = next.done ?? false;
     }
   } finally {
-    // A reader that stops early leaves no cursor behind.
+    // A reader that stops early leaves no cursor open.
     if (!ended) await stream.abort().catch(() => undefined);
   }
 };
@@ -82,13 +82,13 @@ const whole = async function* (source: AsyncIterable<Uint8Array>, { start, end }
     left -= piece.length;
     yield piece;
   }
-  // GridFS does not notice when the last pieces are missing.
+  // GridFS does not detect missing chunks at the end.
   if (left !== 0) throw damaged();
 };
 
-const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'what is stored is not what was put');
+const damaged = (): BlobStoreFault => new BlobStoreFault('damaged', 'the stored content differs from what was put');
 
-/** Pieces of another number or length, no description, or one of another length. */
+/** Chunks of another number or length, no metadata, or metadata with another length. */
 const readFault = (fault: unknown): unknown => {
   const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ENOENT';
   return isMissing || fault instanceof MongoGridFSChunkError || fault instanceof MongoInvalidArgumentError

@@ -2,7 +2,7 @@ import { ObjectId, type Db } from 'mongodb';
 import { retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { BlobInfo } from '#ports/blob-store.ts';
 
-/** Which file of GridFS a blob is; null: none (any more). `coming`: files being written. `gone`: replaced files, still to be deleted. */
+/** Which file of GridFS a blob is; null: none (any more). `coming`: files being written. `gone`: replaced files still to be deleted. */
 export type NamedFile = Readonly<{
   _id: string;
   file: ObjectId | null;
@@ -13,23 +13,23 @@ export type NamedFile = Readonly<{
   coming: readonly ObjectId[];
   gone: readonly ObjectId[];
 }>;
-/** A file that is no blob, and the name it belongs to. */
+/** A file that is not a blob, and the name it belongs to. */
 export type UnreferencedFile = Readonly<{ name: string; file: ObjectId }>;
 
 const collection = 'blobs.names';
 /** Matches any id, by the index. */
 const anyFile = { $gte: new ObjectId('0'.repeat(24)) };
-/** An expression for what becomes of `gone` when the file changes. */
+/** An expression for `gone` after the file changes. */
 const goneWithOld = { $setUnion: ['$gone', { $cond: [{ $ifNull: ['$file', false] }, ['$file'], []] }] };
 
-/** A blob changes its content by one write to one document, however long its files take to be written and deleted. */
+/** A blob changes its content with one write to one document, however long its files take to be written and deleted. */
 export const createGridFsNames = (db: Db) => {
   const names = db.collection<NamedFile>(collection, { writeConcern: { w: 'majority', journal: true } });
   return {
     prepare: async (): Promise<void> => {
       await names.createIndexes([{ key: { coming: 1 } }, { key: { gone: 1 } }]);
     },
-    /** Before the first piece is written: a crash leaves no file without a name. */
+    /** Before the first chunk is written: a crash leaves no file without a name. */
     announce: async ({ name, file }: UnreferencedFile): Promise<void> => {
       const unlessThere = { file: null, gone: [] };
       await retryOnDuplicateKey(() =>
@@ -37,7 +37,7 @@ export const createGridFsNames = (db: Db) => {
       );
     },
     find: (name: string): Promise<NamedFile | null> => names.findOne({ _id: name, file: { $ne: null } }),
-    /** False: this file was never announced, or it was swept, or with a note: there is another. */
+    /** False: this file was never announced, or it was cleaned up, or, with a note, the name is taken. */
     point: async ({ name, file }: UnreferencedFile, { bytes, storedAt, note }: BlobInfo): Promise<boolean> => {
       const coming = { $setDifference: ['$coming', [file]] };
       const done = await names.updateOne({ _id: name, coming: file, ...(note !== null && { file: null }) }, [
@@ -49,13 +49,13 @@ export const createGridFsNames = (db: Db) => {
       await names.updateOne({ _id: name }, [{ $set: { file: null, gone: goneWithOld } }]);
     },
     gone: async (name: string): Promise<readonly UnreferencedFile[]> => goneOf(await names.findOne({ _id: name })),
-    /** Forgets a deleted file, and the name with its last one. */
+    /** Removes a deleted file, and the name with its last one. */
     forget: async ({ name, file }: UnreferencedFile): Promise<void> => {
       await names.updateOne({ _id: name }, { $pull: { coming: file, gone: file } });
       await names.deleteOne({ _id: name, file: null, coming: { $size: 0 }, gone: { $size: 0 } });
     },
     below: (prefix: string) =>
-      // Names are made of few signs: none that begins so comes after this.
+      // Names use a restricted alphabet: none with this prefix sorts after this.
       names.find({ _id: { $gte: prefix, $lt: `${prefix}\u007F` }, file: { $ne: null } }).sort({ _id: 1 }),
     /** What crashes left behind: files announced before `then` and never finished, and replaced ones that were not deleted. */
     leftSince: async (then: Date): Promise<readonly UnreferencedFile[]> => {

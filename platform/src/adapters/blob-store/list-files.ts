@@ -30,7 +30,7 @@ const namedBy = (below: string, fileName: string): Pick<ListedFile, 'name' | 'no
 
 const mayContain = (folder: string, prefix: string): boolean => folder.startsWith(prefix) || prefix.startsWith(folder);
 
-// A blob deleted since its folder was read is simply not there.
+// A blob deleted since its folder was listed is skipped.
 const described = async function* (
   dir: string,
   named: Pick<ListedFile, 'name' | 'file' | 'note'>,

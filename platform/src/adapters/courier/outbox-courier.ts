@@ -7,10 +7,10 @@ import { CourierFault, type Courier, type CourierMessage } from '#ports/courier.
 /** `announce` is called with the file's path, never with its content. */
 export type OutboxOptions = Readonly<{ dir: string; clock: Clock; ids: Ids; announce: (file: string) => void }>;
 
-/** In ms. Messages hold addresses and codes, and are deleted after that. */
+/** In ms. Messages contain addresses and codes, and are deleted after that. */
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** One readable file a message, named after its moment and its channel; they go after 30 days. */
+/** One readable file per message, named by its time and its channel; deleted after 30 days. */
 export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions): Courier => ({
   channels: ['mail', 'sms', 'whatsapp'],
   send: async (message) => {
@@ -23,7 +23,7 @@ export const openOutboxCourier = ({ dir, clock, ids, announce }: OutboxOptions):
       await rename(draft, join(dir, name));
       await deleteBefore(dir, stamp(now - retentionMs));
     } catch {
-      throw new CourierFault('unavailable', 'the outbox folder does not take the message');
+      throw new CourierFault('unavailable', 'the outbox folder cannot be written');
     }
     announce(join(dir, name));
   },

@@ -1,7 +1,7 @@
 import { fetch } from 'undici';
 import { CourierFault } from '#ports/courier.ts';
 
-/** `service` names who is asked, for a fault's message. `timeoutMs`: for the whole answer. */
+/** `service` names the receiver in a fault's message. `timeoutMs`: for the whole answer. */
 export type JsonPost = Readonly<{
   service: string;
   url: string;
@@ -10,7 +10,7 @@ export type JsonPost = Readonly<{
   timeoutMs: number;
 }>;
 
-/** Hands something over as JSON. Throws `CourierFault`; the answer's own words stay out of it, since they may quote ours. */
+/** Posts JSON. Throws `CourierFault`, without the words of the answer, which may quote ours. */
 export const postJson = async ({ service, url, token, body, timeoutMs }: JsonPost): Promise<void> => {
   const status = await statusOf({ url, token, body, timeoutMs });
   if (status === null) throw new CourierFault('unavailable', `${service} did not answer`);
@@ -37,6 +37,6 @@ const statusOf = async ({ url, token, body, timeoutMs }: Omit<JsonPost, 'service
   }
 };
 
-/** A wrong number stays wrong; a wrong key or too many messages can be set right before the next try. */
+/** A wrong number stays wrong; a wrong key or a rate limit can be resolved before the next attempt. */
 const isForGood = (status: number): boolean =>
   status >= 400 && status < 500 && ![401, 403, 404, 408, 425, 429].includes(status);

@@ -1,10 +1,10 @@
 import { CourierFault, type Courier } from '#ports/courier.ts';
 import { postJson } from './post-json.ts';
 
-/** `url` takes `{to, text}` as JSON, the number as `+33…`. `token`: its bearer, where it wants one. */
+/** `url` accepts `{to, text}` as JSON, the number as `+33…`. `token`: its bearer token, if it needs one. */
 export type SmsOptions = Readonly<{ url: string; token: string | null; timeoutMs?: number }>;
 
-/** Any gateway that takes a message by HTTP: providers differ, a few lines in front of one make it this. */
+/** Any gateway that accepts a message by HTTP; a small adapter in front turns any provider into one. */
 export const openSmsCourier = ({ url, token, timeoutMs = 15_000 }: SmsOptions): Courier => ({
   channels: ['sms'],
   send: async (message) => {

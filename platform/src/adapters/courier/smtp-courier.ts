@@ -4,7 +4,7 @@ import { CourierFault, type Courier, type MailMessage } from '#ports/courier.ts'
 /** `url`: `smtps://user:password@host:465`. `from`: `Écrin <bonjour@exemple.fr>`. `timeoutMs`: for each wait of a delivery. */
 export type SmtpOptions = Readonly<{ url: string; from: string; timeoutMs?: number }>;
 
-/** Hands mail to a server that speaks SMTP. */
+/** Sends mail to an SMTP server. */
 export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions): Courier => {
   const transport = createTransport({
     url,
@@ -14,7 +14,7 @@ export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions):
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A message is what we wrote: nothing in it makes the library open a file or an address.
+    // Message content is ours: the library must not open files or URLs named in it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -43,7 +43,7 @@ export const openSmtpCourier = ({ url, from, timeoutMs = 15_000 }: SmtpOptions):
 
 type SmtpFault = Readonly<{ code?: unknown; responseCode?: unknown; permanent?: unknown }>;
 
-/** The server's words may quote the address: only its code is reported. A refused sign-in may be configured right later. */
+/** The server's words may quote the address: only its code is reported. Rejected credentials may be corrected later. */
 const courierFaultOf = (fault: unknown): CourierFault => {
   const { code, responseCode, permanent } = fault as SmtpFault;
   const status = typeof responseCode === 'number' ? responseCode : typeof code === 'string' ? code : 'unknown';

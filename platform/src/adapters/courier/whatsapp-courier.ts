@@ -10,7 +10,7 @@ export type WhatsappOptions = Readonly<{
   timeoutMs?: number;
 }>;
 
-/** WhatsApp's Cloud API: a code goes as an authentication template, the only way to write first to somebody. */
+/** WhatsApp's Cloud API: a code is sent as an authentication template, the only way to write first to somebody. */
 export const openWhatsappCourier = ({
   url,
   phoneNumberId,

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** `in-use`: another process has the folder. `unwritable`: it cannot be made or written. The message is a sentence for the operator. */
+/** `in-use`: another process holds the folder. `unwritable`: it cannot be created or written. The message is a sentence for the operator. */
 export class DataDirFault extends Error {
   readonly kind: 'in-use' | 'unwritable';
 
@@ -18,7 +18,7 @@ export type DataDirLock = Readonly<{ release: () => void }>;
 /** SQLITE_BUSY */
 const busy = 5;
 
-/** Makes the folder when it is missing and holds it for this process alone. The system itself lets go when the process dies. Throws `DataDirFault`. */
+/** Creates the folder when it is missing and locks it for this process. The operating system releases the lock when the process dies. Throws `DataDirFault`. */
 export const lockDataDir = (dir: string): DataDirLock => {
   const unwritable = (fault: unknown) =>
     new DataDirFault(
@@ -49,7 +49,7 @@ export const lockDataDir = (dir: string): DataDirLock => {
   }
 };
 
-/** Its parents first. Not by Node's `recursive`, which tries for ever below a system folder such as /proc that takes none. */
+/** Its parents first. Not with Node's `recursive`, which loops forever below a system folder such as /proc. */
 const makeFolder = (dir: string): void => {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));

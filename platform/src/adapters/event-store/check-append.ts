@@ -14,7 +14,7 @@ export type AppendRequest = Readonly<{ stream: string; expected: ExpectedRevisio
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const maxNameLength = 512;
-// Names are stored as text: NUL and half characters would not come back as they went in.
+// Names are stored as text: NUL and lone surrogates would not be read back unchanged.
 const isName = (name: unknown): boolean =>
   typeof name === 'string' &&
   name.length > 0 &&
@@ -28,7 +28,7 @@ export const checkAppend = (stream: string, events: readonly EventToAppend[]): r
     throw new EventStoreFault('malformed', `a stream name has 1 to ${maxNameLength} whole characters`);
   if (events.length === 0) throw new EventStoreFault('empty', `nothing to append to ${stream}`);
   if (new Set(events.map(({ id }) => id)).size < events.length)
-    throw new EventStoreFault('id-reused', 'an id stands twice in one append');
+    throw new EventStoreFault('id-reused', 'an append contains an id twice');
   return events.map(rowOf);
 };
 
@@ -64,7 +64,7 @@ const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text)) && 
 const bytesOf = ({ type, data, sealed, metadata }: EventRow): number =>
   Buffer.byteLength(type) + Buffer.byteLength(data) + (sealed?.length ?? 0) + Buffer.byteLength(metadata);
 
-/** Whether an id that comes again brings the same event. */
+/** Whether a repeated id comes with the same event. */
 export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =>
   stored.type === again?.type &&
   stored.data === again.data &&
@@ -73,7 +73,7 @@ export const isSame = (stored: EventRow, again: EventRow | undefined): boolean =
 
 const maxDepth = 64;
 
-/** Whether a value comes back from JSON as it went in. An undefined property counts as absent; lone surrogates are preserved. */
+/** Whether a value survives JSON unchanged. An undefined property counts as absent; lone surrogates are preserved. */
 const isJson = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';

@@ -70,12 +70,12 @@ const identityOf = ({
 }: z.infer<typeof claimsSchema>): VerifiedIdentity => ({
   issuer: iss,
   subject: sub,
-  // A provider's word on an address counts only where it says outright that it has verified it.
+  // A provider's address counts only where it states that it has verified it.
   verifiedEmail: email_verified === true ? (email ?? null) : null,
   firstname: given_name?.trim().slice(0, 80) || firstWordOf(name),
 });
 
-/** Asked at the first visit and remembered; a provider that did not answer is asked again at the next. */
+/** Loaded at the first use and cached; after a failure it is loaded again at the next. */
 const discoverOnce = ({ issuer, clientId, clientSecret }: OpenidOptions) => {
   let asked: Promise<Configuration> | null = null;
   const server = new URL(issuer);

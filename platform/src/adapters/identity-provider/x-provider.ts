@@ -23,7 +23,7 @@ const userSchema = z.object({
   data: z.object({ id: z.string().min(1).max(64), name: z.string().optional().catch(undefined) }),
 });
 
-/** OAuth 2 by code, with PKCE and state, then one question to `userUrl`. X gives no address, and its token is dropped at once. */
+/** OAuth 2 by code, with PKCE and state, then one request to `userUrl`. X returns no address, and its token is discarded at once. */
 export const createXProvider = (options: XOptions): IdentityProvider => {
   const config = configurationOf(options);
   return {

@@ -4,7 +4,7 @@ import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 import { verifyMasterKey } from './verify-master-key.ts';
 
-/** A destroyed key leaves its row without the key: no second key is made under the same name. */
+/** A destroyed key leaves its row without the key: no second key is created under the same name. */
 export const vaultSchema = `
   pragma secure_delete = on;
   create table if not exists keys (
@@ -26,12 +26,12 @@ export const openKeyVaultFile = (file: string, masterKey: MasterKey): DatabaseSy
   }
 };
 
-/** Before a key is destroyed: after a crash in between, the next start clears the traces. */
+/** Before a key is destroyed: after a crash in between, the next start clears the copies. */
 export const markTracesPending = (db: DatabaseSync): void => db.exec('pragma user_version = 1');
 
 const hasTraces = (db: DatabaseSync): boolean => db.prepare('pragma user_version').get()?.['user_version'] === 1;
 
-/** Page splits leave old cells behind and the log holds old pages: the file is written anew and the log goes back to nothing. */
+/** Page splits leave old cells behind and the log holds old pages: the file is rewritten (VACUUM) and the log truncated. */
 export const clearTraces = (db: DatabaseSync): void => {
   db.exec('vacuum');
   emptyLog(db);
@@ -40,5 +40,5 @@ export const clearTraces = (db: DatabaseSync): void => {
 
 const emptyLog = (db: DatabaseSync): void => {
   const { busy } = db.prepare('pragma wal_checkpoint(truncate)').get() as { busy: number };
-  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the log of the key vault');
+  if (busy) throw new KeyVaultFault('unavailable', 'another reader holds the write-ahead log of the key vault');
 };

@@ -9,7 +9,7 @@ export type MasterKey = Readonly<{ newest: number; versions: ReadonlyMap<number,
 const keyBytes = 32;
 
 /**
- * From the environment when it is given there, else from `master.key` in `dir`, which the first start makes for its owner alone (0600).
+ * From the environment when it is set there, else from `master.key` in `dir`, which the first start creates for its owner only (0600).
  * Written as `1:<32 bytes in base64>`, several separated by commas; one without a number is version 1. Throws `KeyVaultFault('master-key-missing')`.
  */
 export const openMasterKey = ({
@@ -22,7 +22,7 @@ export const openMasterKey = ({
   return parse(readFileSync(file, 'utf8'), file);
 };
 
-/** 32 bytes of their own for one purpose: e-mail hashes, token signing. The same as long as the oldest version is configured. */
+/** 32 bytes derived for one purpose: e-mail hashes, token signing. The same as long as the oldest version is configured. */
 export const deriveKey = ({ versions }: MasterKey, purpose: string): Uint8Array => {
   const oldest = versions.get(Math.min(...versions.keys()));
   if (!oldest) throw new KeyVaultFault('master-key-missing', 'there is no master key');

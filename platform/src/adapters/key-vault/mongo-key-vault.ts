@@ -9,18 +9,18 @@ import type { MasterKey } from './master-key.ts';
 import { wrongMasterKeyFault, proofOf } from './verify-master-key.ts';
 import { unwrapKey, wrapKey } from './wrap-key.ts';
 
-/** `database`: the name of one that holds nothing else, so that it can have users and copies of its own. */
+/** `database`: used for nothing else, so that it can have its own users and backups. */
 export type MongoKeyVaultOptions = Readonly<{ mongo: Mongo; database: string; masterKey: MasterKey; clock: Clock }>;
 
-/** A destroyed key leaves its row without the key: no second key is made under the same name. */
+/** A destroyed key leaves its row without the key: no second key is created under the same name. */
 type Row = Readonly<{ _id: string; version: number; wrapped: Binary | null; madeAt: string; destroyedAt?: string }>;
 type Proof = Readonly<{ _id: number; proof: Binary }>;
 
 const keyBytes = 32;
-/** A key must survive the loss of a server before it is used: what was sealed with it would be lost as well. */
+/** A key must survive the loss of a server before it is used: what is sealed with it would be lost as well. */
 const durably = { readConcern: 'majority', writeConcern: { w: 'majority', journal: true } } as const;
 
-/** Keys in a database of their own. Throws `KeyVaultFault`: `master-key-missing` when they were made under another one, `unavailable`. */
+/** Keys in a separate database. Throws `KeyVaultFault`: `master-key-missing` when they were wrapped with another one, `unavailable`. */
 export const openMongoKeyVault = async ({
   mongo,
   database,
@@ -51,10 +51,10 @@ export const openMongoKeyVault = async ({
       let key = await keyOf(owner);
       if (key === undefined) {
         await ask(() => rows.make(owner, masterKey));
-        // Read again: of several that create it at once, one did.
+        // Read again: of several that create it concurrently, one succeeded.
         key = await keyOf(owner);
       }
-      if (key === undefined) throw new KeyVaultFault('unavailable', 'A key that was made is not there');
+      if (key === undefined) throw new KeyVaultFault('unavailable', 'A created key was not found');
       if (key === null) throw new KeyVaultFault('destroyed', `the key of ${owner} was destroyed`);
       return key;
     },
@@ -88,7 +88,7 @@ const rowsOf = (db: Db, now: () => string) => {
 const bytesOf = (stored: unknown): Uint8Array =>
   stored instanceof Binary ? new Uint8Array(stored.value()) : new Uint8Array();
 
-/** Remembers each version on its first use, and refuses another key under a remembered one. */
+/** Records each version on its first use, and refuses another key under a recorded version. */
 const verifyMasterKey = async (db: Db, { versions }: MasterKey): Promise<void> => {
   const proofs = db.collection<Proof>('master_keys', durably);
   for (const [version, key] of versions) {

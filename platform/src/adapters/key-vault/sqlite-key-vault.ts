@@ -11,7 +11,7 @@ type Row = WrappedKey | Readonly<{ version: number; wrapped: null }>;
 
 const keyBytes = 32;
 
-/** Opens or makes the file. Throws `KeyVaultFault('master-key-missing')` when it was made under another master key. */
+/** Opens or creates the file. Throws `KeyVaultFault('master-key-missing')` when it was created with another master key. */
 export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOptions): KeyVault => {
   const db = openKeyVaultFile(file, masterKey);
   const select = db.prepare('select version, wrapped from keys where owner = ?');

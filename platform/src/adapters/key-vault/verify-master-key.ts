@@ -3,11 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { KeyVaultFault } from '#ports/key-vault.ts';
 import type { MasterKey } from './master-key.ts';
 
-/** Says nothing about the key, and says at once when another one is given. */
+/** Reveals nothing about the key, and detects at once when another one is given. */
 export const proofOf = (key: Uint8Array): Buffer =>
   createHmac('sha256', key).update('ecrin/this is the master key').digest();
 
-/** Remembers each version on its first use. Throws `KeyVaultFault('master-key-missing')` when a remembered version is another key now. */
+/** Records each version on its first use. Throws `KeyVaultFault('master-key-missing')` when a recorded version is another key now. */
 export const verifyMasterKey = (db: DatabaseSync, { versions }: MasterKey): void => {
   const select = db.prepare('select proof from master_keys where version = ?');
   const insert = db.prepare('insert into master_keys (version, proof) values (?, ?)');
@@ -18,9 +18,9 @@ export const verifyMasterKey = (db: DatabaseSync, { versions }: MasterKey): void
   }
 };
 
-/** For the operator, when the given key is not the earlier one. */
+/** For the operator, when the given key differs from the earlier one. */
 export const wrongMasterKeyFault = (version: number): KeyVaultFault =>
   new KeyVaultFault(
     'master-key-missing',
-    `Version ${version} of the master key is not the one the keys kept here were wrapped with. Give the one they were made under as MASTER_KEY, or in master.key.`,
+    `Version ${version} of the master key is not the one the stored keys were wrapped with. Provide that one as MASTER_KEY, or in master.key.`,
   );

@@ -14,7 +14,7 @@ export const wrapKey = (key: Uint8Array, owner: string, master: MasterKey): Wrap
   return { version: master.newest, wrapped: Buffer.concat([nonce, sealed]) };
 };
 
-/** Throws `KeyVaultFault`: `tampered`, or `master-key-missing` for a version that is not held. */
+/** Throws `KeyVaultFault`: `tampered`, or `master-key-missing` for a version that is not configured. */
 export const unwrapKey = ({ version, wrapped }: WrappedKey, owner: string, master: MasterKey): Uint8Array => {
   const nonce = wrapped.subarray(0, nonceBytes);
   const sealing = { key: masterOf(master, version), nonce, context: contextOf(owner, version) };

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 
-/** One document a lease. Clocks of the processes should agree within a second or two; throws `StoreUnavailable`. */
+/** One document per lease. Clocks of the processes should agree within a second or two; throws `StoreUnavailable`. */
 export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; database: string }>): Leases => {
   const ask = createMongoCall({
     unavailable: (why) => new StoreUnavailable(why),
@@ -28,7 +28,7 @@ export const openMongoLeases = ({ mongo, database }: Readonly<{ mongo: Mongo; da
           );
           return matchedCount + upsertedCount === 1;
         } catch (fault) {
-          // Held by another holder: the upsert found its id taken.
+          // Held by another holder: the upsert found its id in use.
           if (fault instanceof MongoServerError && fault.code === 11000) return false;
           throw fault;
         }

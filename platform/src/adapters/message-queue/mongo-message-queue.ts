@@ -9,7 +9,7 @@ import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;
 
-/** `key`: 32 bytes that seal each message. Any number of processes may take from it. Throws `StoreUnavailable`. */
+/** `key`: 32 bytes that seal each message. Any number of processes may lease from it. Throws `StoreUnavailable`. */
 export const openMongoMessageQueue = async <Message extends Json>({
   mongo,
   database,

@@ -11,7 +11,7 @@ export const sealMessage = (key: Uint8Array, itemId: string, message: Json): Buf
   ]);
 };
 
-/** null: it no longer opens. */
+/** null: it can no longer be decrypted. */
 export const openMessage = (key: Uint8Array, itemId: string, sealed: Uint8Array): Json => {
   const plain = unseal(sealed.subarray(nonceBytes), {
     key,

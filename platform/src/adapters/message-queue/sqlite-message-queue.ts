@@ -13,7 +13,7 @@ export const messageSchema = `
   create index if not exists messages_by_due on messages (due_at);
 `;
 
-/** `key`: 32 bytes that seal each message. A message that no longer opens is dropped. */
+/** `key`: 32 bytes that seal each message. A message that can no longer be decrypted is dropped. */
 export const openSqliteMessageQueue = <Message extends Json>({
   file,
   key,

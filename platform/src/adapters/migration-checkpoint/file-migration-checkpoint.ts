@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { syncFolder, writeDurably } from '#adapters/blob-store/durable-file.ts';
 import type { DataStore, MigrationCheckpoint } from '#migration/data-store.ts';
 
-/** `move.json` in the folder; whole or as it was before, whenever the process dies. */
+/** `move.json` in the folder; written whole or left as before, whenever the process dies. */
 export const openFileMigrationCheckpoint = (dir: string): DataStore['migrationCheckpoint'] => {
   const file = join(dir, 'move.json');
   const draft = `${file}.new`;

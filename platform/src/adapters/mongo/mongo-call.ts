@@ -4,11 +4,11 @@ import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
 /** In ms. */
 const timeoutMs = 4_500;
 
-/** The faults of a port: for what MongoDB does not do, and for what comes after `close`. */
+/** The faults of a port: for what MongoDB cannot do, and for calls after `close`. */
 export type MongoCallFaults = Readonly<{ unavailable: (why: string) => Error; closed: () => Error }>;
 
 /**
- * Gives its outcome, or throws `unavailable(why)` within 5 s when MongoDB cannot be reached, refuses or does not answer. Other faults of
+ * Returns its result, or throws `unavailable(why)` within 5 s when MongoDB cannot be reached, refuses or does not answer. Other faults of
  * `work` pass unchanged. `why` names the driver's error and code only: its message may hold an address, a password or a person's words.
  */
 export type MongoCall = (<Result>(work: () => Promise<Result>) => Promise<Result>) & Readonly<{ close: () => void }>;
@@ -35,7 +35,7 @@ const whyOf = (fault: MongoError | DeadlineExceeded): string =>
     ? `MongoDB did not do it (${[fault.name, fault.code].filter((part) => part !== undefined).join(' ')})`
     : `MongoDB did not answer within ${timeoutMs} ms`;
 
-/** For an upsert: of two that insert the same document at once one is refused, and finds it there when it tries again. */
+/** For an upsert: of two that insert the same document concurrently one is refused, and finds it there when it retries. */
 export const retryOnDuplicateKey = async <Result>(change: () => Promise<Result>): Promise<Result> => {
   try {
     return await change();

@@ -1,12 +1,12 @@
-import { MongoClient, type ClientSession, type Db } from 'mongodb';
+import { MongoClient, type ClientSession, type Db, type MongoClientOptions } from 'mongodb';
 
-/** One pool of connections for every adapter of a process that lives in MongoDB. */
+/** One connection pool for all MongoDB adapters of a process. */
 export type Mongo = Readonly<{
   database: (name: string) => Db;
   /** Whether this deployment has transactions: a replica set or a sharded cluster. */
   hasTransactions: () => Promise<boolean>;
   startSession: () => ClientSession;
-  /** Ends what a session has open, whosever it is. */
+  /** Ends the open transactions of a session, whoever owns it. */
   killSession: (id: SessionId) => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -17,7 +17,7 @@ export type SessionId = NonNullable<ClientSession['id']>;
 const connectTimeoutMs = 3_000;
 const socketTimeoutMs = 10_000;
 
-/** Connects when it is first asked something, and again whenever it must. Throws for what is no address of MongoDB, without repeating it. */
+/** Connects with the first call, and again whenever needed. Throws for an invalid connection string, without quoting it. */
 export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
   const client = clientOf(url);
   let transactions: boolean | null = null;
@@ -36,21 +36,23 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
 const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean =>
   typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
 
-const clientOf = (url: string): MongoClient => {
+/** Throws for what is no address of MongoDB, without repeating it. */
+export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClient => {
   try {
     return new MongoClient(url, {
+      ...more,
       appName: 'ecrin',
       serverSelectionTimeoutMS: connectTimeoutMs,
       connectTimeoutMS: connectTimeoutMs,
       waitQueueTimeoutMS: connectTimeoutMs,
       socketTimeoutMS: socketTimeoutMs,
-      // What is acknowledged outlives the loss of a server, and everybody reads their own writes, whatever the address says.
+      // Acknowledged writes survive the loss of a server, and everybody reads their own writes, whatever the connection string says.
       writeConcern: { w: 'majority' },
       readPreference: 'primary',
     });
   } catch (fault) {
-    // The driver's own error may quote the address, and with it the password.
+    // The driver's own error may quote the address, including the password.
     // oxlint-disable-next-line preserve-caught-error -- on purpose
-    throw new Error(`This is no address of MongoDB (${fault instanceof Error ? fault.name : 'Error'})`);
+    throw new Error(`This is not a MongoDB connection string (${fault instanceof Error ? fault.name : 'Error'})`);
   }
 };

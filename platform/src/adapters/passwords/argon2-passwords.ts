@@ -6,7 +6,7 @@ import { createBoundedQueue } from './bounded-queue.ts';
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-/** Two checks at once hold 128 MiB; 32 more may wait. */
+/** Two concurrent checks use 128 MiB; 32 more may wait. */
 export const createArgon2Passwords = async (): Promise<Passwords> => {
   const bounded = createBoundedQueue({ atOnce: 2, queued: 32 });
   const placeholderHash = await hash(randomBytes(32), cost);
@@ -18,7 +18,7 @@ export const createArgon2Passwords = async (): Promise<Passwords> => {
     pending: bounded.underWay,
     hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
     verify: (stored, password) => bounded(() => opens(stored, password)),
-    // One after the other in one place of the queue: what has begun is not refused half-way.
+    // One after the other in one slot of the queue: what has begun is not refused halfway.
     whichOpens: (hashes, password) =>
       bounded(async () => {
         let which: number | null = null;

@@ -1,11 +1,11 @@
 import { PasswordsBusy } from '#ports/passwords.ts';
 
-/** At most `atOnce` pieces of work run, at most `queued` wait; one more throws `PasswordsBusy`. */
+/** At most `atOnce` tasks run, at most `queued` wait; one more throws `PasswordsBusy`. */
 export const createBoundedQueue = ({ atOnce, queued }: Readonly<{ atOnce: number; queued: number }>) => {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  // A place is handed over, never free in between: a newcomer cannot overtake those who wait.
+  // A slot is handed over, never free in between: a newcomer cannot overtake those who wait.
   const leave = (): void => {
     const next = waiting.shift();
     if (next) next();

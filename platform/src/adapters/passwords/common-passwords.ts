@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** What French speakers type first and the list, gathered from English leaks, lacks. */
+/** Frequent passwords of French speakers that the list, gathered from English leaks, lacks. */
 const french = [
   'azertyuiop',
   'azerty123',

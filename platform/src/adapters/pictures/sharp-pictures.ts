@@ -3,15 +3,15 @@ import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Pictures } from '#ports/pictures.ts';
 
 const mostSide = 512;
-/** More than any phone’s camera takes; a small file can claim far more. */
+/** More than any phone’s camera produces; a small file can claim far more. */
 const maxPixels = 64_000_000;
 
-/** Only these three readers of the library are let near what a stranger sent. */
+/** Only these three decoders of the library read untrusted files. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);
 
-/** One picture at a time: each may take some hundred megabytes while it is read. */
+/** One picture at a time: each may take some hundred megabytes while it is decoded. */
 export const createSharpPictures = (): Pictures => {
   const inTurn = createSerialQueue();
   return {

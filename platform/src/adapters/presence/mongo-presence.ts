@@ -6,7 +6,7 @@ import { presenceCutoff } from './presence-cutoff.ts';
 
 type Row = Readonly<{ _id: string; seenAt: string }>;
 
-/** One document a client, shared by every process of a fleet. Throws `StoreUnavailable`. */
+/** One document per client, shared by every process of a fleet. Throws `StoreUnavailable`. */
 export const openMongoPresence = async ({
   mongo,
   database,

@@ -3,7 +3,7 @@ import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
 import { isPublicAddress } from './push-endpoint.ts';
 
-/** Connections to the public internet only: a name that leads elsewhere, now or by the time it is asked again, is not found. */
+/** Connections to the public internet only: a name that resolves elsewhere, now or at the next resolution, is not found. */
 export const createPublicAgent = (): Agent => new Agent({ connect: { lookup: publicLookup } });
 
 /** As `dns.lookup`, for public addresses. */

@@ -18,7 +18,7 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   notPublic.addSubnet(net, bits, 'ipv4');
-// Those that carry an IPv4 address within (::/96, 64:ff9b::, 2002::) lead wherever that one does.
+// Those with an embedded IPv4 address (::/96, 64:ff9b::, 2002::) route to that one.
 for (const [net, bits] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -41,8 +41,8 @@ export const isPublicAddress = (address: string): boolean =>
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 
 /**
- * Whether this server may be sent to a push endpoint, which a browser names and anybody can make up: https on the public internet, on its
- * usual port, or one of the `allowed` origins. Names are looked at again when they are resolved.
+ * Whether this server may send to a push endpoint, which a browser names and anybody can forge: https on the public internet, on the
+ * default port, or one of the `allowed` origins. Names are checked again when they are resolved.
  */
 export const isSafePushEndpoint = (endpoint: string, allowed: readonly string[]): boolean => {
   if (!URL.canParse(endpoint)) return false;

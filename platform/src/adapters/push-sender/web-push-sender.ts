@@ -18,7 +18,7 @@ export type WebPushOptions = Readonly<{
 }>;
 
 const subscription = z.object({ endpoint: z.string(), keys: z.object({ p256dh: z.string(), auth: z.string() }) });
-/** An answer is read up to here, so that the connection can be used again; its content does not matter. */
+/** An answer is read up to here, so that the connection can be reused; its content does not matter. */
 const answerBytes = 16_384;
 
 type Answered = Readonly<{ status: number; retryAfterMs: number }>;
@@ -31,9 +31,9 @@ export const openWebPushSender = (options: WebPushOptions): PushSender => {
   const post = async (push: Push, payload: string): Promise<Answered> => {
     const details = encrypted(keys, push, payload);
     if (!isSafePushEndpoint(details.endpoint, allowed))
-      throw new PushFault('refused', 'a push endpoint that is not sent to');
+      throw new PushFault('refused', 'the push endpoint is not allowed');
     const dispatcher = allowed.includes(new URL(details.endpoint).origin) ? trusted : publicOnly;
-    // What the network says may name the endpoint.
+    // Network errors may name the endpoint.
     return postTo(options, details, { dispatcher, signal: push.signal }).catch(() => {
       throw new PushFault('unavailable', 'the push service did not answer');
     });
@@ -82,7 +82,7 @@ const postTo = async (
 };
 
 const subscriptionOf = (token: string): PushSubscription => subscription.parse(JSON.parse(token));
-/** The library puts numbers among them, against its types. */
+/** The library returns numbers among them, contrary to its types. */
 const headersOf = (headers: RequestDetails['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]: [string, unknown]) => [name, String(value)]));
 

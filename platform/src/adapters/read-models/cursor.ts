@@ -7,7 +7,7 @@ export type PageEnd = Readonly<{ values: readonly Scalar[]; id: string }>;
 export const cursorOf = (sort: Sort, { values, id }: PageEnd): string =>
   Buffer.from(JSON.stringify([sort, values, id])).toString('base64url');
 
-/** Throws `ReadModelsFault` for anything that an earlier page with the same sort did not give. */
+/** Throws `ReadModelsFault` for anything that an earlier page with the same sort did not return. */
 export const pageEndOf = (sort: Sort, cursor: string): PageEnd => {
   const parts = parsed(cursor);
   const [sorted, values, id] = parts;

@@ -5,7 +5,7 @@ import type { SecondFactors } from '#ports/second-factors.ts';
 
 const periodMs = 30_000;
 const recoveryCodeCount = 10;
-// Without i, l, o and u: nothing to misread, no words by chance. 32 letters: five bits each.
+// Without i, l, o and u: nothing to misread, no accidental words. 32 letters: five bits each.
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const settings = { issuer: 'Écrin', algorithm: 'SHA1', digits: 6, period: periodMs / 1_000 } as const;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Secrets } from '#ports/secrets.ts';
 
-/** From the system's own source of randomness. */
+/** From the system's source of randomness. */
 export const randomSecrets: Secrets = {
   code: () => String(randomInt(1_000_000)).padStart(6, '0'),
   token: () => randomBytes(32).toString('base64url'),

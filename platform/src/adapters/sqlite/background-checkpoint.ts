@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 
 export type BackgroundCheckpoint = Readonly<{
-  /** Call it after each commit. */
+  /** To be called after each commit. */
   committed: () => void;
   close: () => Promise<void>;
 }>;
 
 const commitsBetween = 64;
-/** When the thread is too slow or gone, a commit does it itself from here on; SQLite's own limit is 1,000. */
+/** When the thread is too slow or gone, a commit checkpoints itself from here on; SQLite's own limit is 1,000. */
 const maxPages = 8_000;
 
 /** Lets SQLite copy its log into the file in another thread: otherwise every hundredth commit would take ten times as long. */

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** 3.51.3 repaired a WAL reset that could lose a commit. */
+/** 3.51.3 fixed a WAL reset that could lose a commit. */
 const leastVersion = [3, 51, 3] as const;
 
-/** Opens or makes a database file in which a commit is durable when it returns. Throws when SQLite cannot promise that. */
+/** Opens or creates a database file in which a commit is durable when it returns. Throws when SQLite cannot guarantee that. */
 export const openSqlite = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   try {
@@ -27,7 +27,7 @@ const assertDurable = (db: DatabaseSync, file: string): void => {
     );
 };
 
-/** Than the first version that keeps every commit. */
+/** Than the first version that never loses a commit. */
 export const isOlder = (version: string): boolean => {
   const parts = version.split('.').map(Number);
   const differing = leastVersion.findIndex((least, index) => (parts[index] ?? 0) !== least);

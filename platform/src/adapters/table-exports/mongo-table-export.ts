@@ -61,7 +61,7 @@ const replacing = ({ _id, ...replacement }: Doc) => ({ replaceOne: { filter: { _
 
 const docOf = (name: TableName, row: TableRow): Doc => {
   const { fields, until, bytes } = tablePlanOf(name);
-  // Tokens have a collection of their own.
+  // Tokens have their own collection.
   const own = fields
     .filter((field) => field !== 'tokens')
     .map((field) => [field, storedOf(field, row[field] ?? null, field === bytes)] as const);

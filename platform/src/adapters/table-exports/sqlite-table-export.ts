@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import type { Json } from '#ports/event-store.ts';
 import { tablePlanOf, tableNames, type TableExport, type TableName, type TableRow } from '#ports/table-export.ts';
 
-/** `parts`: the table that holds what a row has several of, by the row's id. */
+/** `parts`: the table with the parts of a row, by the row's id. */
 type Table = Readonly<{
   table: string;
   id: string;
@@ -27,7 +27,7 @@ const tables: Readonly<Record<TableName, Table>> = {
   messages: { table: 'messages', id: 'item_id' },
 };
 
-/** `table.column` of everything that is moved. */
+/** `table.column` of everything that is migrated. */
 export const migratedColumns = (): readonly string[] =>
   tableNames.flatMap((name) => {
     const { table, id, parts } = tables[name];

@@ -12,7 +12,7 @@ type Parts = Readonly<{ provider: AiProvider; model: string; timeoutMs?: number 
 
 /** Transcribes behind an OpenAI-compatible endpoint, with times when the model gives them. */
 export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): Transcriber => {
-  // Some models answer only plain JSON; asked for more they refuse, and are not asked for it again.
+  // Some models answer only plain JSON; they refuse more, and are not asked for it again.
   let verbose = true;
 
   const send = async (request: TranscribeRequest, file: File): Promise<unknown> => {
@@ -54,7 +54,7 @@ export const createOpenaiTranscriber = ({ provider, model, timeoutMs }: Parts): 
   };
 };
 
-/** Two minutes, and a second for each second recorded (4 kB, the least a voice takes); never more than the workflow's own timeout. */
+/** Two minutes, and a second for each second recorded (4 kB, the lowest bit rate of a voice); never more than the workflow's own timeout. */
 const timeoutFor = ({ bytes }: Audio, timeoutMs?: number): Readonly<{ timeoutMs: number }> => ({
   timeoutMs: timeoutMs ?? Math.min(2 * 60_000 + Math.ceil(bytes / 4), 50 * 60_000),
 });

@@ -24,7 +24,7 @@ const answered = z.object({
 type Answered = z.infer<typeof answered>;
 type AnsweredSegment = NonNullable<Answered['segments']>[number];
 
-/** Throws `ProviderFault('unusable-answer')` for anything else than a transcription. */
+/** Throws `ProviderFault('unusable-answer')` for anything but a transcription. */
 export const readTranscription = (
   answer: unknown,
   { model, language }: Readonly<{ model: string; language: Language }>,
@@ -82,7 +82,7 @@ const heardSegment = (
 const middleOf = ({ startMs, endMs }: SpokenWord): number => (startMs + endMs) / 2;
 const share = (value: number): number => Math.min(Math.max(value, 0), 1);
 
-/** Timed words come bare; laid over the sentence they get its commas and capitals. */
+/** Timed words have no punctuation; aligned with the sentence they get its commas and capitals. */
 const withText = (segment: TranscribedSegment): TranscribedSegment => {
   if (segment.words.length === 0) return segment;
   const [laid] = realignTranscript([segment], segment.text);

@@ -5,7 +5,7 @@ import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 
 type Row = Readonly<{ _id: string; position: number }>;
 
-/** How far each trigger has come; never back, whichever of two processes saves last. Throws `StoreUnavailable`. */
+/** The position of each trigger; never moves back, whichever of two processes saves last. Throws `StoreUnavailable`. */
 export const openMongoTriggerCheckpoints = ({
   mongo,
   database,

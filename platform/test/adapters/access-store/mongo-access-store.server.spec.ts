@@ -19,7 +19,7 @@ withMongo('the access store in MongoDB', (server) => {
     };
   });
 
-  it('counts tries over processes that ask at once', async () => {
+  it('counts attempts correctly across concurrent processes', async () => {
     const database = newDatabaseName();
     const other = openMongo({ url: server().url });
     const stores = [
@@ -34,7 +34,7 @@ withMongo('the access store in MongoDB', (server) => {
     await other.close();
   });
 
-  it('exchanges a token once for two processes that are asked at once', async () => {
+  it('consumes a token once when two processes ask concurrently', async () => {
     const store = await openMongoAccessStore({ mongo, database: newDatabaseName() });
     const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 8) + seconds * 1_000).toISOString();
     await store.openSession(

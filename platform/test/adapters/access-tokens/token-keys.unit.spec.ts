@@ -14,21 +14,21 @@ const at = (ms: number) => {
   return { keys, tokens: createJoseAccessTokens(keys, clock) };
 };
 
-describe('keys of tokens', () => {
-  it('change with the period, without a stored thing, and alike in every process', () => {
+describe('token keys', () => {
+  it('change with the period, are derived without stored state, and are the same in every process', () => {
     expect(at(0).keys.current().keyId).toBe(at(keyPeriodMs - 1).keys.current().keyId);
     expect(at(keyPeriodMs).keys.current().keyId).not.toBe(at(0).keys.current().keyId);
   });
-  it('turn no good token bad: signed the second before, read the second after', async () => {
+  it('keep a token valid when it is signed the second before a change and verified the second after', async () => {
     const token = await at(keyPeriodMs - 1_000).tokens.issue(identity);
     expect(await at(keyPeriodMs + 1_000).tokens.read(token)).toEqual(identity);
   });
-  it('serve a process whose clock is behind', async () => {
+  it('accept tokens of a process whose clock is behind', async () => {
     const token = await at(keyPeriodMs + 1_000).tokens.issue(identity);
     expect(at(keyPeriodMs - 1_000).keys.find(at(keyPeriodMs).keys.current().keyId)).not.toBeNull();
     expect(await at(keyPeriodMs - 1_000).tokens.read(token)).toEqual(identity);
   });
-  it('are forgotten after another period', () => {
+  it('expire after one more period', () => {
     const { keyId } = at(0).keys.current();
     expect(at(keyPeriodMs).keys.find(keyId)).not.toBeNull();
     expect(at(2 * keyPeriodMs).keys.find(keyId)).toBeNull();

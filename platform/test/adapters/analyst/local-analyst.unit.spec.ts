@@ -9,8 +9,8 @@ const read = (text: string, language: 'fr' | 'en' = 'fr') =>
 const meeting = `Réunion avec Sophie ce matin. Le client est furieux, le projet a du retard et je suis stressé.
 J’ai décidé de parler au chef du projet demain. Et si on décalait la livraison ? Le projet mérite mieux que ça.`;
 
-describe('reading with word lists', () => {
-  it('tells mood and category by words that stand out', async () => {
+describe('the local word-list analyst', () => {
+  it('derives mood and category from words that stand out', async () => {
     expect(await read('Le silence du soir. Je me sens calme et reposée.')).toMatchObject({
       mood: 'calm',
       engine: 'local',
@@ -22,7 +22,7 @@ describe('reading with word lists', () => {
     });
   });
 
-  it('says nothing where the words say nothing', async () => {
+  it('returns nothing when no word matches', async () => {
     expect(await read('Il est midi.')).toMatchObject({
       mood: null,
       category: null,
@@ -33,11 +33,11 @@ describe('reading with word lists', () => {
     });
   });
 
-  it('says nothing where two moods stand level', async () => {
+  it('returns no mood when two moods tie', async () => {
     expect((await read('Je suis triste et heureux.')).mood).toBeNull();
   });
 
-  it('does not take a denied word for a felt one', async () => {
+  it('ignores negated words', async () => {
     expect((await read('Je ne suis pas triste.')).mood).toBeNull();
     expect((await read('I am not angry.', 'en')).mood).toBeNull();
     expect((await read('Je ne suis plus stressée.')).mood).toBeNull();
@@ -52,27 +52,27 @@ describe('reading with word lists', () => {
     expect((await read('Une seule phrase.')).title).toBe('Une seule phrase');
   });
 
-  it('keeps what they decided and what they asked, and invents neither', async () => {
+  it('extracts decisions and questions, and invents neither', async () => {
     const { keyInsights, questions } = await read(meeting);
     expect(keyInsights).toEqual(['J’ai décidé de parler au chef du projet demain.']);
     expect(questions).toEqual(['Et si on décalait la livraison ?']);
   });
 
-  it('tags what comes back or is named', async () => {
+  it('tags repeated words and proper names', async () => {
     expect((await read(meeting)).tags).toEqual(expect.arrayContaining(['projet', 'Sophie']));
     expect((await read('On ira à Lyon dimanche, et à Lyon on verra maman.')).tags).toEqual(['Lyon', 'maman']);
   });
 
-  it('reads 100,000 characters in a moment', async () => {
+  it('analyses 100,000 characters quickly', async () => {
     expect(await cpuTimeOf(() => read(`${meeting} `.repeat(400)))).toBeLessThan(3_000);
   });
 
-  it('has nothing to say of an empty text', async () => {
+  it('returns nothing for an empty text', async () => {
     expect(await read('  ')).toMatchObject({ title: null, mood: null, needsHumanHelp: false });
   });
 });
 
-describe('words that call for human help', () => {
+describe('crisis words', () => {
   it.each([
     'Je veux mourir.',
     'j’ai envie de mourir',
@@ -99,7 +99,7 @@ describe('words that call for human help', () => {
     'I want to end it all',
     'no reason to live',
     'I wish I was dead',
-  ])('%s', (text) => expect(mentionsCrisis(text)).toBe(true));
+  ])('detects: %s', (text) => expect(mentionsCrisis(text)).toBe(true));
 
   it.each([
     'Je ne veux pas mourir.',
@@ -116,5 +116,5 @@ describe('words that call for human help', () => {
     'He nearly died laughing.',
     'never suicidal',
     'This deadline is killing me.',
-  ])('not: %s', (text) => expect(mentionsCrisis(text)).toBe(false));
+  ])('ignores: %s', (text) => expect(mentionsCrisis(text)).toBe(false));
 });

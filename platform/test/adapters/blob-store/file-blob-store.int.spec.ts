@@ -16,7 +16,7 @@ blobStoreContract('A folder', async () => ({
   dispose: async () => undefined,
 }));
 
-it('given a half-written put of a crash, when the store opens, then no trace of it is left or listed', async () => {
+it('given a put interrupted by a crash, when the store opens, then no partial file is left or listed', async () => {
   const root = join(dir, 'crashed');
   openFileBlobStore(root);
   await writeFile(join(root, '.incoming', 'half'), 'ha');
@@ -25,7 +25,7 @@ it('given a half-written put of a crash, when the store opens, then no trace of 
   for await (const blob of store.list('')) expect.unreachable(blob.name);
 });
 
-it('given a blob, when another is put below its name, then that is malformed and the first stays', async () => {
+it('given a blob, when another is put below its name, then the name is malformed and the first stays', async () => {
   const store = openFileBlobStore(join(dir, 'below'));
   await store.put('a/b', asyncChunks(Buffer.from('first')));
   await expect(store.put('a/b/c', asyncChunks(Buffer.from('second')))).rejects.toMatchObject({ kind: 'malformed' });
@@ -35,7 +35,7 @@ it('given a blob, when another is put below its name, then that is malformed and
   expect(await readdir(join(dir, 'below', '.incoming'))).toEqual([]);
 });
 
-it('given a disk that takes no more files, when a blob is put, then the store is unavailable; a fault of the content stays what it is', async () => {
+it('given a disk that refuses new files, when a blob is put, then the store is unavailable; an error of the content is passed on', async () => {
   const root = join(dir, 'refused');
   const store = openFileBlobStore(root);
   const broken = async function* () {

@@ -27,7 +27,7 @@ withMongo('blobs in GridFS', (server) => {
   const files = () => mongo.database(database).collection('blobs.files');
   const fileOf = async (name: string) => (await files().findOne({ filename: name }))?._id;
   const held = async (): Promise<[number, number]> => [await files().countDocuments(), await chunks().countDocuments()];
-  /** Three pieces of GridFS and a bit. */
+  /** Three GridFS chunks and a bit. */
   const large = randomBytes(900_000);
 
   blobStoreContract('GridFS', async () => ({ open: async () => open(), dispose: async () => undefined }));
@@ -40,17 +40,20 @@ withMongo('blobs in GridFS', (server) => {
     [500_000, 500_001],
     [783_359, 900_000],
     [899_999, 2_000_000],
-  ])('given a blob of several pieces, when %i to %i is read, then just that comes', async (start, end) => {
-    await blobs.put(
-      'several/pieces',
-      asyncChunks(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)),
-    );
-    expect(
-      (await bytesOf(await blobs.read('several/pieces', { start, end })))?.equals(large.subarray(start, end)),
-    ).toBe(true);
-  });
+  ])(
+    'given a blob of several chunks, when %i to %i is read, then exactly that range is returned',
+    async (start, end) => {
+      await blobs.put(
+        'several/pieces',
+        asyncChunks(large.subarray(0, 7), large.subarray(7, 600_000), large.subarray(600_000)),
+      );
+      expect(
+        (await bytesOf(await blobs.read('several/pieces', { start, end })))?.equals(large.subarray(start, end)),
+      ).toBe(true);
+    },
+  );
 
-  it('given a blob sealed above, then every range of it opens', async () => {
+  it('given a sealed blob, then every range of it opens', async () => {
     const key = randomBytes(32);
     const vault = {
       ensure: async () => key,
@@ -68,7 +71,7 @@ withMongo('blobs in GridFS', (server) => {
     ).toBe(true);
   });
 
-  it('given a blob, when it is replaced or deleted, then no piece of the old one is left', async () => {
+  it('given a blob, when it is replaced or deleted, then no chunk of the old one is left', async () => {
     const before = await held();
     await blobs.put('goes/away', asyncChunks(large));
     await blobs.put('goes/away', asyncChunks(large, large));
@@ -81,7 +84,7 @@ withMongo('blobs in GridFS', (server) => {
     ]).toEqual([before, null]);
   });
 
-  it('given content that breaks off late, then no piece of it is left', async () => {
+  it('given content that fails midway, then no chunk of it is left', async () => {
     const before = await held();
     const broken = async function* () {
       yield large;
@@ -91,7 +94,7 @@ withMongo('blobs in GridFS', (server) => {
     expect(await held()).toEqual(before);
   });
 
-  it('given several processes that put one name at once, then one of the contents is there, whole, and nothing else', async () => {
+  it('given several processes that put the same name concurrently, then exactly one content is stored, complete', async () => {
     const before = await held();
     const other = open();
     const contents = Array.from({ length: 6 }, (_none, index) => Buffer.alloc(400_000, index));
@@ -103,7 +106,7 @@ withMongo('blobs in GridFS', (server) => {
     expect(await held()).toEqual([before[0] + 1, before[1] + 2]);
   });
 
-  it('given a put that is still on its way when another process starts, then that one does not sweep it', async () => {
+  it('given a put in progress when another process starts, then the clean-up leaves it alone', async () => {
     const started = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const slow = async function* () {
@@ -121,7 +124,7 @@ withMongo('blobs in GridFS', (server) => {
     expect((await bytesOf(await blobs.read('on/its-way')))?.equals(Buffer.concat([large, large]))).toBe(true);
   });
 
-  it('given a put that was given up by the sweep, when it ends after all, then it says so instead of naming what is gone', async () => {
+  it('given a put whose chunks were cleaned up, when it ends after all, then it fails instead of naming what is gone', async () => {
     const swept = () =>
       mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
     const slow = async function* () {
@@ -152,14 +155,14 @@ withMongo('blobs in GridFS', (server) => {
     await expect(bytesOf(await blobs.read(name))).rejects.toMatchObject({ name: 'BlobStoreFault', kind: 'damaged' });
   });
 
-  it('given a blob that is replaced while it is read, then the reader is told that, and not of damage', async () => {
+  it('given a blob that is replaced while it is read, then the reader gets a replaced fault, not a damaged one', async () => {
     await blobs.put('replaced/meanwhile', asyncChunks(large));
     const content = await blobs.read('replaced/meanwhile');
     await blobs.put('replaced/meanwhile', asyncChunks(Buffer.from('new')));
     await expect(bytesOf(content)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('given a reader who has had enough, then nothing is thrown and the blob reads again', async () => {
+  it('given a reader that stops early, then nothing is thrown and the blob can be read again', async () => {
     await blobs.put('enough/of-it', asyncChunks(large));
     for await (const piece of (await blobs.read('enough/of-it')) ?? []) {
       expect(piece.length).toBeGreaterThan(0);

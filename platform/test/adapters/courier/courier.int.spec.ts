@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** What sending came to: null when it went. */
+/** The result of sending: null when it was sent. */
 const faultOf = async (courier: Courier, message: CourierMessage): Promise<CourierFault | null> =>
   courier.send(message).then(
     () => null,
@@ -35,7 +35,7 @@ describe('by SMTP', () => {
   const courierOf = (url: string, timeoutMs = 20_000) =>
     closing(openSmtpCourier({ url, from: 'Écrin <bonjour@exemple.fr>', timeoutMs }));
 
-  it('a mail arrives as text and as HTML, from the sender that was set', async () => {
+  it('a mail is sent as text and HTML, from the configured sender', async () => {
     const server = closing(await mailServer());
     expect(await faultOf(courierOf(server.url), mail)).toBeNull();
     const [received] = server.received;
@@ -60,20 +60,20 @@ describe('by SMTP', () => {
     await expectFault(courierOf(server.url), mail, kind);
   });
 
-  it('a server that does not let us in is unavailable, whatever it calls that', async () => {
+  it('rejected credentials are unavailable, whatever the status code', async () => {
     const server = closing(
       await mailServer({ authOptional: false, onAuth: (_auth, _session, done) => done(new Error('who are you')) }),
     );
     await expectFault(courierOf(server.url.replace('smtp://', 'smtp://user:secret@')), mail, 'unavailable');
   });
 
-  it('a server that is not there, or says nothing, is unavailable in time', async () => {
+  it('an unreachable or silent server is unavailable within the timeout', async () => {
     await expectFault(courierOf('smtp://127.0.0.1:1'), mail, 'unavailable');
     const silent = closing(await mailServer({ onConnect: () => undefined }));
     await expectFault(courierOf(silent.url, 200), mail, 'unavailable');
   });
 
-  it('an address cannot bring headers or recipients of its own', async () => {
+  it('an address cannot inject headers or recipients', async () => {
     const server = closing(await mailServer());
     await faultOf(courierOf(server.url), {
       ...mail,
@@ -84,14 +84,15 @@ describe('by SMTP', () => {
     expect(server.received.map(({ raw }) => raw).join('')).not.toMatch(/^X-Autre/m);
   });
 
-  it('nothing but mail goes', () => expectFault(courierOf('smtp://127.0.0.1:1'), phone('sms'), 'refused'));
+  it('channels other than mail are refused', () =>
+    expectFault(courierOf('smtp://127.0.0.1:1'), phone('sms'), 'refused'));
 });
 
 describe('by WhatsApp', () => {
   const courierOf = (url: string, timeoutMs = 20_000) =>
     openWhatsappCourier({ url, phoneNumberId: '1234', token: 'secret', template: 'ecrin_code', timeoutMs });
 
-  it('a code goes as the approved template, in the person’s language', async () => {
+  it('a code is sent with the approved template, in the person’s language', async () => {
     const server = closing(await postServer(() => 200));
     expect(await faultOf(courierOf(`${server.url}/v23.0/`), phone('whatsapp'))).toBeNull();
     const code = [{ type: 'text', text: '123456' }];
@@ -132,13 +133,14 @@ describe('by WhatsApp', () => {
     await expectFault(courierOf(server.url, status === null ? 200 : 20_000), phone('whatsapp'), kind);
   });
 
-  it('a service that is not there is unavailable', () =>
+  it('an unreachable service is unavailable', () =>
     expectFault(courierOf('http://127.0.0.1:1'), phone('whatsapp'), 'unavailable'));
-  it('nothing but WhatsApp goes', () => expectFault(courierOf('http://127.0.0.1:1'), phone('sms'), 'refused'));
+  it('channels other than WhatsApp are refused', () =>
+    expectFault(courierOf('http://127.0.0.1:1'), phone('sms'), 'refused'));
 });
 
 describe('by SMS', () => {
-  it('a message goes to the gateway, with its token where it wants one', async () => {
+  it('a message is posted to the gateway, with the token if configured', async () => {
     const server = closing(await postServer(() => 202));
     for (const token of ['secret', null])
       expect(await faultOf(openSmsCourier({ url: `${server.url}/sms`, token }), phone('sms'))).toBeNull();
@@ -148,11 +150,11 @@ describe('by SMS', () => {
       { path: '/sms', authorization: undefined, body },
     ]);
   });
-  it('nothing but SMS goes', () =>
+  it('channels other than SMS are refused', () =>
     expectFault(openSmsCourier({ url: 'http://127.0.0.1:1', token: null }), mail, 'refused'));
 });
 
-describe('into the outbox', () => {
+describe('into the outbox folder', () => {
   const outbox = async () => {
     const dir = await mkdtemp(join(tmpdir(), 'ecrin-outbox-'));
     open.push(() => rm(dir, { recursive: true, force: true }));
@@ -174,7 +176,7 @@ describe('into the outbox', () => {
     };
   };
 
-  it('each message is one readable file for its owner alone, and only the file is named', async () => {
+  it('each message is one readable file with owner-only permissions, and only the file name is logged', async () => {
     const { courier, announced, dir, passes } = await outbox();
     await courier.send(mail);
     passes(1_000);
@@ -191,7 +193,7 @@ describe('into the outbox', () => {
     expect((await stat(announced[0] ?? '')).mode & 0o077).toBe(0);
   });
 
-  it('what is older than thirty days goes, and nothing else of the folder', async () => {
+  it('files older than thirty days are deleted, other files in the folder stay', async () => {
     const { courier, dir, passes } = await outbox();
     await courier.send(mail);
     await writeFile(join(dir, 'à-garder.txt'), 'à moi');
@@ -200,7 +202,7 @@ describe('into the outbox', () => {
     expect((await readdir(dir)).toSorted()).toEqual(['2026-02-01T08-00-00-000Z-mail-id-2.txt', 'à-garder.txt']);
   });
 
-  it('a folder that takes nothing is unavailable', async () => {
+  it('a folder that cannot be written is unavailable', async () => {
     const { courier, dir } = await outbox();
     await writeFile(dir, 'no folder');
     await expectFault(courier, mail, 'unavailable');
@@ -220,14 +222,14 @@ describe('several couriers', () => {
     };
   };
 
-  it('are asked by channel, and the outbox for the rest', async () => {
+  it('are chosen by channel, with the outbox folder for the others', async () => {
     const [outbox, sms] = [taking('mail', 'sms', 'whatsapp'), taking('sms')];
     const courier = composeCouriers([sms.courier], outbox.courier);
     for (const message of [mail, phone('sms'), phone('whatsapp')]) await courier.send(message);
     expect([sms.sent, outbox.sent]).toEqual([['sms'], ['mail', 'whatsapp']]);
   });
 
-  it('offer what really leaves, and everything where nothing is set up', () => {
+  it('report the configured channels, or every channel when none is configured', () => {
     const outbox = taking('mail', 'sms', 'whatsapp').courier;
     expect(composeCouriers([], outbox).channels).toEqual(['mail', 'sms', 'whatsapp']);
     expect(composeCouriers([taking('whatsapp').courier], outbox).channels).toEqual(['mail', 'whatsapp']);

@@ -24,7 +24,7 @@ const anotherProcess = async (): Promise<ChildProcess> => {
   return child;
 };
 
-it('given a process that holds the folder, then a second is refused with a sentence; given its violent death, then the folder is free at once', async () => {
+it('given a process that holds the folder, then a second is refused with a message; given it was killed, then the folder is free immediately', async () => {
   const child = await anotherProcess();
   const died = once(child, 'exit');
   try {
@@ -38,18 +38,18 @@ it('given a process that holds the folder, then a second is refused with a sente
   lockDataDir(dir).release();
 });
 
-it('given the folder held here, when it is asked for again, then it is refused until released', () => {
+it('given the folder is locked by this process, when it is locked again, then it is refused until released', () => {
   const held = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ kind: 'in-use' }));
   held.release();
   lockDataDir(dir).release();
 });
 
-it('given a missing folder, then it is made', () => {
+it('given a missing folder, then it is created', () => {
   lockDataDir(join(dir, 'new', 'deep')).release();
 });
 
-it('given a file where the folder should be, then it is unwritable, in one sentence', async () => {
+it('given a file where the folder should be, then it is unwritable, with a one-line message', async () => {
   const file = join(dir, 'file');
   await writeFile(file, '');
   expect(() => lockDataDir(file)).toThrow(
@@ -59,7 +59,7 @@ it('given a file where the folder should be, then it is unwritable, in one sente
 
 const isRoot = process.getuid?.() === 0;
 it.skipIf(isRoot)(
-  `given a folder that may not be written, then it is unwritable${isRoot ? ' (root may write anywhere)' : ''}`,
+  `given a read-only folder, then it is unwritable${isRoot ? ' (root may write anywhere)' : ''}`,
   async () => {
     const folder = await mkdtemp(join(dir, 'closed-'));
     await chmod(folder, 0o500);
@@ -68,7 +68,7 @@ it.skipIf(isRoot)(
 );
 
 it.runIf(existsSync('/proc/self'))(
-  'given a place where the system takes no folder, then it says so rather than try for ever',
+  'given a path where no folder can be created, then it fails instead of retrying forever',
   async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], {
       stdio: ['ignore', 'ignore', 'pipe'],

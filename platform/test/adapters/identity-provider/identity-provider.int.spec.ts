@@ -17,7 +17,7 @@ const visit: OauthFlow = {
 };
 const claire = { subject: '1001', email: 'claire@exemple.fr', name: 'Claire Martin' };
 
-describe('who somebody is, by a provider', () => {
+describe('verifying an identity', () => {
   let provider: FakeIdentityProvider;
   let google: IdentityProvider;
   let x: IdentityProvider;
@@ -48,7 +48,7 @@ describe('who somebody is, by a provider', () => {
     new URL(await followProviderRedirects(await from.begin(as))).searchParams;
   const goThrough = async (from: IdentityProvider) => from.finish(visit, await comeBack(from));
 
-  it('is told by OpenID Connect: subject, first name, and the address that was verified', async () =>
+  it('OpenID Connect returns subject, first name and the verified address', async () =>
     expect(await goThrough(google)).toEqual({
       issuer: provider.issuer,
       subject: '1001',
@@ -56,7 +56,7 @@ describe('who somebody is, by a provider', () => {
       firstname: 'Claire',
     }));
 
-  it('is told by X, without an address', async () =>
+  it('X returns an identity without an address', async () =>
     expect(await goThrough(x)).toEqual({
       issuer: provider.issuer,
       subject: '1001',
@@ -64,15 +64,12 @@ describe('who somebody is, by a provider', () => {
       firstname: 'Claire',
     }));
 
-  it.each([false, undefined, 'true', 1])(
-    'says nothing of an address whose verification is %s',
-    async (email_verified) => {
-      provider.tamperWith({ claims: (claims) => ({ ...claims, email_verified }) });
-      expect(await goThrough(google)).toMatchObject({ subject: '1001', verifiedEmail: null });
-    },
-  );
+  it.each([false, undefined, 'true', 1])('returns no address when its verification is %s', async (email_verified) => {
+    provider.tamperWith({ claims: (claims) => ({ ...claims, email_verified }) });
+    expect(await goThrough(google)).toMatchObject({ subject: '1001', verifiedEmail: null });
+  });
 
-  it('never leaves without a challenge of PKCE: the provider would refuse', async () => {
+  it('always sends a PKCE challenge: the provider would refuse otherwise', async () => {
     const asked = new URL(await google.begin(visit));
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
     asked.searchParams.delete('code_challenge');
@@ -80,7 +77,7 @@ describe('who somebody is, by a provider', () => {
     expect(new URL(await followProviderRedirects(asked.href)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it.each(Object.entries(idTokenTamperings))('is refused with an id token that has %s', async (_name, bend) => {
+  it.each(Object.entries(idTokenTamperings))('refuses an id token that has %s', async (_name, bend) => {
     provider.tamperWith(bend);
     const query = await comeBack(google);
     expect(query.get('code')).toMatch(/./);
@@ -92,7 +89,7 @@ describe('who somebody is, by a provider', () => {
     expect(provider.exchanges()).toBe(before + 1);
   });
 
-  it.each(['google', 'x'] as const)('is refused by %s with the verifier of another visit', async (name) => {
+  it.each(['google', 'x'] as const)('%s refuses the PKCE verifier of another visit', async (name) => {
     const from = { google, x }[name];
     const query = await comeBack(from);
     await expect(from.finish({ ...visit, verifier: 'w'.repeat(64) }, query)).rejects.toMatchObject({
@@ -100,12 +97,12 @@ describe('who somebody is, by a provider', () => {
     });
   });
 
-  it('is refused when X answers something else', async () => {
+  it('refuses an unexpected answer from X', async () => {
     provider.signInAs({ ...claire, subject: 's'.repeat(65) });
     await expect(goThrough(x)).rejects.toMatchObject({ reason: 'unusable-answer' });
   });
 
-  it('fails plainly while the provider is away, and is asked again when it is back', async () => {
+  it('is unavailable while the provider is down, and works again afterwards', async () => {
     let back = false;
     const description = await (await fetch(`${provider.issuer}/.well-known/openid-configuration`)).text();
     const door = createServer((_request, response) => {
@@ -124,7 +121,7 @@ describe('who somebody is, by a provider', () => {
     door.close();
   });
 
-  it('is waited for five seconds', { timeout: 25_000 }, async () => {
+  it('times out after five seconds', { timeout: 25_000 }, async () => {
     const mute = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => {
       mute.once('listening', resolve);

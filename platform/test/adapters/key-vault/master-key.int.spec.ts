@@ -12,33 +12,33 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 describe('the master key', () => {
-  it('given no file, then one is made for its owner alone, and the next start reads the same', async () => {
+  it('given no file, then one is created with owner-only permissions, and the next start reads the same key', async () => {
     const made = openMasterKey({ dir, fromEnvironment: null });
     expect((await stat(join(dir, 'master.key'))).mode & 0o777).toBe(0o600);
     expect(await readFile(join(dir, 'master.key'), 'utf8')).toMatch(/^1:[A-Za-z0-9+/]{43}=\n$/);
     expect(openMasterKey({ dir, fromEnvironment: null })).toEqual(made);
   });
-  it('given a value in the environment, then that one counts', () => {
+  it('given a value in the environment, then it takes precedence', () => {
     const key = randomBytes(32);
     expect(openMasterKey({ dir, fromEnvironment: key.toString('base64') }).versions.get(1)).toEqual(
       new Uint8Array(key),
     );
   });
-  it('given several versions, then the newest is known', () => {
+  it('given several versions, then the newest is used', () => {
     const [one, two] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
     const both = openMasterKey({ dir, fromEnvironment: `2:${two}, 1:${one}` });
     expect([both.newest, both.versions.size]).toEqual([2, 2]);
     expect(deriveKey(both, 'email')).toEqual(deriveKey(openMasterKey({ dir, fromEnvironment: one }), 'email'));
   });
   it.each(['short', 'x:AAAA', `0:${'A'.repeat(43)}=`, ','])(
-    'given %j, then it is refused without being repeated',
+    'given %j, then it is refused without quoting it',
     (text) => {
       expect(() => openMasterKey({ dir, fromEnvironment: text })).toThrow(
         expect.objectContaining({ kind: 'master-key-missing', message: expect.not.stringContaining(text) }),
       );
     },
   );
-  it('given a damaged file, then it is refused and not replaced', async () => {
+  it('given a damaged file, then it is refused and not overwritten', async () => {
     const folder = await mkdtemp(join(dir, 'damaged-'));
     await writeFile(join(folder, 'master.key'), '1:half');
     expect(() => openMasterKey({ dir: folder, fromEnvironment: null })).toThrow(
@@ -46,7 +46,7 @@ describe('the master key', () => {
     );
     expect(await readFile(join(folder, 'master.key'), 'utf8')).toBe('1:half');
   });
-  it('given two purposes, then their keys differ from each other and from the master key', () => {
+  it('given two purposes, then their derived keys differ from each other and from the master key', () => {
     const master = openMasterKey({ dir, fromEnvironment: null });
     const [one, other] = [deriveKey(master, 'email-hash'), deriveKey(master, 'access-token')];
     expect(one).toHaveLength(32);

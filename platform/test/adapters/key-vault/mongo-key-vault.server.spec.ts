@@ -30,7 +30,7 @@ withMongo('keys in MongoDB', (server) => {
 
   keyVaultContract('MongoDB', async () => ({ open, dispose: async () => undefined }));
 
-  it('given two processes that need one key at the same moment, then there is one, time after time', async () => {
+  it('given two processes that need the same key concurrently, then only one is created, every time', async () => {
     const other = openMongo({ url: server().url });
     const vaults = [await open(), await openMongoKeyVault({ mongo: other, database, masterKey, clock })];
     for (let time = 0; time < 20; time += 1) {
@@ -51,7 +51,7 @@ withMongo('keys in MongoDB', (server) => {
     }
   });
 
-  it('given a key, then it lies nowhere in clear; given its destruction, then its wrapping is gone and its first date stays', async () => {
+  it('given a key, then it is never stored unwrapped; given its destruction, then its wrapped form is deleted and its first date stays', async () => {
     const [vault, owner] = [await open(), randomUUID()];
     const key = await vault.ensure(owner);
     expect((await wrappedOf(owner)).includes(Buffer.from(key))).toBe(false);
@@ -66,17 +66,20 @@ withMongo('keys in MongoDB', (server) => {
     });
   });
 
-  it.each([0, 11, 12, 40, 59])('given byte %i of a wrapped key flipped, then finding it is an error', async (at) => {
-    const [vault, owner] = [await open(), randomUUID()];
-    await vault.ensure(owner);
-    const wrapped = await wrappedOf(owner);
-    wrapped[at] = (wrapped[at] ?? 0) ^ 1;
-    await rows().updateOne({ _id: owner }, { $set: { wrapped: new Binary(wrapped) } });
-    await expect(vault.find(owner)).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'tampered' });
-    await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'tampered' });
-  });
+  it.each([0, 11, 12, 40, 59])(
+    'given byte %i of a wrapped key flipped, then finding the key is an error',
+    async (at) => {
+      const [vault, owner] = [await open(), randomUUID()];
+      await vault.ensure(owner);
+      const wrapped = await wrappedOf(owner);
+      wrapped[at] = (wrapped[at] ?? 0) ^ 1;
+      await rows().updateOne({ _id: owner }, { $set: { wrapped: new Binary(wrapped) } });
+      await expect(vault.find(owner)).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'tampered' });
+      await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'tampered' });
+    },
+  );
 
-  it("given words where a key was, or another owner's key, then it does not open", async () => {
+  it('given text in place of a key, or another owner’s key, then it does not open', async () => {
     const [vault, one, other] = [await open(), randomUUID(), randomUUID()];
     await vault.ensure(one);
     await vault.ensure(other);
@@ -93,7 +96,7 @@ withMongo('keys in MongoDB', (server) => {
     });
   });
 
-  it('given a newer version beside the old one, then old keys still open and new ones need the new version', async () => {
+  it('given a newer master key version, then old keys still open and new ones are wrapped by the new version', async () => {
     const [old, fresh] = [randomUUID(), randomUUID()];
     const key = await (await open()).ensure(old);
     const second = randomBytes(32);
@@ -111,7 +114,7 @@ withMongo('keys in MongoDB', (server) => {
     await expect(onlyNew.find(old)).rejects.toMatchObject({ kind: 'master-key-missing' });
   });
 
-  it('given a vault that is closed, when it is asked, then it is unavailable', async () => {
+  it('given a closed vault, when a key is requested, then it is unavailable', async () => {
     const vault = await open();
     await vault.close();
     await expect(vault.find('anybody')).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'unavailable' });

@@ -22,7 +22,7 @@ keyVaultContract('SQLite', async () => {
   return { open: async () => openSqliteKeyVault({ file, masterKey, clock }), dispose: async () => undefined };
 });
 
-describe('what lies on the disk', () => {
+describe('keys on disk', () => {
   const wrappedOf = (file: string, owner: string): Uint8Array => {
     const db = openSqlite(file);
     const row = db.prepare('select wrapped from keys where owner = ?').get(owner);
@@ -34,7 +34,7 @@ describe('what lies on the disk', () => {
     return files.some((content) => secrets.some((secret) => content.includes(Buffer.from(secret))));
   };
 
-  it('given keys, then they are nowhere in clear; given their destruction, then no copy of their wrapping is left either', async () => {
+  it('given keys, then they are never stored unwrapped; given their destruction, then no copy of their wrapped form is left', async () => {
     const folder = await mkdtemp(join(dir, 'traces-'));
     const file = join(folder, 'keys.db');
     // Enough for pages to split and to leave old cells behind.
@@ -56,7 +56,7 @@ describe('what lies on the disk', () => {
     await vault.close();
   });
 
-  it('given a crash between destroying and clearing, then the next start clears', async () => {
+  it('given a crash between destroying and clearing, then the next start clears the key', async () => {
     const folder = await mkdtemp(join(dir, 'cleared-'));
     const file = join(folder, 'keys.db');
     await openSqliteKeyVault({ file, masterKey, clock }).close();
@@ -70,21 +70,24 @@ describe('what lies on the disk', () => {
     expect(await anywhere(folder, [Buffer.from('a trace of a key')])).toBe(false);
   });
 
-  it.each([0, 11, 12, 40, 59])('given byte %i of a wrapped key flipped, then finding it is an error', async (at) => {
-    const [file, owner] = [join(dir, `${randomUUID()}.db`), randomUUID()];
-    const vault = openSqliteKeyVault({ file, masterKey, clock });
-    await vault.ensure(owner);
-    const wrapped = Buffer.from(wrappedOf(file, owner));
-    wrapped[at] = (wrapped[at] ?? 0) ^ 1;
-    const db = openSqlite(file);
-    db.prepare('update keys set wrapped = ?').run(wrapped);
-    db.close();
-    await expect(vault.find(owner)).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'tampered' });
-    await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'tampered' });
-    await vault.close();
-  });
+  it.each([0, 11, 12, 40, 59])(
+    'given byte %i of a wrapped key flipped, then finding the key is an error',
+    async (at) => {
+      const [file, owner] = [join(dir, `${randomUUID()}.db`), randomUUID()];
+      const vault = openSqliteKeyVault({ file, masterKey, clock });
+      await vault.ensure(owner);
+      const wrapped = Buffer.from(wrappedOf(file, owner));
+      wrapped[at] = (wrapped[at] ?? 0) ^ 1;
+      const db = openSqlite(file);
+      db.prepare('update keys set wrapped = ?').run(wrapped);
+      db.close();
+      await expect(vault.find(owner)).rejects.toMatchObject({ name: 'KeyVaultFault', kind: 'tampered' });
+      await expect(vault.ensure(owner)).rejects.toMatchObject({ kind: 'tampered' });
+      await vault.close();
+    },
+  );
 
-  it("given one owner's wrapped key under another's name, then it does not open", async () => {
+  it('given one owner’s wrapped key under another’s name, then it does not open', async () => {
     const [file, one, other] = [join(dir, `${randomUUID()}.db`), randomUUID(), randomUUID()];
     const vault = openSqliteKeyVault({ file, masterKey, clock });
     await vault.ensure(one);
@@ -106,7 +109,7 @@ describe('master keys', () => {
       expect.objectContaining({ kind: 'master-key-missing' }),
     );
   });
-  it('given a newer version beside the old one, then old keys still open and new ones need the new version', async () => {
+  it('given a newer master key version, then old keys still open and new ones are wrapped by the new version', async () => {
     const file = join(dir, `${randomUUID()}.db`);
     const old = openSqliteKeyVault({ file, masterKey, clock });
     const key = await old.ensure('old');

@@ -14,7 +14,7 @@ withMongo('leases and checkpoints in MongoDB', (server) => {
 
   leasesContract('MongoDB', async () => openMongoLeases({ mongo, database: newDatabaseName() }));
 
-  it('remembers how far each trigger has heard, and never goes back', async () => {
+  it('stores the position of each trigger, and never moves it back', async () => {
     const checkpoints = openMongoTriggerCheckpoints({ mongo, database: newDatabaseName() });
     expect(await checkpoints.load('transcribe')).toBeNull();
     await checkpoints.save('transcribe', 7);

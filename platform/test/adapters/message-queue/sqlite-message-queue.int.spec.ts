@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-it('gives what is due, the longest due first, also after a restart', async () => {
+it('returns due messages, the longest due first, also after a restart', async () => {
   await queue.put(item('later', 10));
   await queue.put(item('first', 1));
   await queue.put(item('second', 2));
@@ -47,7 +47,7 @@ it('gives what is due, the longest due first, also after a restart', async () =>
   expect(await take(10)).toBe('later');
 });
 
-it('gives each to one only, until its lease is over: whoever took it may have been killed', async () => {
+it('leases each message to one consumer until the lease expires: the consumer may have been killed', async () => {
   await queue.put(item('one'));
   const taken = await Promise.all(Array.from({ length: 20 }, () => take(0)));
   expect(taken.filter(Boolean)).toEqual(['one']);
@@ -55,7 +55,7 @@ it('gives each to one only, until its lease is over: whoever took it may have be
   expect(await queue.take({ now: at(60), leaseMs })).toMatchObject({ itemId: 'one', tries: 2 });
 });
 
-it('waits longer for what is delayed, and forgets what is removed or has expired', async () => {
+it('postpones delayed messages, and deletes removed and expired ones', async () => {
   for (const id of ['delayed', 'removed']) await queue.put(item(id));
   await queue.put(item('expiring', 0, 30));
   expect(new Set([await take(0), await take(0), await take(0)])).toEqual(new Set(['delayed', 'expiring', 'removed']));
@@ -65,7 +65,7 @@ it('waits longer for what is delayed, and forgets what is removed or has expired
   expect([await take(99), await take(100), await take(500)]).toEqual([null, 'delayed', 'delayed']);
 });
 
-it('keeps no word readable on the disk, and drops what another key has sealed', async () => {
+it('stores no plaintext on disk, and drops what another key has sealed', async () => {
   await queue.put(item('one'));
   const bytes = await Promise.all((await readdir(dir)).map((name) => readFile(join(dir, name))));
   expect(bytes.some((file) => file.includes('one'))).toBe(true);

@@ -23,7 +23,7 @@ const timed = async (ask: () => Promise<unknown>): Promise<Readonly<{ fault: unk
   return { fault, ms: performance.now() - start };
 };
 
-/** What each port is asked, and how it says that it cannot. */
+/** The call to each port, and its expected fault. */
 const asksOf = async (mongo: Mongo, database: string) => {
   const store = await openMongoReadModels({ mongo, database }).open(notes);
   const [blobs, vault] = [
@@ -47,10 +47,10 @@ const asksOf = async (mongo: Mongo, database: string) => {
 };
 
 withMongo(
-  'MongoDB that goes away',
+  'MongoDB outages',
   (server) => {
     const database = newDatabaseName();
-    /** The server at the other end of a line of one's own. */
+    /** The server behind a proxy of its own. */
     const onLine = async () => {
       const url = new URL(server().url);
       const line = await openFaultyProxy(url.host);
@@ -64,9 +64,9 @@ withMongo(
       await mongo.close();
     });
 
-    // Most of it is waiting: they wait together.
+    // Most of it is waiting: they wait in parallel.
     it.concurrent.each(['cut', 'silence'] as const)(
-      'given a line with %s, then every port says so within 5 s, and all goes on once it is mended',
+      'given a connection with %s, then every port reports unavailable within 5 s, and all works once it is restored',
       { timeout: 30_000 },
       async (trouble) => {
         const { line, mongo } = await onLine();
@@ -86,7 +86,7 @@ withMongo(
       },
     );
 
-    it.concurrent('given a server that is away from the start, then opening the keys says so, and the others when they are asked', async () => {
+    it.concurrent('given a server that is down from the start, then opening the key vault fails, and the other ports fail when they are used', async () => {
       const nobody = openMongo({ url: 'mongodb://127.0.0.1:1/?directConnection=true' });
       const outcomes = await Promise.all([
         timed(() => openMongoKeyVault({ mongo: nobody, database, masterKey, clock })),
@@ -102,7 +102,7 @@ withMongo(
       await nobody.close();
     });
 
-    it.concurrent('given a password in the address, then no fault tells it, nor where the server is', async () => {
+    it.concurrent('given a password in the address, then no fault contains it, nor the host', async () => {
       const refused = openMongo({
         url: `mongodb://ecrin:s3cret-word@${new URL(server().url).host}/?directConnection=true`,
       });
@@ -126,7 +126,7 @@ withMongo(
       expect(inspect(faults, { depth: 20, showHidden: true })).not.toMatch(/s3cret-word|127\.0\.0\.1/);
     });
 
-    it.concurrent('given words in a document that MongoDB refuses, then its fault does not tell them', async () => {
+    it.concurrent('given a document with personal words that MongoDB refuses, then its fault does not contain them', async () => {
       const mongo = openMongo({ url: server().url });
       const store = await openMongoReadModels({ mongo, database }).open({ ...notes, name: 'refused' });
       const [collection] = await mongo

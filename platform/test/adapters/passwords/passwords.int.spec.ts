@@ -10,23 +10,23 @@ describe('argon2 passwords', async () => {
   const passwords = await createArgon2Passwords();
   const stored = await passwords.hash('une phrase à moi');
 
-  it('are kept with the cost that was chosen', () => expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/));
-  it('open with the same password, however its accents are composed', async () => {
+  it('are hashed with the chosen cost', () => expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/));
+  it('verify the same password, whatever the Unicode composition of its accents', async () => {
     expect(await passwords.verify(stored, 'une phrase à moi'.normalize('NFD'))).toBe(true);
     expect(await passwords.verify(stored, 'une phrase a moi')).toBe(false);
   });
-  it('tell which of several they open, the first of those that fit', async () => {
+  it('report which of several hashes matches, the first one', async () => {
     const other = await passwords.hash('une tout autre phrase');
     expect(await passwords.whichOpens([null, other, stored], 'une phrase à moi')).toBe(2);
     expect(await passwords.whichOpens([stored, stored], 'une phrase à moi')).toBe(0);
     expect(await passwords.whichOpens([null, other], 'une phrase à moi')).toBeNull();
   });
-  it('never open an account that is not there', async () =>
+  it('never verify for an unknown account', async () =>
     expect(await passwords.verify(null, 'une phrase à moi')).toBe(false));
 });
 
-describe('bounded work', () => {
-  it('runs so many at once, lets so many wait, refuses the rest and goes on afterwards', async () => {
+describe('bounded hashing', () => {
+  it('runs a limited number concurrently, queues a limited number, refuses the rest and recovers', async () => {
     const bounded = createBoundedQueue({ atOnce: 2, queued: 1 });
     const gates: (() => void)[] = [];
     const work = () => bounded(() => new Promise<string>((resolve) => gates.push(() => resolve('done'))));
@@ -46,10 +46,10 @@ describe('bounded work', () => {
 });
 
 describe('common passwords', () => {
-  it.each(['password', 'Baseball1', '12345678', 'AZERTYUIOP', 'aaaaaaaaaa', 'motdepasse'])('knows %s', (password) =>
+  it.each(['password', 'Baseball1', '12345678', 'AZERTYUIOP', 'aaaaaaaaaa', 'motdepasse'])('contains %s', (password) =>
     expect(isCommonPassword(password)).toBe(true),
   );
-  it.each(['cerisier-de-juin', 'Trois lapins bleus'])('leaves %s alone', (password) =>
+  it.each(['cerisier-de-juin', 'Trois lapins bleus'])('does not contain %s', (password) =>
     expect(isCommonPassword(password)).toBe(false),
   );
 });

@@ -9,12 +9,12 @@ const red = (width: number, height: number) => sharp({ create: { width, height, 
 /** 4 × 2 pixels: the left half black, the right one white. */
 const halves = Buffer.from([0, 0, 255, 255, 0, 0, 255, 255]);
 
-describe('a portrait', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is made from a %s', async (format) => {
+describe('a profile picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is created from a %s', async (format) => {
     const made = await pictures.portrait(await red(1_200, 800)[format]().toBuffer());
     expect(await sharp(made ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
   });
-  it('keeps nothing of where and with what it was taken', async () => {
+  it('strips metadata on place and camera', async () => {
     const withMetadata = await red(600, 600)
       .withExif({ IFD0: { Make: 'Camera-of-mine' }, IFD3: { GPSLatitude: '48/1 51/1 24/1', GPSLatitudeRef: 'N' } })
       .withXmp('<x:xmpmeta>here</x:xmpmeta>')
@@ -25,7 +25,7 @@ describe('a portrait', () => {
     const { exif, xmp, iptc, icc } = await sharp(made ?? Buffer.alloc(0)).metadata();
     expect({ exif, xmp, iptc, icc }).toEqual({});
   });
-  it('stands as the camera was held', async () => {
+  it('is rotated upright', async () => {
     const lying = await sharp(halves, { raw: { width: 4, height: 2, channels: 1 } })
       .resize(400, 200, { kernel: 'nearest' })
       .withMetadata({ orientation: 6 })
@@ -43,7 +43,7 @@ describe('a portrait', () => {
       ),
     ).toEqual([false, true]);
   });
-  it('has no holes to look through', async () => {
+  it('has no transparency', async () => {
     const clear = await sharp({
       create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -52,7 +52,7 @@ describe('a portrait', () => {
     const made = await pictures.portrait(clear);
     expect((await sharp(made ?? Buffer.alloc(0)).stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
   });
-  it('is the same bytes for the same picture', async () => {
+  it('is deterministic: the same bytes for the same picture', async () => {
     const sent = await red(700, 700).png().toBuffer();
     expect(await pictures.portrait(sent)).toEqual(await pictures.portrait(sent));
   });
@@ -74,5 +74,5 @@ describe('a portrait', () => {
           .png({ compressionLevel: 9 })
           .toBuffer(),
     ],
-  ])('is not made from %s', async (_what, sent) => expect(await pictures.portrait(await sent())).toBeNull());
+  ])('is not created from %s', async (_what, sent) => expect(await pictures.portrait(await sent())).toBeNull());
 });

@@ -11,7 +11,7 @@ it.each([
   'https://8.8.8.8/abc',
   'https://[2606:4700::1111]/abc',
   'http://127.0.0.1:4100/abc',
-])('may send to %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(true));
+])('allows %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(true));
 
 it.each([
   '',
@@ -47,9 +47,9 @@ it.each([
   'https://[2002:7f00:1::]/abc',
   'http://127.0.0.1:4101/abc',
   'http://user@127.0.0.1:4100/abc',
-])('may not send to %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(false));
+])('refuses %s', (endpoint) => expect(isSafePushEndpoint(endpoint, allowed)).toBe(false));
 
-it('takes no name for an address', () =>
+it('resolves no host name as an address', () =>
   expect([
     isPublicAddress('fcm.googleapis.com'),
     isPublicAddress('127.0.0.1'),

@@ -36,8 +36,8 @@ const faultOf = (more: Partial<Push> = {}): Promise<PushFault> =>
     (fault: unknown) => (fault instanceof PushFault ? fault : Promise.reject(fault)),
   );
 
-describe('a push', () => {
-  /** Asked once; and whoever reads a log learns neither whose browser it is nor what was said. */
+describe('a push notification', () => {
+  /** Called once; and the log contains neither the browser's endpoint nor the content. */
   const faultAt = async (behaviour: PushBehaviour): Promise<PushFault> => {
     service.setBehaviour(behaviour);
     const fault = await faultOf();
@@ -46,7 +46,7 @@ describe('a push', () => {
     return fault;
   };
 
-  it('arrives as it was written, and is signed, timed and named as the standards want it', async () => {
+  it('is encrypted, signed, with TTL and urgency as the standards require', async () => {
     expect(sender.publicKey).toBe(keys.publicKey);
     expect(await sender.send(push())).toBe('sent');
     expect(await sender.send(push({ urgency: 'normal', ttlSeconds: 0 }))).toBe('sent');
@@ -71,14 +71,14 @@ describe('a push', () => {
     expect(service.faults()).toEqual([]);
   });
 
-  it('is not taken from a server with another key', async () => {
+  it('cannot be signed with another server’s key', async () => {
     expect(await faultOf({ token: service.subscribe('phone', webPush.generateVAPIDKeys().publicKey) })).toMatchObject({
       kind: 'refused',
     });
     expect(service.faults()).toEqual(['another key than the browser subscribed with']);
   });
 
-  it.each([404, 410])('to a device that is subscribed no more says so: %s', async (status) => {
+  it.each([404, 410])('to an unsubscribed device is reported as gone: %s', async (status) => {
     service.setBehaviour({ status });
     expect(await sender.send(push())).toBe('gone');
   });
@@ -93,12 +93,12 @@ describe('a push', () => {
     [{ status: 500 }, 'unavailable', 0],
     [{ status: 503, retryAfter: '5' }, 'unavailable', 5_000],
     [{ does: 'drop' }, 'unavailable', 0],
-  ] as const)('answered with %j is %s', async (behaviour, kind, retryAfterMs) =>
+  ] as const)('an answer of %j is %s', async (behaviour, kind, retryAfterMs) =>
     expect(await faultAt(behaviour)).toMatchObject({ kind, retryAfterMs }),
   );
 
   it.each([{ does: 'hang' }, { does: 'chatter' }] as const)(
-    'whose answer has no end is unavailable in time: %j',
+    'an endless answer is unavailable within the timeout: %j',
     async (behaviour) => {
       await sender.close();
       sender = open(700);
@@ -106,7 +106,7 @@ describe('a push', () => {
     },
   );
 
-  it('too large for a service goes once more, shorter, and not a third time', async () => {
+  it('that is too large for a service is sent once more, shortened, and not a third time', async () => {
     service.setBehaviour({ does: 'refuse-large', bytes: 300 });
     expect(await sender.send(push({ payload: 'x'.repeat(1_000), shorter: 'short' }))).toBe('sent');
     expect(service.received().map(({ text }) => text)).toEqual(['short']);
@@ -115,7 +115,7 @@ describe('a push', () => {
     expect(service.requestCount()).toBe(4);
   });
 
-  it('goes to no neighbour of this server, whatever a browser claims to be', async () => {
+  it('is not sent to private addresses of the server’s network, whatever endpoint a browser claims', async () => {
     const stranger = await startFakePushService();
     for (const endpoint of [
       stranger.subscribe('phone', keys.publicKey),
@@ -129,14 +129,17 @@ describe('a push', () => {
     await stranger.close();
   });
 
-  it.each([{ all: true }, { all: false }])('goes to no name that leads to a neighbour: %j', async (options) => {
-    const fault = await new Promise((resolve) => {
-      publicLookup('localhost', options, resolve);
-    });
-    expect(fault).toMatchObject({ message: 'not a public address' });
-  });
+  it.each([{ all: true }, { all: false }])(
+    'is not sent to a name that resolves to a private address: %j',
+    async (options) => {
+      const fault = await new Promise((resolve) => {
+        publicLookup('localhost', options, resolve);
+      });
+      expect(fault).toMatchObject({ message: 'not a public address' });
+    },
+  );
 
-  it('ends when whoever asked gives up', async () => {
+  it('is aborted by its signal', async () => {
     service.setBehaviour({ does: 'hang' });
     expect(await faultOf({ signal: AbortSignal.abort() })).toMatchObject({ kind: 'unavailable' });
   });

@@ -6,9 +6,9 @@ import { openMongo } from '#adapters/mongo/open-mongo.ts';
 import { openMongoSockets } from '#adapters/sockets/mongo-sockets.ts';
 
 withMongo(
-  'notices through MongoDB',
+  'socket notices through MongoDB',
   (server) => {
-    it('nobody is ended by a notice that cannot be told', async () => {
+    it('a notice that cannot be published closes no socket', async () => {
       const url = new URL(server().url);
       const line = await openFaultyProxy(url.host);
       url.host = line.address;

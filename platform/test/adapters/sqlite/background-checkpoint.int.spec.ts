@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-it('given many commits, when their log has grown, then the file takes it in beside them, and the last words are there after closing', async () => {
+it('given many commits, when the write-ahead log has grown, then it is checkpointed in the background, and the last writes are there after closing', async () => {
   const file = join(dir, 'many.db');
   const db = openSqlite(file);
   const checkpoints = createBackgroundCheckpoint(db, file);

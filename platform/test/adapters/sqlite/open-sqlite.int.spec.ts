@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-it('given a new file, when it is opened and opened again, then its log is written ahead and each commit reaches the disk', () => {
+it('given a new file, when it is opened and reopened, then it uses WAL and each commit is synced to disk', () => {
   const file = join(dir, 'new.db');
   openSqlite(file).close();
   const db = openSqlite(file);
@@ -20,7 +20,7 @@ it('given a new file, when it is opened and opened again, then its log is writte
   db.close();
 });
 
-it('given a file that was made with another journal, when it is opened, then its log is written ahead from now on', () => {
+it('given a file with another journal mode, when it is opened, then it is switched to WAL', () => {
   const file = join(dir, 'other.db');
   const made = new DatabaseSync(file);
   made.exec('pragma journal_mode = delete; create table things (id integer)');
@@ -30,11 +30,11 @@ it('given a file that was made with another journal, when it is opened, then its
   db.close();
 });
 
-it('given a place where no log can be written ahead, then it does not open', () => {
+it('given a place where WAL is not possible, then it does not open', () => {
   expect(() => openSqlite(':memory:')).toThrow('durable commits are refused');
 });
 
-it('given a folder that is not there, then it does not open', () => {
+it('given a missing folder, then it does not open', () => {
   expect(() => openSqlite(join(dir, 'no', 'folder.db'))).toThrow();
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['3.51.3', false],
   ['3.52.0', false],
   ['4.0.0', false],
-])('given SQLite %s, then whether it is too old is %s', (version, tooOld) => {
+])('given SQLite %s, then too old is %s', (version, tooOld) => {
   expect(isOlder(version)).toBe(tooOld);
 });

@@ -3,7 +3,7 @@ import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.
 import { openMongo } from '#adapters/mongo/open-mongo.ts';
 import { mongoTableExport } from '#adapters/table-exports/mongo-table-export.ts';
 
-withMongo('what is moved, in MongoDB', (server) => {
+withMongo('table exports in MongoDB', (server) => {
   tableExportsContract('MongoDB', async () => {
     const mongo = openMongo({ url: server().url });
     const db = mongo.database(newDatabaseName());

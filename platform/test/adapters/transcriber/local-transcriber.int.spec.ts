@@ -19,7 +19,7 @@ const audioOf = (bytes: Uint8Array): Audio => ({
       for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000);
     })(),
 });
-/** Begins like a sound file and never goes on. */
+/** Begins like an audio file and never ends. */
 const stuck = async (): Promise<Audio> => {
   const bytes = await fixture('tone.wav');
   return {
@@ -33,7 +33,7 @@ const stuck = async (): Promise<Audio> => {
   };
 };
 
-describe('measuring sound without any model', () => {
+describe('measuring audio without a model', () => {
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-on-its-way' });
   afterAll(() => local.close());
   const measure = (bytes: Uint8Array) => local.probe.measure({ audio: audioOf(bytes), ownerId: 'a' });
@@ -63,11 +63,11 @@ describe('measuring sound without any model', () => {
       'an MP3 of noise',
       async () => Buffer.concat([Buffer.from('ID3\u0004\0\0\0\0\0\0'), Buffer.alloc(20_000, 'noise')]),
     ],
-  ])('calls %s unreadable', async (_what, bytes) => {
+  ])('reports %s as unreadable', async (_what, bytes) => {
     await expect(measure(await bytes())).rejects.toMatchObject({ reason: 'unreadable-audio', retryAfterMs: null });
   });
 
-  it('hears a recording up to where it breaks off', async () => {
+  it('measures a truncated recording up to where it breaks off', async () => {
     const whole = await fixture('chromium.webm');
     const { durationMs } = await measure(whole.subarray(0, Math.floor(whole.length * 0.75)));
     expect(durationMs).toBeGreaterThan(1_000);
@@ -85,13 +85,13 @@ describe('measuring sound without any model', () => {
     await expect(listen()).rejects.toMatchObject({ reason: 'audio-too-long' });
   });
 
-  it('passes on why the sound cannot be read', async () => {
+  it('reports why the audio cannot be read', async () => {
     const broken: Audio = { format: 'audio/wav', bytes: 9, read: () => Promise.reject(new Error('the store is away')) };
     await expect(local.probe.measure({ audio: broken, ownerId: 'a' })).rejects.toThrow('the store is away');
     await expect(measure(await fixture('tone.wav'))).resolves.toMatchObject({ durationMs: 2_000 });
   });
 
-  it('stops when it is told to, and goes on with the next', async () => {
+  it('stops when aborted, and handles the next recording', async () => {
     const stop = new AbortController();
     const measuring = local.probe.measure({ audio: await stuck(), ownerId: 'a', signal: stop.signal });
     setTimeout(() => stop.abort(new Error('enough')), 50);
@@ -108,8 +108,8 @@ describe('measuring sound without any model', () => {
   });
 });
 
-describe('a model that crashes the engine', () => {
-  it('is a death that can be tried again, and harms nobody else', async () => {
+describe('a crash of the speech engine', () => {
+  it('is retryable, and does not affect other recordings', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'ecrin-bad-model-'));
     await Promise.all(
       ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'not a model')),

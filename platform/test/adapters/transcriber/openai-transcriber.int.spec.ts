@@ -63,8 +63,8 @@ afterEach(async () => {
   await server.close();
 });
 
-describe('transcribing behind an endpoint', () => {
-  it('keeps word and segment times, with the sentence’s own spelling and what the model thinks of itself', async () => {
+describe('transcribing with an OpenAI-compatible endpoint', () => {
+  it('keeps word and segment times, with the sentence’s spelling and the model’s confidence', async () => {
     server.script('transcription', answerJson(200, verbose));
     const { raw, segments, model } = await open().transcribe(request);
     expect({ raw, model }).toEqual({ raw: verbose.text, model: 'whisper-1' });
@@ -79,7 +79,7 @@ describe('transcribing behind an endpoint', () => {
     expect(segments[1]?.confidence).toBeCloseTo(0.135, 2);
   });
 
-  it('sends the recording whole, with its language and an ending servers know', async () => {
+  it('sends the whole recording, with its language and a known file extension', async () => {
     server.script('transcription', answerJson(200, verbose));
     await open().transcribe(request);
     const [{ text } = { text: '' }] = server.requests('transcription');
@@ -88,7 +88,7 @@ describe('transcribing behind an endpoint', () => {
     expect(text).toMatch(/name="language"\r\n\r\nfr/u);
   });
 
-  it('falls back to plain JSON where times are refused, and does not ask for them again', async () => {
+  it('falls back to plain JSON where word times are refused, and does not ask for them again', async () => {
     const plain = answerJson(200, { text: 'Papa a téléphoné.' });
     server.script('transcription', answerError(400, 'unsupported_value'), plain);
     const transcriber = open();
@@ -100,7 +100,7 @@ describe('transcribing behind an endpoint', () => {
     expect(server.requests('transcription')).toHaveLength(3);
   });
 
-  it('is patient by the length of the recording', async () => {
+  it('has a timeout proportional to the length of the recording', async () => {
     server.script('transcription', answerJson(200, verbose));
     provider = openAiProvider({ baseUrl: server.url, apiKey: null, clock: { now: () => new Date() }, timeoutMs: 1 });
     const { raw } = await createOpenaiTranscriber({ provider, model: 'whisper-1' }).transcribe({
@@ -110,7 +110,7 @@ describe('transcribing behind an endpoint', () => {
     expect(raw).toBe(verbose.text);
   });
 
-  it('hears nothing in an empty answer', async () => {
+  it('returns no words for an empty answer', async () => {
     server.script('transcription', answerJson(200, { text: ' ' }));
     expect((await open().transcribe(request)).segments).toEqual([]);
   });
@@ -134,12 +134,12 @@ describe('faults', () => {
       answerJson(200, { text: 'x'.repeat(10 * 1024 * 1024) }),
       { reason: 'provider-unavailable', retryAfterMs: null },
     ],
-  ])('%s ends as said', async (_name, answer, ending) => {
+  ])('%s maps to its typed fault', async (_name, answer, ending) => {
     server.script('transcription', answer);
     expect(await faultOf(open().transcribe(request))).toMatchObject({ name: 'TranscriberFault', ...ending });
   });
 
-  it('a hang ends with the time-out', async () => {
+  it('a hang ends with a timeout', async () => {
     server.script('transcription', hang);
     expect(await faultOf(open(150).transcribe(request))).toMatchObject({
       reason: 'no-answer-in-time',
@@ -147,7 +147,7 @@ describe('faults', () => {
     });
   });
 
-  it('a recording too large to hold is not sent', async () => {
+  it('a recording that is too large is not sent', async () => {
     const huge = { ...request, audio: { ...audio, bytes: 300 * 1024 * 1024 } };
     expect(await faultOf(open().transcribe(huge))).toMatchObject({ reason: 'audio-too-long', retryAfterMs: null });
     expect(server.requests('transcription')).toHaveLength(0);

@@ -13,17 +13,17 @@ const audioOf = (file: string): Audio => ({
   read: async () => createReadStream(file),
 });
 const timeoutMs = 120_000;
-/** The longest of these run where `CI` is set. */
+/** The longest of these run with `CI`. */
 const isLongForm = process.env['CI'] !== undefined;
 
-describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpeechAssetsNote}`, () => {
+describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech${missingSpeechAssetsNote}`, () => {
   const local = createLocalTranscriber({ modelDir: () => speechAssets.modelDir, delay: () => null });
   afterAll(() => local.close());
   const recording = (name: string): Audio => audioOf(join(speechAssets.speechDir, name));
   const hear = (audio: Audio) => local.transcriber.transcribe({ audio, language: 'fr', ownerId: 'a' });
 
   it.each(isLongForm ? ['conf-usermenu.wav', 'sample.webm', 'sample.m4a'] : ['sample.webm'])(
-    'understands %s and knows when each word was said',
+    'transcribes %s and knows when each word was said',
     async (name) => {
       const progress: number[] = [];
 
@@ -51,7 +51,7 @@ describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpee
   );
 
   it(
-    'hears the first and the last word',
+    'transcribes the first and the last word',
     async () => {
       const { raw } = await hear(recording('vm-opts.wav'));
       expect(raw).toMatch(/^Pour changer/u);
@@ -61,7 +61,7 @@ describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpee
   );
 
   it(
-    'hears nothing in silence',
+    'returns no words for silence',
     async () => {
       const silence = wavOf(new Float32Array(5 * 16_000));
       const heard = await hear({
@@ -78,7 +78,7 @@ describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpee
   );
 
   it.runIf(isLongForm)(
-    'loses no passage and keeps the times in speech longer than the model can hear at once',
+    'loses no passage and keeps the times in speech longer than the model’s window',
     async () => {
       const sound = (await readFile(join(speechAssets.speechDir, 'conf-usermenu.wav'))).subarray(44);
       const samples = Float32Array.from(
@@ -110,7 +110,7 @@ describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpee
   );
 
   it.runIf(isLongForm)(
-    'changes its language and back',
+    'switches language and back',
     async () => {
       const audio = recording('vm-opts.wav');
       await local.transcriber.transcribe({ audio, language: 'en', ownerId: 'a' });
@@ -120,7 +120,7 @@ describe.skipIf(speechAssets.missing !== null)(`hearing real French${missingSpee
   );
 
   it(
-    'serves clients in turn, whoever sent most',
+    'serves clients in turn, however much one sends',
     async () => {
       const served: string[] = [];
       const short = recording('vm-newpassword.wav');

@@ -12,7 +12,7 @@ import { expected, lastPosition, tallyModel } from './tally-projection.ts';
 const projector = fileURLToPath(new URL('projector.child.ts', import.meta.url));
 const putter = fileURLToPath(new URL('blob-writer.child.ts', import.meta.url));
 
-/** How one life of a child ended; `failPoint` empty: nobody killed it. */
+/** How one run of a child ended; `failPoint` empty: it was not killed. */
 const live = async (program: string, args: readonly string[], failPoint: string): Promise<string> => {
   const life = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ECRIN_FAIL_POINT: failPoint },
@@ -37,7 +37,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
     ['without transactions', 'off', ['after-write:1', 'after-write:3', 'before-checkpoint:2', 'after-checkpoint:2']],
     ['with transactions', 'on', ['after-write:3', 'before-checkpoint:2']],
   ])(
-    'given a projection %s, when it dies between its writes and its checkpoint, then every event is in once',
+    'given a projection %s, when it is killed between its writes and its checkpoint, then every event is applied once',
     { timeout: 60_000 },
     async (_how, transactions, deaths) => {
       const args = [server().url, database, transactions];
@@ -54,7 +54,7 @@ withMongo('a process on MongoDB that is killed', (server) => {
   );
 
   it(
-    'given a put, when its process dies before it has its name, then nothing is there, and its pieces are swept; when it dies after, then it is whole',
+    'given a put, when its process is killed before the final write, then nothing is visible, and its chunks are cleaned up; when it is killed after, then it is complete',
     { timeout: 30_000 },
     async () => {
       const chunks = mongo.database(database).collection('blobs.chunks');

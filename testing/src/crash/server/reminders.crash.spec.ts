@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 it(
-  `given ${count} reminders due three times over, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`,
+  `given ${count} reminders due three times each, when the server is killed ${kills} times while they fire, then each is fired exactly once for its latest time`,
   { timeout: 300_000 },
   async () => {
     // Two hours ago: not due again before this has long ended.
@@ -53,7 +53,7 @@ it(
     });
     const firedAt: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      // It fires before it answers: who waits for its answer comes late.
+      // It fires before it answers: the answer comes too late to kill in between.
       void server.start().catch(() => undefined);
       await until(Math.floor((kill * count) / (kills + 1)), server);
       await server.kill();

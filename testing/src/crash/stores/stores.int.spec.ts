@@ -3,7 +3,7 @@ import { storeFailPoints, surviveCrashes } from './survive-crashes.ts';
 
 // The short form; `npm run test:crash` kills a hundred times.
 it(
-  'given 32 writers, when they die at each named point and at any moment, then all that was acknowledged is there once',
+  'given 32 writers, when they are killed at each fail point and at any moment, then every acknowledged event is stored once',
   { timeout: 180_000 },
   async () => {
     const named = storeFailPoints.map((failPoint, index) => ({ failPoint, pass: 1 + (index % 4) }));

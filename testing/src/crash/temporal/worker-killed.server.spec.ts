@@ -25,7 +25,7 @@ withTemporal('dev', 'a worker that is killed', (address) => {
   };
 
   it(
-    'given workflows in their middle, when the worker is killed, then another runs them all to their end, each step under one key',
+    'given running workflows, when the worker is killed, then another completes them all, each step under one key',
     { timeout: 120_000 },
     async () => {
       const [taskQueue, dir] = [`test-${randomUUID()}`, await mkdtemp(join(tmpdir(), 'ecrin-temporal-'))];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { maxPasses, survivesCrashAt } from './survive-worker-crashes.ts';
 
 it.each<FailPoint>(['workflow.before-step', 'workflow.after-step'])(
-  'given a workflow, when its worker dies at any pass of %s, then it ends as if nothing had been',
+  'given a workflow, when its worker is killed at any pass of %s, then it ends with the same result',
   { timeout: 120_000 },
   async (point) => {
     let passes = 0;

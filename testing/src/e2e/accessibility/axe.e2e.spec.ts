@@ -35,19 +35,19 @@ const mine = [
   '/app/nowhere',
 ];
 
-/** Names of what is pressed here. */
+/** Names of the buttons used here. */
 const names = {
   fr: { record: 'Enregistrer une pensée', finish: 'Terminer et garder', reduce: 'Réduire', mood: /^Humeur/ },
   en: { record: 'Record a thought', finish: 'Finish and keep', reduce: 'Minimise', mood: /^Mood/ },
 } as const;
 
-e2eSuite('every screen on a phone and a desk, light and dark, without an axe violation', ({ person, open }) => {
-  it.each(['fr', 'en'] as const)('for everybody, in %s', async (language) => {
+e2eSuite('no axe violation on any screen, phone and desktop, light and dark', ({ person, open }) => {
+  it.each(['fr', 'en'] as const)('public pages, in %s', async (language) => {
     // The back-office asks whether somebody is signed in.
     expect(await axeViolationsOfScreens(await open({ language, expected: [/401/] }), everybodys)).toEqual({});
   });
 
-  it.each(['fr', 'en'] as const)('for a person who has some of everything, in %s', async (language) => {
+  it.each(['fr', 'en'] as const)('a client with data, in %s', async (language) => {
     const { page, api } = await person({ language });
     const thought = writtenThought('Une soirée calme. J’ai relu de vieilles lettres, et j’étais heureux.');
     await api.call('POST', '/thoughts', { body: thought });

@@ -5,8 +5,8 @@ import { e2eSuite } from '../kit/e2e-suite.ts';
 import { tabTo, typeInto } from '../kit/keyboard.ts';
 import { thoughtArticle, password } from '../kit/user-actions.ts';
 
-e2eSuite('by keyboard alone', ({ open }) => {
-  it('a person signs up, keeps a thought, opens it, pins it and comes back', async () => {
+e2eSuite('keyboard only', ({ open }) => {
+  it('a person signs up, saves a thought, opens it, pins it and goes back', async () => {
     const page = await open({ viewport: desk, at: '/register' });
     await page.getByLabel('Prénom').waitFor();
     await typeInto(page, 'Prénom', 'Essai');

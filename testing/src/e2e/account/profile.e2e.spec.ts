@@ -16,18 +16,18 @@ const photo = async (page: Page): Promise<Readonly<{ name: string; mimeType: str
   return { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
 };
 
-/** How wide and high the picture in the header is, once it is drawn; null while it is a letter. */
+/** The size of the picture in the header, once it is rendered; null while it is a letter. */
 const headerPicture = (page: Page) =>
   page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('header a[href="/app/profile"] img');
     return image?.complete ? [image.naturalWidth, image.naturalHeight] : null;
   });
 
-e2eSuite('a profile', ({ person }) => {
+e2eSuite('profile', ({ person }) => {
   it.each([
     ['a phone', phone],
     ['a desk', desk],
-  ] as const)('is told, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
+  ] as const)('is filled in, seen and changed on %s, with a photo, in both languages', async (_name, viewport) => {
     const { page } = await person({ viewport, at: '/app/profile' });
     await page.getByRole('link', { name: 'Modifier le profil' }).click();
     await page.getByLabel('Nom', { exact: true }).fill('Morel');
@@ -62,7 +62,7 @@ e2eSuite('a profile', ({ person }) => {
     await expect.poll(() => headerPicture(page)).toBeNull();
   });
 
-  it('a part of the page that is gone reloads it, once', async () => {
+  it('a lazy chunk that is gone reloads the page, once', async () => {
     const { page } = await person({ viewport: desk, expected: [/./] });
     let asked = 0;
     let loads = 0;

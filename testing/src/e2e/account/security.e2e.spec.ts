@@ -13,7 +13,7 @@ const fillPasswords = async (page: Page, current: string, confirmation: string):
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 };
 
-e2eSuite('the security of an account', ({ person, open }) => {
+e2eSuite('account security', ({ person, open }) => {
   it.each([
     ['phone', phone],
     ['desk', desk],
@@ -40,7 +40,7 @@ e2eSuite('the security of an account', ({ person, open }) => {
     await page.getByRole('heading', { name: 'Vos appareils' }).waitFor();
   });
 
-  it('one device is signed out from another, which says so in English', async () => {
+  it('one device is signed out from another, which shows it in English', async () => {
     const { page, email } = await person({ viewport: desk });
     const other = await open({ expected: [/401/] });
     await signIn(other, email);

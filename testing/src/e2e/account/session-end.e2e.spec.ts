@@ -3,8 +3,8 @@ import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { openSecondWindow } from '../kit/user-actions.ts';
 
-e2eSuite('a session ends', ({ person }) => {
-  it('with a 401: what was stored goes, and the way leads to the landing, in either language', async () => {
+e2eSuite('end of a session', ({ person }) => {
+  it('a 401 removes stored data and leads to the landing page, in either language', async () => {
     const { page } = await person({ viewport: desk, expected: [/401/] });
     await page.context().clearCookies({ name: /^(?!preferred_language)/ });
     await page.evaluate(() => localStorage.setItem('token', 'worn'));
@@ -21,7 +21,7 @@ e2eSuite('a session ends', ({ person }) => {
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('fr');
   });
 
-  it('in one tab for the other, too', async () => {
+  it('signing out in one tab signs out the other', async () => {
     const { page: one } = await person({ viewport: desk, at: '/app/profile', expected: [/401/] });
     const two = await openSecondWindow(one, '/app');
     await two.getByLabel('Écrire une pensée').waitFor();

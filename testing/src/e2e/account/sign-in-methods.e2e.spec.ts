@@ -18,7 +18,7 @@ const startServer = async () => {
 };
 
 e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
-  /** Refused codes, and sessions that are over, are answers the console speaks of. */
+  /** Refused codes and ended sessions are responses the console logs as errors. */
   const expected = [/400 \(Bad Request\)/, /401 \(Unauthorized\)/];
   const opened = (opening: PageOptions = {}) => open({ expected, ...opening });
   const mailed = (email: string, what: RegExp) => findInMessage(server().dataDir, email, what);
@@ -28,7 +28,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       .first()
       .waitFor();
 
-  it('an address is confirmed by the code of its mail, on a phone', async () => {
+  it('an address is confirmed with the code of its mail, on a phone', async () => {
     const page = await opened();
     const email = await register(page);
     await page.goto('/app/profile');
@@ -43,7 +43,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await page.getByLabel('Écrire une pensée').waitFor();
   });
 
-  it('an address is confirmed by the link of its mail, on another device, in English', async () => {
+  it('an address is confirmed with the link of its mail, on another device, in English', async () => {
     const { page, email } = await person({ viewport: desk });
     const elsewhere = await opened({
       viewport: desk,
@@ -61,7 +61,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     ['a phone', phone],
     ['a desk', desk],
   ] as const)(
-    'a forgotten password is replaced on %s, and an open page says that its session ended',
+    'a forgotten password is replaced on %s, and an open page reports that its session ended',
     async (_name, viewport) => {
       const { page: left, email } = await person({ viewport, expected, at: '/about' });
       await left.goto(await mailed(email, linkTo('/verify/email')));
@@ -86,7 +86,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
       expect(page.url()).toBe(`${server().url}/forgot-password`);
 
-      // Nobody touches the other page: its socket is cut, and it leaves by itself.
+      // Nobody touches the other page: its socket is closed, and it signs out by itself.
       await left.waitForURL('/');
       await left.getByText('Votre session a pris fin.').waitFor();
       expect(
@@ -114,7 +114,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       button: 'Continue with X',
       refusal: 'X authentication failed. Please try again.',
     },
-  ] as const)('$name lets somebody in, and says when it does not', async ({ name, options, button, refusal }) => {
+  ] as const)('$name signs in, and shows a refusal', async ({ name, options, button, refusal }) => {
     server().provider.signInAs({
       subject: `subject-at-${name}`,
       name: 'Camille',
@@ -132,14 +132,14 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await greeted(page, 'Camille');
   });
 
-  it('a phone number lets somebody in, who is asked a name, and a friend is thanked for them', async () => {
+  it('a phone number signs up, asks for a first name, and credits the referrer', async () => {
     const { page: friend } = await person({ at: '/app/profile' });
     const link = await friend.getByText(/\/register\?ref=/).textContent();
 
     const page = await opened({ viewport: desk, language: 'en', at: link ?? '' });
     await page.getByText('Someone close to you invites you.').waitFor();
     await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
-    // Of the numbers that are nobody's, another at each try.
+    // Unassigned numbers, another one at each try.
     const lastFour = String(Date.now()).slice(-4);
     await page.getByLabel('Phone number').fill(`063998${lastFour}`);
     await page.getByRole('button', { name: 'Rather by text message' }).click();

@@ -10,15 +10,15 @@ import { register, storageStateOf } from '../kit/user-actions.ts';
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-// Each with a server of its own: the first administrator comes but once.
+// Each with its own server: there is only one first administrator.
 e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
-  it('opens by the printed link; an admin made there meets their limits, and is signed out when deactivated', async () => {
+  it('opens with the printed link; an admin created there has limited access, and is signed out when deactivated', async () => {
     const ada = await open({ viewport: desk });
     await createFirstAdmin(ada, server());
     await createAdmin(ada, 'Théo Second', 'theo@example.org');
     await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
     await ada.getByText('Le compte est créé').waitFor();
-    // The short message covers no button: a press would land.
+    // The toast covers no button.
     await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
     const own = await ada
       .goto('/admin/admins')
@@ -52,7 +52,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await theo.getByText('Your session has ended. Sign in again to go on.').waitFor();
   });
 
-  it('knows a client’s session from an administrator’s in the same browser, and the second factor at the next sign-in', async () => {
+  it('keeps client and administrator sessions apart in one browser, and asks for the second factor at the next sign-in', async () => {
     const page = await open({ expected: [/401/, /403/] });
     await register(page);
     await page.goto('/admin/admins');
@@ -89,7 +89,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await page.getByText('Bonjour Ada Premier.').waitFor();
   });
 
-  it('keeps its last Super Admin, and has no axe violation in any look', async () => {
+  it('keeps its last Super Admin, and has no axe violation in any theme', async () => {
     const page = await open({ viewport: desk });
     await createFirstAdmin(page, server());
     await createAdmin(page, 'Théo Second', 'theo@example.org');

@@ -29,8 +29,8 @@ const silence = (): Buffer => {
   return Buffer.concat([head, Buffer.alloc(bytes)]);
 };
 
-e2eSuite('capturing', ({ person }) => {
-  it('a recording pauses, goes on while one looks elsewhere, and is finished from its bar', async () => {
+e2eSuite('capture', ({ person }) => {
+  it('a recording pauses, continues while other pages are open, and is finished from its bar', async () => {
     const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);
@@ -46,7 +46,7 @@ e2eSuite('capturing', ({ person }) => {
     await kept(page);
   });
 
-  it('a recording thrown away comes back, even by an undo that was held for long', async () => {
+  it('a discarded recording is restored, even by an undo held for long', async () => {
     const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);
@@ -59,7 +59,7 @@ e2eSuite('capturing', ({ person }) => {
     await kept(page);
   });
 
-  it('a sound file becomes a thought; an empty one and a foreign one say why not', async () => {
+  it('an audio file becomes a thought; an empty one and another type are refused with a reason', async () => {
     const { page } = await person();
     const choose = (name: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'audio/wav', buffer });

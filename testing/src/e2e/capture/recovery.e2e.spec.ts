@@ -8,7 +8,7 @@ const startRecording = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
 };
 
-/** How long the sound of a thought is, in s, as the browser that plays it says. */
+/** The duration of a thought's audio, in s, as reported by the browser. */
 const playedSeconds = async (page: Page): Promise<number> => {
   const url = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -27,7 +27,7 @@ const playedSeconds = async (page: Page): Promise<number> => {
 e2eSuite('nothing is lost', ({ person, server }) => {
   const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-  it('when the server is killed in mid-recording', async () => {
+  it('when the server is killed during a recording', async () => {
     const { page } = await person({ expected });
     await startRecording(page);
     await page.waitForTimeout(1_500);
@@ -40,13 +40,13 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     expect(await playedSeconds(page)).toBeGreaterThan(3);
   });
 
-  it('when the tab is killed in mid-recording', async () => {
+  it('when the tab is killed during a recording', async () => {
     const { page } = await person({ expected });
     await startRecording(page);
     await page.waitForTimeout(3_000);
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    // Never answers: the tab is gone.
+    // Never resolves: the tab is gone.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
 
@@ -60,7 +60,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
 
   it('when a thought is typed offline: it is sent once, with its own time', async () => {
     const { page } = await person({ expected, serviceWorkers: 'allow' });
-    // Once the page stands: from then on nothing may need the network.
+    // Once the page is loaded: from then on nothing may need the network.
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -78,7 +78,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     expect(await thoughtArticle(page, 'juste après').count()).toBe(1);
   });
 
-  it('when a draft meets a reload', async () => {
+  it('when a page with a draft is reloaded', async () => {
     const { page } = await person();
     await page.getByLabel('Écrire une pensée').fill('À moitié écrite');
     await page.waitForTimeout(600);

@@ -14,7 +14,7 @@ type Aim = Readonly<{
   since?: string;
 }>;
 
-/** Through the form; without a thread days are tapped. Leads to the page of the goal. */
+/** With the form; without a thread the goal is tapped. Returns on the page of the goal. */
 const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', thread, since }: Aim): Promise<void> => {
   await page.goto('/app/goals');
   await page.getByRole('button', { name: 'Nouvel objectif' }).click();
@@ -46,7 +46,7 @@ const daysAgo = (days: number): string => paris.format(new Date(Date.now() - day
 const shown = (day: string): string => day.split('-').toReversed().join('/');
 
 e2eSuite('goals', ({ person }) => {
-  it('a weekly goal counts three thoughts of a thread once that is said, and loses one that is back-dated, live in a second tab', async () => {
+  it('a weekly goal counts three thoughts of a thread once that is chosen, and one less after back-dating, live in a second tab', async () => {
     const { page } = await person({ viewport: desk });
     await writeSampleThoughts(page);
     await page.goto('/app/threads');
@@ -78,7 +78,7 @@ e2eSuite('goals', ({ person }) => {
     await second.getByText('2 / 3 cette semaine').waitFor();
   });
 
-  it('a change of target is shown on the figures before it is kept, and the list has pills and a table', async () => {
+  it('a change of target is previewed on the figures before it is saved, and the list has pills and a table', async () => {
     const { page } = await person({ viewport: desk, expected: [/400/] });
     await setGoal(page, { title: 'Lire', since: daysAgo(5) });
     await page.goto('/app/goals');
@@ -109,7 +109,7 @@ e2eSuite('goals', ({ person }) => {
     await page.getByRole('link', { name: 'Lire encore', exact: true }).waitFor();
   });
 
-  it('a tap at home counts at once, and can be taken back', async () => {
+  it('a tap on the home page counts at once, and can be undone', async () => {
     const { page } = await person();
     await setGoal(page, { title: 'Marcher' });
     await page.goto('/app');
@@ -127,7 +127,7 @@ e2eSuite('goals', ({ person }) => {
     await page.getByText('Cible atteinte').first().waitFor();
   });
 
-  it('by keyboard alone days are chosen and marked', async () => {
+  it('days are selected and marked by keyboard', async () => {
     const { page } = await person();
     await setGoal(page, { title: 'Écrire une page', since: daysAgo(3) });
     const dayOf = (day: string) => page.getByRole('button', { name: new RegExp(`^${shown(day)}`) });

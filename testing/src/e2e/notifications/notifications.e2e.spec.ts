@@ -9,7 +9,7 @@ import { findInMessage, sixDigits } from '../kit/outbox.ts';
 import { openSecondWindow, toast } from '../kit/user-actions.ts';
 
 const title = 'Notification d’essai';
-/** Calls that are refused or cut on purpose are spoken of by the console. */
+/** Calls that are refused or aborted on purpose are logged by the console. */
 const expected = [/Failed to load resource/];
 
 const bell = (page: Page, unread: string) =>
@@ -21,7 +21,7 @@ const post = async (api: ApiClient, times: number): Promise<void> => {
 };
 
 e2eSuite('notifications', ({ person, open, server }) => {
-  it('are told in two tabs in step, listed, read, deleted and taken back', async () => {
+  it('appear in two tabs in sync, are listed, read, deleted and restored', async () => {
     const { page, api } = await person({ at: '/app/notifications' });
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -60,12 +60,12 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await toast(other, 'Notification supprimée').getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => notes(other).count()).toBe(10);
     await remove();
-    // Leaving the page sends what nobody took back.
+    // Leaving the page sends the deletions that were not undone.
     await other.goto('/app/profile');
     await expect.poll(() => notes(page).count()).toBe(9);
   });
 
-  it('by keyboard alone: one is read and deleted, and the focus never gets lost', async () => {
+  it('by keyboard: one is read and deleted, and the focus stays on the page', async () => {
     const { page, api } = await person({ viewport: desk });
     await post(api, 2);
     await page.goto('/app/notifications');
@@ -83,9 +83,9 @@ e2eSuite('notifications', ({ person, open, server }) => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(A|BUTTON|H1)$/);
   });
 
-  it('that cannot be fetched say so, and come once they can', async () => {
+  it('show an error when they cannot be fetched, and load once they can', async () => {
     const { page } = await person({ expected });
-    // Without a live connection nothing but the button asks again.
+    // Without a live connection only the button retries.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.route('**/socket.io/**', (route) => route.abort());
     await page.route('**/api/client/notifications?*', (route) => route.abort());
@@ -97,7 +97,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
   });
 
-  it('are set kind by kind and way by way, at once; what cannot be kept is taken back, and may be tried again', async () => {
+  it('are set by kind and channel, at once; a failed change is reverted, and can be retried', async () => {
     const { page, api } = await person({ at: '/app/profile/notifications', expected });
     const goals = page.getByRole('checkbox', { name: /^Objectifs.: Écrin/ });
     await goals.uncheck();
@@ -133,7 +133,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await page.getByText('Heures calmes de 21:30 à 07:00.').waitFor();
   });
 
-  it('come by mail once that is wanted, and end with one press from the mail', async () => {
+  it('are sent by mail once enabled, and disabled with one click from the mail', async () => {
     const { page, email } = await person({ viewport: desk, dark: true, at: '/verify' });
     await page.getByLabel('Code à six chiffres').fill(await findInMessage(server().dataDir, email, sixDigits));
     await page.getByRole('link', { name: 'Retour à vos pensées' }).waitFor();

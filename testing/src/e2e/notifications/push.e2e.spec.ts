@@ -48,7 +48,7 @@ const startServer = async () => {
 };
 
 e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
-  /** What the service of ours got last for this device, once it got so many. */
+  /** The last push of the fake service for this device, once it received so many. */
   const received = async (device: string, count: number): Promise<string> => {
     const mine = () =>
       server()
@@ -59,7 +59,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     return String(mine().at(-1)?.text);
   };
 
-  /** Somebody whose browser may show notifications, and subscribes with the service of ours. Their page is nowhere yet. */
+  /** A client whose browser may show notifications, and subscribes with the fake service. No page is open yet. */
   const subscriber = async (opening: PageOptions = {}) => {
     const someone = await person({
       at: 'about:blank',
@@ -75,7 +75,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
   const listed = async (page: Page, words: RegExp): Promise<void> =>
     page.getByRole('listitem').filter({ hasText: 'celui-ci' }).getByText(words).waitFor();
 
-  it('are asked for by a tap with its reason, and reach the page that is looked at as a toast that leads to the list', async () => {
+  it('are enabled by a tap with an explanation, and appear in the visible page as a toast that links to the list', async () => {
     const { page, device } = await subscriber();
     await page.addInitScript(() => localStorage.setItem('pushOff', 'yes'));
     await page.goto('/app/profile/notifications');
@@ -99,7 +99,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     await arriving.deliver(text);
     await page.getByText(/: arrivé,/).waitFor();
     await listed(page, /^Dernière arrivée/);
-    // The socket had said it already: once is enough.
+    // The socket had delivered it already: shown once.
     expect(await toast(page, 'Une notification vous attend').count()).toBe(0);
     await arriving.deliver(text);
     await toast(page, 'Une notification vous attend').getByRole('button', { name: 'Voir' }).click();
@@ -107,7 +107,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await systemNotifications(page)).toEqual([]);
   });
 
-  it('show a reminder by the system with its actions; « Fait » reaches the server', async () => {
+  it('show a reminder as a system notification with its actions; « Fait » reaches the server', async () => {
     const { page, api, device } = await subscriber({ viewport: desk });
     await page.goto('/app');
     // By itself, 1 s after load, since it may.
@@ -127,10 +127,10 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
         { action: 'tomorrow', title: 'Demain' },
       ],
     });
-    // Nobody looks at a page of one's own now.
+    // No page is visible now.
     await page.goto('/about');
     await arriving.deliver(text);
-    // This browser draws two of the three.
+    // This browser shows two of the three.
     await expect.poll(() => systemNotifications(page)).toEqual(['Trois lignes avant de dormir · Fait · 10 min']);
     await arriving.deliver(text);
     await page.waitForTimeout(300);
@@ -145,7 +145,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
       .waitFor();
   });
 
-  it('are turned off here, stay off after a reload, and are forgotten with the session', async () => {
+  it('are turned off on this device, stay off after a reload, and are removed with the session', async () => {
     const { page } = await subscriber();
     await page.goto('/app/profile/notifications');
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
@@ -163,7 +163,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toBeNull();
   });
 
-  it('are offered beside the first reminder, once; a browser that refuses, or an iPhone, says what to do', async () => {
+  it('are offered next to the first reminder, once; a browser that refuses, or an iPhone, shows what to do', async () => {
     const { page, api } = await person({ permissions: [], serviceWorkers: 'allow' });
     await setReminder(api, server().now() + 2 * minute);
     await page.goto('/app/profile/reminders');

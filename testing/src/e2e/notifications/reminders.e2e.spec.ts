@@ -15,7 +15,7 @@ const bell = (page: Page, unread: string) =>
   page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread} non lue`) });
 const note = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
-/** Both tabs are told: a toast with its title, and the badge. */
+/** Both tabs are notified: a toast with its title, and the badge. */
 const toldIn = async (tabs: readonly Page[], unread: string): Promise<void> => {
   for (const tab of tabs) {
     await toast(tab, title).first().waitFor();
@@ -24,7 +24,7 @@ const toldIn = async (tabs: readonly Page[], unread: string): Promise<void> => {
 };
 
 e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
-  it('set by keyboard alone, one rings in two tabs, is put off, rings again, is done, and all is read', async () => {
+  it('set by keyboard, a reminder fires in two tabs, is snoozed, fires again, is ticked, and all are read', async () => {
     const { page } = await person({ viewport: desk, at: '/app/profile/reminders' });
     const other = await openSecondWindow(page, '/app');
     await page.getByRole('heading', { name: 'Aucun rappel' }).waitFor();
@@ -87,7 +87,7 @@ e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
       .waitFor();
   });
 
-  it('a thought comes back in six months; its reminder is paused, started, deleted, taken back, and follows the person to another clock', async () => {
+  it('a thought is reminded of in six months; its reminder is paused, started, deleted, restored, and follows the person to another time zone', async () => {
     const { page } = await person();
     await writeThought(page, 'Le muret au soleil, un dimanche.');
     await openThought(page, 'Le muret');

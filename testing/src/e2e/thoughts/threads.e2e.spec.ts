@@ -18,7 +18,7 @@ const firstsOf = async (page: Page): Promise<readonly string[]> =>
   );
 
 e2eSuite('threads', ({ person }) => {
-  it('are made, filled, read as a story, filtered by, merged, and put away', async () => {
+  it('are created, filled, read in order, filtered by, merged, and archived', async () => {
     const { page } = await person({ viewport: desk });
     await writeSampleThoughts(page);
     await page.goto('/app/threads');
@@ -29,7 +29,7 @@ e2eSuite('threads', ({ person }) => {
     await page.goto('/app');
     await fileInThread(page, sampleThoughts[0], 'Papa');
     await fileInThread(page, sampleThoughts[1], 'Papa');
-    // Dragged by its title onto the thread beside the day.
+    // Dragged by its title onto the thread next to the day.
     await thoughtArticle(page, sampleThoughts[2])
       .getByRole('link')
       .first()
@@ -72,7 +72,7 @@ e2eSuite('threads', ({ person }) => {
     await page.getByText('Fils archivés (1)').waitFor();
   });
 
-  it('by keyboard alone: a thought is filed in a new thread, threads change places, and the focus comes back', async () => {
+  it('by keyboard: a thought is filed in a new thread, threads are reordered, and the focus comes back', async () => {
     const { page } = await person();
     await writeThought(page, sampleThoughts[0]);
     const button = thoughtArticle(page, sampleThoughts[0]).getByRole('button', { name: /^Ranger dans un fil/ });
@@ -97,7 +97,7 @@ e2eSuite('threads', ({ person }) => {
       .toEqual(['Enfance', 'Papa']);
   });
 
-  it('a suggestion is told with its reason, and files only when it is accepted', async () => {
+  it('a suggestion is shown with its reason, and files only when it is accepted', async () => {
     const { page } = await person();
     await page.goto('/app/threads');
     await startThread(page, 'Québec');

@@ -5,9 +5,9 @@ import { desk } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.ts';
 
-e2eSuite('a mind may change', ({ person }) => {
+e2eSuite('undo and corrections', ({ person }) => {
   const opened = async (words: string): Promise<Page> => {
-    // A thought that is gone may be asked for once more by the page that is being left.
+    // A deleted thought may be requested once more by the page that is being left.
     const { page } = await person({ viewport: desk, expected: [/404 \(Not Found\)/] });
     await writeThought(page, words);
     await thoughtArticle(page, words).getByText('Calme').waitFor();
@@ -15,15 +15,15 @@ e2eSuite('a mind may change', ({ person }) => {
     return page;
   };
 
-  it('a deleted thought is taken back', async () => {
+  it('a deleted thought is restored', async () => {
     const words = 'Une soirée calme, à relire.';
     const page = await opened(words);
-    // The short message that it is kept still lies over the button.
+    // The toast still covers the button.
     await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.waitForURL('/app');
     await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
-    // The word about keeping may still stand, with an undo of its own.
+    // The toast about saving may still be open, with an undo of its own.
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Pensée supprimée' })
@@ -32,7 +32,7 @@ e2eSuite('a mind may change', ({ person }) => {
     await thoughtArticle(page, words).waitFor();
   });
 
-  it('what the analysis says is corrected, undone and restored', async () => {
+  it('an insight is corrected, undone and restored', async () => {
     const page = await opened('Une soirée calme, à corriger.');
     const mood = page.getByRole('button', { name: /^Humeur, d’après l’IA/ });
     await mood.click();
@@ -46,7 +46,7 @@ e2eSuite('a mind may change', ({ person }) => {
     await own.waitFor();
   });
 
-  it('a list of many goes on to its end, and asks again by its button when the network failed', async () => {
+  it('a long list loads to its end, and retries with its button when the network failed', async () => {
     const { page, api } = await person({ viewport: desk, expected: [/Failed to load resource/] });
     const written = await Promise.all(
       Array.from({ length: 75 }, (_, nth) =>

@@ -7,8 +7,8 @@ const words =
   'L’été dernier, j’ai repeint la chambre du fond avec Papa. C’était calme, et j’étais heureux de ce silence.';
 
 e2eSuite('a typed thought', ({ person, open }) => {
-  it('is kept, understood while the page stays open, and found again by « ete »', async () => {
-    // As everybody has it who comes for the first time: by the screens, and the app is installed behind.
+  it('is saved, analysed while the page stays open, and found again by « ete »', async () => {
+    // As on a first visit: with the screens, and the app is installed in the background.
     const page = await open({ serviceWorkers: 'allow' });
     await register(page);
     await writeThought(page, words);
@@ -23,7 +23,7 @@ e2eSuite('a typed thought', ({ person, open }) => {
     expect(await thoughtArticle(page, 'la chambre du fond').count()).toBe(1);
   });
 
-  it('answers accents, elisions, phrases and exclusions', async () => {
+  it('is found with accents, elisions, phrases and exclusions', async () => {
     const { page } = await person({ viewport: desk });
     for (const text of ['L’amour de la forêt, en automne.', 'La forêt en hiver, sans un bruit.'])
       await writeThought(page, text);
@@ -41,7 +41,7 @@ e2eSuite('a typed thought', ({ person, open }) => {
     await finds('rien de tel', 0);
   });
 
-  it('moves in two open tabs at once', async () => {
+  it('is updated in two open tabs at once', async () => {
     const { page: one } = await person({ viewport: desk });
     const two = await openSecondWindow(one, '/app');
     await two.getByLabel('Écrire une pensée').waitFor();
@@ -52,7 +52,7 @@ e2eSuite('a typed thought', ({ person, open }) => {
     await thoughtArticle(two, 'que deux pages montrent').getByText('Épinglée').waitFor({ state: 'attached' });
   });
 
-  it('is read in French and in English, and the choice is remembered', async () => {
+  it('is read in French and in English, and the choice is saved', async () => {
     const { page, email } = await person({ viewport: desk });
     await page.getByRole('button', { name: /EN/ }).click();
     await page.getByRole('link', { name: 'Home', exact: true }).waitFor();

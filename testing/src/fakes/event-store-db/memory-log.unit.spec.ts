@@ -15,8 +15,8 @@ const records = (count: number): readonly NewRecord[] =>
     metadata: new Uint8Array(),
   }));
 
-/** The rules that EventStoreDB documents for an expected revision and ids that come again. */
-describe('as EventStoreDB appends', () => {
+/** The rules EventStoreDB documents for expected revisions and repeated ids. */
+describe('appends as EventStoreDB handles them', () => {
   it.each([
     ['the revision it is at', 1, 'appended'],
     ['a revision it is past, with new ids', 0, 'wrong-version'],
@@ -34,7 +34,7 @@ describe('as EventStoreDB appends', () => {
     expect(log.append('thought-1', 'stream-exists', records(1))).toEqual({ kind: 'wrong-version', current: -1 });
     expect(log.append('thought-1', 0, records(1))).toEqual({ kind: 'wrong-version', current: -1 });
   });
-  it('given the same ids at the same revision, then the first answer comes for good, whatever else they carry', () => {
+  it('given the same ids at the same revision, then the first answer is repeated, whatever the content', () => {
     const events = records(2);
     const first = log.append('thought-1', -1, events);
     log.append('thought-1', 1, records(3));
@@ -56,28 +56,41 @@ describe('as EventStoreDB appends', () => {
       kind: 'wrong-version',
     });
   });
-  it('given the same ids at the revision the stream is at, then nobody looks at them', () => {
+  it('given the same ids at the current revision of the stream, then they are appended without a check', () => {
     const events = records(1);
     log.append('thought-1', -1, events);
     expect(log.append('thought-1', 0, events)).toMatchObject({ kind: 'appended', revision: 1 });
   });
-  it('given the same ids at any revision, then they are known until the server starts anew', () => {
+  it('given the same ids at any revision, then they are recognized until the server restarts', () => {
     const events = records(2);
     const first = log.append('thought-1', 'any', events);
     expect(log.append('thought-1', 'any', events)).toEqual(first);
     log.restart();
     expect(log.append('thought-1', 'any', events)).toMatchObject({ kind: 'appended', revision: 3 });
   });
-  it('given an id of another stream, then nobody minds', () => {
+  it('given an id of another stream, then it is accepted', () => {
     const events = records(1);
     log.append('thought-1', -1, events);
     expect(log.append('thought-2', -1, events)).toMatchObject({ kind: 'appended', revision: 0 });
   });
-  it('given what is appended, then positions only grow, by what it weighs', () => {
+  it('given appends, then positions only grow, by their size', () => {
     log.append('thought-1', -1, records(3));
     log.appendSystem('$stats', '$statsCollected');
     const positions = log.all.map(({ position }) => position);
     expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
     expect(positions[1]).toBeGreaterThan(100);
   });
+  it.each([-1, 'any'] as const)(
+    'given an append that is not committed, when it comes again (%s), then it is dropped, and nobody can read it yet',
+    (expected) => {
+      const events = records(2);
+      log.prepare('thought-1', expected, events);
+      expect(log.prepare('thought-1', expected, events)).toEqual({ kind: 'dropped' });
+      expect([log.all, log.stream('thought-1')]).toEqual([[], []]);
+      expect(log.prepare('thought-1', -1, records(1))).toEqual({ kind: 'wrong-version', current: 1 });
+      log.commit();
+      expect(log.prepare('thought-1', expected, events)).toMatchObject({ kind: 'appended', revision: 1 });
+      expect(log.stream('thought-1')).toHaveLength(2);
+    },
+  );
 });

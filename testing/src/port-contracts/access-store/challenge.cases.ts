@@ -24,23 +24,23 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
       expect(await answer('right')).toEqual(right);
       expect(await answer('right')).toEqual({ outcome: 'none' });
     });
-    it('have one right answer however many come at once', async () => {
+    it('accept one right answer of many concurrent ones', async () => {
       await issue();
       const answers = await Promise.all(Array.from({ length: 20 }, () => answer('right')));
       expect(answers.filter(({ outcome }) => outcome === 'right')).toHaveLength(1);
     });
-    it('end after their tries, whatever comes then', async () => {
+    it('end after their attempts, whatever comes then', async () => {
       await issue();
       for (const guess of ['1', '2', '3', '4', '5']) expect(await answer(guess)).toEqual({ outcome: 'wrong' });
       expect(await answer('right')).toEqual({ outcome: 'none' });
     });
-    it('end with their time', async () => {
+    it('expire', async () => {
       await issue();
       expect(await store().findChallenge('email:1', at(299))).toMatchObject({ issuedAt: at(0), triesLeft: 5 });
       expect(await store().findChallenge('email:1', at(300))).toBeNull();
       expect(await answer('right', 300)).toEqual({ outcome: 'none' });
     });
-    it('are voided by a new one under their key, and on demand', async () => {
+    it('are voided by a new one with the same key, and on demand', async () => {
       await issue();
       await issue({ secretHash: 'newer' });
       expect(await answer('right')).toEqual({ outcome: 'wrong' });
@@ -57,31 +57,31 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
     });
   });
 
-  describe('tries', () => {
+  describe('attempts', () => {
     const attempt = (seconds: number, key = 'a') =>
       store().countAttempt({ key, limit: 3, windowMs: 60_000, now: at(seconds) });
 
-    it('are counted over a restart and refused past the limit', async () => {
+    it('are counted over a restart and refused above the limit', async () => {
       for (const second of [0, 1, 2]) expect(await attempt(second)).toEqual({ allowed: true, retryAfterMs: 0 });
       await restart();
       expect(await attempt(10)).toEqual({ allowed: false, retryAfterMs: 50_000 });
     });
-    it('start afresh when the window is over', async () => {
+    it('reset when the window is over', async () => {
       for (const second of [0, 1, 2, 3]) await attempt(second);
       expect(await attempt(60)).toMatchObject({ allowed: true });
     });
-    it('start afresh when the clock was set back: nobody is shut out until it gets there again', async () => {
+    it('reset when the clock was set back: nobody is locked out until it catches up', async () => {
       for (const second of [3_600, 3_601, 3_602, 3_603]) await attempt(second);
       expect(await attempt(0)).toMatchObject({ allowed: true });
       for (const second of [1, 2]) expect(await attempt(second)).toMatchObject({ allowed: true });
       expect(await attempt(3)).toEqual({ allowed: false, retryAfterMs: 57_000 });
     });
-    it('are each key’s own', async () => {
+    it('are counted per key', async () => {
       for (const second of [0, 1, 2, 3]) await attempt(second);
       expect(await attempt(4, 'b')).toMatchObject({ allowed: true });
       expect(await attempt(5)).toMatchObject({ allowed: false });
     });
-    it('that were right ones are given back, the others stay counted', async () => {
+    it('with the right answer are given back, the others stay counted', async () => {
       for (const second of [0, 1]) await attempt(second);
       for (const second of [2, 3, 4]) {
         expect(await attempt(second)).toMatchObject({ allowed: true });
@@ -91,7 +91,7 @@ export const challengeCases: AccessStoreCases = (store, restart) => {
       await store().refundAttempt('never tried');
       expect(await attempt(7, 'never tried')).toMatchObject({ allowed: true });
     });
-    it('let no more through when they come at once', async () => {
+    it('are limited when concurrent', async () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(0)));
       expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
     });

@@ -46,25 +46,25 @@ export const sessionCases: AccessStoreCases = (store, restart) => {
       expect(await store().findSession('session-1', at(1))).toBeNull();
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });
     });
-    it('move to the next token and live longer', async () => {
+    it('rotate to the next token and are extended', async () => {
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 60))).toEqual({
         outcome: 'rotated',
         session: { ...session, lastUsedAt: at(60), expiresAt: at(3_660) },
       });
       expect(await store().rotate(turn('refresh-2', 'refresh-3', 120))).toMatchObject({ outcome: 'rotated' });
     });
-    it('never live longer than they may in all', async () => {
+    it('are never extended beyond their maximum lifetime', async () => {
       const turned = await store().rotate({ ...turn('refresh-1', 'refresh-2', 60), longestMs: 600_000 });
       expect(turned).toMatchObject({ session: { expiresAt: at(600) } });
       expect(await store().rotate(turn('refresh-2', 'refresh-3', 600))).toEqual({ outcome: 'unknown' });
     });
-    it('give the same successor within the grace', async () => {
+    it('give the same successor within the grace period', async () => {
       await store().rotate(turn('refresh-1', 'refresh-2', 60));
       await restart();
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 90))).toMatchObject({ outcome: 'rotated' });
       expect(await store().rotate(turn('refresh-2', 'refresh-3', 91))).toMatchObject({ outcome: 'rotated' });
     });
-    it('end when a used token comes back after its grace', async () => {
+    it('end when a used token is presented after the grace period', async () => {
       await store().rotate(turn('refresh-1', 'refresh-2', 60));
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 91))).toEqual({ outcome: 'reused' });
       expect(await store().findSession('session-1', at(92))).toBeNull();
@@ -74,7 +74,7 @@ export const sessionCases: AccessStoreCases = (store, restart) => {
       await store().rotate(turn('refresh-1', 'refresh-2', 60));
       expect(await store().rotate(turn('refresh-1', 'refresh-x', 61))).toEqual({ outcome: 'reused' });
     });
-    it('do not rotate once expired or for a token never given', async () => {
+    it('do not rotate once expired or with an unknown token', async () => {
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 3_600))).toEqual({ outcome: 'unknown' });
       expect(await store().rotate(turn('refresh-0', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });
     });

@@ -15,8 +15,8 @@ import {
 const unchecked = (value: unknown): Json => value as Json;
 
 export const appendCases: EventStoreCases = (store, _limits, restart) => {
-  describe('what another store recorded before', () => {
-    it('given events that say when, when they are appended, then that is when they were recorded, also when they come again and after a restart', async () => {
+  describe('events recorded by another store', () => {
+    it('given events with a time of recording, when they are appended, then that time is stored, also when they are appended again and after a restart', async () => {
       const stream = newStreamName();
       const [first, second] = [
         anEvent({ recordedAt: '2024-02-29T23:59:59.999Z' }),
@@ -33,28 +33,28 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
         (await all(store().readAll({ direction: 'backward', max: 2 }))).map(({ recordedAt }) => recordedAt),
       ).toEqual([second.recordedAt, first.recordedAt]);
     });
-    it('given no instant, when it is appended, then it is malformed', async () => {
+    it('given an invalid instant, when it is appended, then it is malformed', async () => {
       await expectFault(store().append(newStreamName(), 'no-stream', [anEvent({ recordedAt: 'hier' })]), 'malformed');
     });
   });
 
   describe('expected revisions', () => {
-    it('given no stream, when one must not exist, then it begins at revision 0', async () => {
+    it('given no stream, when none is expected, then it begins at revision 0', async () => {
       const appended = await store().append(newStreamName(), 'no-stream', [anEvent()]);
       expect(appended.revision).toBe(0);
       expect(appended.position).toEqual(expect.any(Number));
     });
-    it('given a stream, when none must exist, then it is a wrong revision that says what was found', async () => {
+    it('given a stream, when none is expected, then it is a wrong revision with the actual one', async () => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(2));
       await expectFault(store().append(stream, 'no-stream', [anEvent()]), 'wrong-revision', 1);
     });
-    it('given a stream, when its last revision is expected, then the next follows', async () => {
+    it('given a stream, when its last revision is expected, then the append gets the next', async () => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(3));
       expect(await store().append(stream, 2, [anEvent()])).toMatchObject({ revision: 3 });
     });
-    it('given a stream, when a stale revision is expected, then nothing is added', async () => {
+    it('given a stream, when a stale revision is expected, then nothing is appended', async () => {
       const stream = newStreamName();
       const events = someEvents(3);
       await store().append(stream, 'no-stream', events);
@@ -66,23 +66,23 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       await store().append(stream, 'no-stream', [anEvent()]);
       await expectFault(store().append(stream, 7, [anEvent()]), 'wrong-revision', 0);
     });
-    it('given no stream, when a revision is expected, then it is refused with no revision found', async () => {
+    it('given no stream, when a revision is expected, then it is refused with no actual revision', async () => {
       await expectFault(store().append(newStreamName(), 0, [anEvent()]), 'wrong-revision', null);
     });
-    it('given no stream, when one must exist, then it is refused', async () => {
+    it('given no stream, when any existing one is expected, then it is refused', async () => {
       await expectFault(store().append(newStreamName(), 'stream-exists', [anEvent()]), 'wrong-revision', null);
     });
-    it('given a stream, when one must exist, then it grows', async () => {
+    it('given a stream, when any existing one is expected, then it is appended to', async () => {
       const stream = newStreamName();
       await store().append(stream, 'any', [anEvent()]);
       expect(await store().append(stream, 'stream-exists', [anEvent()])).toMatchObject({ revision: 1 });
     });
-    it('given anything, when any revision will do, then it grows', async () => {
+    it('given any state, when any revision is accepted, then it is appended to', async () => {
       const stream = newStreamName();
       expect(await store().append(stream, 'any', [anEvent()])).toMatchObject({ revision: 0 });
       expect(await store().append(stream, 'any', [anEvent()])).toMatchObject({ revision: 1 });
     });
-    it('given one revision and twenty who expect it at once, then exactly one wins', async () => {
+    it('given twenty concurrent appends at one revision, then exactly one succeeds', async () => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', [anEvent()]);
       const tries = await Promise.allSettled(Array.from({ length: 20 }, () => store().append(stream, 0, [anEvent()])));
@@ -91,15 +91,15 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
     });
   });
 
-  describe('what may be appended', () => {
-    it.each([1, 10, 1_000])('given %i events in one append, then all are there in order', async (count) => {
+  describe('accepted and refused events', () => {
+    it.each([1, 10, 1_000])('given %i events in one append, then all are stored in order', async (count) => {
       const [stream, events] = [newStreamName(), someEvents(count)];
       expect(await store().append(stream, 'no-stream', events)).toMatchObject({ revision: count - 1 });
       const stored = await all(store().readStream(stream));
       expect(idsOf(stored)).toEqual(idsOf(events));
       expect(stored.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
     });
-    it('given a thousand events of which one is too large, then none is there', async () => {
+    it('given a thousand events of which one is too large, then none is stored', async () => {
       const [stream, events] = [
         newStreamName(),
         [...someEvents(999), anEvent({ data: { text: 'x'.repeat(maxEventBytes) } })],
@@ -107,8 +107,9 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       await expectFault(store().append(stream, 'no-stream', events), 'too-large');
       expect(await readIds(store(), stream)).toEqual([]);
     });
-    it('given no events, then it is empty', () => expectFault(store().append(newStreamName(), 'any', []), 'empty'));
-    it('given an event just within the limit, then it comes back whole', async () => {
+    it('given no events, then the append is empty', () =>
+      expectFault(store().append(newStreamName(), 'any', []), 'empty'));
+    it('given an event just within the limit, then it is read back whole', async () => {
       const [stream, text] = [newStreamName(), 'é'.repeat((maxEventBytes - 2_000) / 2)];
       await store().append(stream, 'no-stream', [anEvent({ data: { text } })]);
       expect((await all(store().readStream(stream)))[0]?.data).toEqual({ text });
@@ -143,12 +144,12 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
       ['NUL and control characters', 'a\0b\u0001\u001f\u007f'],
       ['half surrogates', 'a\ud800b\udc00'],
       ['quotes and backslashes', '"\\\'`${}'],
-    ])('given %s, then they come back as they were', async (_what, text) => {
+    ])('given %s, then they are read back unchanged', async (_what, text) => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', [anEvent({ data: { text, [text]: [text] } })]);
       expect((await all(store().readStream(stream)))[0]?.data).toEqual({ text, [text]: [text] });
     });
-    it('given a refused append among many at once, then the others are not touched', async () => {
+    it('given a refused append among concurrent ones, then the others succeed', async () => {
       const streams = Array.from({ length: 30 }, newStreamName);
       const tries = await Promise.allSettled(
         streams.map((stream, index) => store().append(stream, index % 3 ? 'no-stream' : 5, someEvents(2))),

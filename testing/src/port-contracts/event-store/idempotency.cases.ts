@@ -12,32 +12,32 @@ import {
 } from './event-store.fixtures.ts';
 
 export const idempotencyCases: EventStoreCases = (store, limits, restart) => {
-  describe('the same again', () => {
-    it('given an append, when it is sent again, then the first answer comes and nothing is added', async () => {
+  describe('idempotent appends', () => {
+    it('given an append, when it is repeated, then it gets the first answer and nothing is appended', async () => {
       const [stream, events] = [newStreamName(), someEvents(2)];
       const first = await store().append(stream, 'no-stream', events);
       expect(await store().append(stream, 'no-stream', events)).toEqual(first);
       expect(await readIds(store(), stream)).toEqual(idsOf(events));
     });
-    it('given an append to any revision, when it is sent again, then nothing is added', async () => {
+    it('given an append to any revision, when it is repeated, then nothing is appended', async () => {
       const [stream, events] = [newStreamName(), someEvents(2)];
       const first = await store().append(stream, 'any', events);
       expect(await store().append(stream, 'any', events)).toEqual(first);
       expect(await readIds(store(), stream)).toEqual(idsOf(events));
     });
-    it('given that the stream moved on, when an old append is sent again, then still its first answer comes', async () => {
+    it('given later events in the stream, when an old append is repeated, then it still gets its first answer', async () => {
       const [stream, events] = [newStreamName(), someEvents(2)];
       const first = await store().append(stream, 'no-stream', events);
       await store().append(stream, 1, someEvents(3));
       expect(await store().append(stream, 'no-stream', events)).toEqual(first);
     });
-    it('given a restart, when an old append is sent again, then still its first answer comes', async () => {
+    it('given a restart, when an old append is repeated, then it still gets its first answer', async () => {
       const [stream, events] = [newStreamName(), someEvents(2)];
       const first = await store().append(stream, 'no-stream', events);
       await restart();
       expect(await store().append(stream, 'no-stream', events)).toEqual(first);
     });
-    it('given the same append twice at once, then both get one answer and it is there once', async () => {
+    it('given the same append twice concurrently, then both get one answer and it is stored once', async () => {
       const [stream, events] = [newStreamName(), someEvents(2)];
       const [one, other] = await Promise.all([
         store().append(stream, 'no-stream', events),
@@ -59,7 +59,7 @@ export const idempotencyCases: EventStoreCases = (store, limits, restart) => {
       ]);
     });
     it.each(['no-stream', 'any', 0] as const)(
-      'given an event, when a part of an append has its id (%s), then nothing of it is added',
+      'given an event, when one event of an append has its id (%s), then nothing of it is appended',
       async (expected) => {
         const [stream, event] = [newStreamName(), anEvent()];
         await store().append(stream, 'no-stream', [event]);

@@ -34,7 +34,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
       ['none at all', { max: 0 }, [0, 0]],
       ['from past the end', { from: 700 }, [0, 0]],
     ] as const)(
-      'given a long stream, when it is read %s, then just those come',
+      'given a long stream, when it is read %s, then exactly those are returned',
       async (_what, options, [start, end]) => {
         const { stream, ids } = await aLongStream();
         expect(idsOf(await all(store().readStream(stream, options)))).toEqual(ids.slice(start, end));
@@ -49,7 +49,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
         ids[698],
       ]);
     });
-    it('given all that an event carries, then it comes back whole, also after a restart', async () => {
+    it('given all fields of an event, then they are read back, also after a restart', async () => {
       const [stream, event] = [
         newStreamName(),
         anEvent({
@@ -68,12 +68,12 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
         recordedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       });
     });
-    it('given a reader who stops early, then the next one is not disturbed', async () => {
+    it('given a reader that stops early, then the next one is not affected', async () => {
       const { stream, ids } = await aLongStream();
       for await (const event of store().readStream(stream)) if (event.revision === 3) break;
       expect(idsOf(await all(store().readStream(stream)))).toEqual(ids);
     });
-    it('given an append while a stream is read, then the read goes on in order', async () => {
+    it('given an append while a stream is read, then the read continues in order', async () => {
       const { stream, ids } = await aLongStream();
       const read: number[] = [];
       for await (const { revision } of store().readStream(stream)) {
@@ -84,7 +84,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
     });
   });
 
-  describe('reading everything', () => {
+  describe('reading all events', () => {
     const threeStreams = async () => {
       const [one, other] = [newStreamName(), newStreamName()];
       const first = await store().append(one, 'no-stream', someEvents(2));
@@ -93,7 +93,7 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
       return { one, other, first };
     };
 
-    it('given several streams, then all is read in the order of commits, positions only growing', async () => {
+    it('given several streams, then all events are read in commit order, with growing positions', async () => {
       const { one, other } = await threeStreams();
       const events = (await all(store().readAll())).filter(({ stream }) => stream === one || stream === other);
       expect(events.map(({ stream, revision }) => `${stream === one ? 'one' : 'other'} ${revision}`)).toEqual([
@@ -107,39 +107,39 @@ export const readCases: EventStoreCases = (store, limits, restart) => {
         true,
       );
     });
-    it('given a position, when reading after it, then that event itself does not come again', async () => {
+    it('given a position, when reading after it, then that event itself is not returned', async () => {
       const { one, other, first } = await threeStreams();
       const events = (await all(store().readAll({ after: first.position }))).filter(
         ({ stream }) => stream === one || stream === other,
       );
       expect(events.map(({ revision }) => revision)).toEqual([0, 1, 2]);
     });
-    it('given a number, when reading at most so many, then no more come', async () => {
+    it('given a limit, when reading, then no more are returned', async () => {
       const { first } = await threeStreams();
       expect(await all(store().readAll({ max: 2 }))).toHaveLength(2);
       expect(await all(store().readAll({ after: first.position, max: 1 }))).toMatchObject([{ revision: 0 }]);
     });
     it.skipIf(limits.sharedLog)(
-      `given everything, when read backward, then it is the same the other way round${limits.sharedLog ? ' (others write to its log)' : ''}`,
+      `given all events, when read backward, then the order is reversed${limits.sharedLog ? ' (others write to its log)' : ''}`,
       async () => {
         const forward = idsOf(await all(store().readAll()));
         expect(idsOf(await all(store().readAll({ direction: 'backward' })))).toEqual([...forward].reverse());
       },
     );
-    it('given a position, when reading backward before it, then only earlier ones come', async () => {
+    it('given a position, when reading backward before it, then only earlier ones are returned', async () => {
       const { other, first } = await threeStreams();
       const before = await all(store().readAll({ direction: 'backward', after: first.position, max: 1 }));
       expect(before).toHaveLength(1);
       expect(before[0]?.position).toBeLessThan(first.position);
       expect(before[0]?.stream).not.toBe(other);
     });
-    it('given the end, when reading after it, then nothing comes', async () => {
+    it('given the end, when reading after it, then nothing is returned', async () => {
       const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       expect((await all(store().readAll({ after: position }))).length).toBe(0);
     });
   });
 
-  it('given a closed store, then appending and reading say so', async () => {
+  it('given a closed store, then appending and reading fail with closed', async () => {
     const closed = store();
     await restart();
     await expectFault(closed.append(newStreamName(), 'any', [anEvent()]), 'closed');

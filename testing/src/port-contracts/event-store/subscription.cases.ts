@@ -3,15 +3,15 @@ import { elapsedProcessTime } from '#kits/process-time.ts';
 import { all, anEvent, newStreamName, idsOf, someEvents, take, type EventStoreCases } from './event-store.fixtures.ts';
 
 export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
-  describe('following', () => {
-    it('given a position, then what came after it is given, once and in order', async () => {
+  describe('subscriptions', () => {
+    it('given a position, then later events are received, once and in order', async () => {
       const [stream, events] = [newStreamName(), someEvents(40)];
       const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       await store().append(stream, 'no-stream', events);
       const taken = await take(store().subscribe({ after: position, maxBatch: 7 }), 40, [stream]);
       expect(idsOf(taken)).toEqual(idsOf(events));
     });
-    it('given the start, then everything is given', async () => {
+    it('given the start, then all events are received', async () => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(3));
       const everything = await all(store().readAll());
@@ -22,7 +22,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       }
       expect(taken).toEqual(idsOf(everything));
     });
-    it('given the end, then only what comes is given', async () => {
+    it('given the end, then only new events are received', async () => {
       const stream = newStreamName();
       await store().append(stream, 'no-stream', someEvents(3));
       const subscription = store().subscribe({ after: 'end' });
@@ -31,7 +31,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       await store().append(stream, 2, [event]);
       expect(idsOf(await taking)).toEqual([event.id]);
     });
-    it('given a largest batch, then none is larger', async () => {
+    it('given a maximum batch size, then no batch is larger', async () => {
       const { position } = await store().append(newStreamName(), 'no-stream', someEvents(1));
       await store().append(newStreamName(), 'no-stream', someEvents(20));
       const sizes: number[] = [];
@@ -41,7 +41,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       }
       expect(Math.max(...sizes)).toBeLessThanOrEqual(6);
     });
-    it('given a waiting follower, when an event is appended, then it wakes at once', async () => {
+    it('given a waiting subscriber, when an event is appended, then it wakes at once', async () => {
       const stream = newStreamName();
       const subscription = store().subscribe({ after: 'end' });
       const taking = take(subscription, 1, [stream]);
@@ -49,7 +49,7 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       await store().append(stream, 'no-stream', [anEvent()]);
       expect(await elapsedProcessTime(() => taking)).toBeLessThan(100);
     });
-    it('given writers that append, when a follower catches up and goes live, then nothing is lost or doubled', async () => {
+    it('given concurrent writers, when a subscriber catches up and goes live, then nothing is lost or duplicated', async () => {
       const streams = Array.from({ length: 8 }, newStreamName);
       const { position } = await store().append(newStreamName(), 'any', [anEvent()]);
       const write = async (stream: string) => {
@@ -68,13 +68,13 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
         );
       }
     });
-    it('given several followers, then each gets everything', async () => {
+    it('given several subscribers, then each receives all events', async () => {
       const [stream, events] = [newStreamName(), someEvents(5)];
       const taking = [1, 2, 3].map(() => take(store().subscribe({ after: 'end' }), 5, [stream]));
       await store().append(stream, 'no-stream', events);
       expect((await Promise.all(taking)).map(idsOf)).toEqual([idsOf(events), idsOf(events), idsOf(events)]);
     });
-    it('given a delivery, when the follower closes during it, then nothing more comes', async () => {
+    it('given a delivery, when the subscription is closed during it, then nothing more is received', async () => {
       const { position } = await store().append(newStreamName(), 'no-stream', [anEvent()]);
       await store().append(newStreamName(), 'no-stream', someEvents(20));
       const subscription = store().subscribe({ after: position, maxBatch: 5 });
@@ -85,19 +85,19 @@ export const subscriptionCases: EventStoreCases = (store, _limits, restart) => {
       }
       expect(batches).toBe(1);
     });
-    it('given a waiting follower, when it is closed from outside, then its loop ends', async () => {
+    it('given a waiting subscriber, when it is closed from outside, then its loop ends', async () => {
       const subscription = store().subscribe({ after: 'end' });
       const over = all(subscription);
       await subscription.close();
       await subscription.close();
       expect(await over).toEqual([]);
     });
-    it('given waiting followers, when the store closes, then their loops end', async () => {
+    it('given waiting subscribers, when the store closes, then their loops end', async () => {
       const over = [all(store().subscribe({ after: 'end' })), all(store().subscribe({ after: 'end' }))];
       await restart();
       expect(await Promise.all(over)).toEqual([[], []]);
     });
-    it('given appends in flight, when the store closes, then each is answered and kept', async () => {
+    it('given appends in progress, when the store closes, then each is answered and stored', async () => {
       const streams = Array.from({ length: 20 }, newStreamName);
       const appending = Promise.all(streams.map((stream) => store().append(stream, 'no-stream', [anEvent()])));
       await restart();

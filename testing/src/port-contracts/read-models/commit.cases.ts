@@ -12,14 +12,14 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect((await store.find({ filter: {}, sort: [['at', 'asc']], limit: 5 })).items).toEqual([]);
     });
 
-    it('gives a document back as it was, whatever it says', async () => {
+    it('returns a document unchanged, whatever its content', async () => {
       const store = await open();
       const doc = note({ title: 'L’été 🌊 "cité" \\ \u0000 \u2028', tags: ['a"b', '', '[]'], rank: -1.5 });
       await store.commit({ checkpoint: 1, writes: [{ id: 'a\'"; drop', doc, position: 1 }] });
       expect(await store.get('a\'"; drop')).toEqual(doc);
     });
 
-    it('gives several at once with their positions, and leaves out what is not there', async () => {
+    it('returns several with their positions, and leaves out missing ones', async () => {
       const store = await open();
       await fill(store, { a: { title: 'A' }, b: { title: 'B' } }, 4);
       const found = await store.getMany(['b', 'missing', 'a']);
@@ -28,7 +28,7 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect((await store.getMany([])).size).toBe(0);
     });
 
-    it('replaces and removes, in the index as well', async () => {
+    it('replaces and removes, in the index too', async () => {
       const store = await open();
       await fill(store, { a: { mood: 'calm' }, b: { mood: 'calm' } });
       await store.commit({
@@ -43,7 +43,7 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect(await store.get('b')).toBeNull();
     });
 
-    it('ignores a write older than what is stored, and takes the same one again', async () => {
+    it('ignores a write older than what is stored, and accepts the same one again', async () => {
       const store = await open();
       await fill(store, { a: { title: 'new' } }, 5);
       await store.commit({ checkpoint: 5, writes: [{ id: 'a', doc: note({ title: 'old' }), position: 4 }] });
@@ -52,7 +52,7 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect((await store.get('a'))?.title).toBe('again');
     });
 
-    it('does not remove by an older write, nor bring back what was removed later', async () => {
+    it('does not remove by an older write, nor restore what was removed later', async () => {
       const store = await open();
       await fill(store, { a: { title: 'new' } }, 5);
       await store.commit({ checkpoint: 5, writes: [{ id: 'a', doc: null, position: 4 }] });
@@ -64,14 +64,14 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect((await store.get('a'))?.title).toBe('back');
     });
 
-    it('moves the checkpoint with nothing to write, and never back', async () => {
+    it('moves the checkpoint without writes, and never back', async () => {
       const store = await open();
       await store.commit({ checkpoint: 9, writes: [] });
       await store.commit({ checkpoint: 3, writes: [] });
       expect(await store.checkpoint()).toBe(9);
     });
 
-    it('does all of a batch or nothing of it', async () => {
+    it('writes all of a batch or none of it', async () => {
       const store = await open();
       await fill(store, { a: { title: 'before' } });
       const unwritable = {
@@ -94,7 +94,7 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       ]);
     });
 
-    it('parks a stream and lets it go, in order of position', async () => {
+    it('parks a stream and unparks it, in order of position', async () => {
       const store = await open();
       const parked = (stream: string, position: number) => ({
         stream,
@@ -109,7 +109,7 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect(await store.parked()).toEqual([parked('note-b', 8)]);
     });
 
-    it('has everything again after a restart', async () => {
+    it('is unchanged after a restart', async () => {
       await fill(await open(), { a: { title: 'Le lac', mood: 'calm' } }, 7);
       const store = await (await reopen()).open(notes);
       expect([(await store.get('a'))?.title, await store.checkpoint(), await store.count({ mood: 'calm' })]).toEqual([
@@ -119,13 +119,13 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       ]);
     });
 
-    it('keeps two models apart', async () => {
+    it('keeps two models separate', async () => {
       const other = await models().open({ ...notes, name: 'other-note' });
       await fill(await open(), { a: {} });
       expect([await other.get('a'), await other.checkpoint()]).toEqual([null, null]);
     });
 
-    it('answers nothing once it is closed', async () => {
+    it('fails once it is closed', async () => {
       const store = await open();
       await models().close();
       await expect(store.get('a')).rejects.toMatchObject({ kind: 'closed' });

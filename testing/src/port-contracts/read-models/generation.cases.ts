@@ -3,7 +3,7 @@ import { fill, notes, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
   describe('rebuilding', () => {
-    it('starts empty again when the version rose', async () => {
+    it('starts empty again when the version is raised', async () => {
       await fill(await models().open(notes), { a: { title: 'A' } }, 5);
       const store = await (await reopen()).open({ ...notes, version: 2 });
       expect([await store.get('a'), await store.checkpoint(), await store.parked()]).toEqual([null, null, []]);
@@ -15,7 +15,7 @@ export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
       expect([await store.checkpoint(), await store.count({ hidden: 'x' })]).toEqual([null, 0]);
     });
 
-    it('builds next to the old one, which goes on, and switches for every reader at once', async () => {
+    it('builds next to the old generation, which stays live, and switches for all readers at once', async () => {
       const [store, other] = [await models().open(notes), await models().open(notes)];
       await fill(store, { a: { title: 'old' }, b: { title: 'only old' } }, 5);
       const rebuilt = await models().openRebuild(notes);
@@ -34,7 +34,7 @@ export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
       expect(await store.countBy('tags', {})).toEqual(new Map([['eau', 1]]));
     });
 
-    it('keeps the promoted one after a restart and writes into it', async () => {
+    it('keeps the promoted generation after a restart and writes to it', async () => {
       await fill(await models().open(notes), { a: { title: 'old' } }, 5);
       const rebuilt = await models().openRebuild(notes);
       await fill(rebuilt, { a: { title: 'new' } }, 6);
@@ -48,7 +48,7 @@ export const readModelsGenerationCases = ({ models, reopen }: ReadModelsCase) =>
       ]);
     });
 
-    it('forgets a rebuild that was never promoted', async () => {
+    it('drops a rebuild that was never promoted', async () => {
       await fill(await models().open(notes), { a: { title: 'old' } }, 5);
       await fill(await models().openRebuild(notes), { a: { title: 'half' } }, 6);
       const store = await (await reopen()).open(notes);

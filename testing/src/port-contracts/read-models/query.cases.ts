@@ -4,7 +4,7 @@ import { filterCases, sampleNotes as sample } from './filter.cases.ts';
 import { fill, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
-  describe('asking', () => {
+  describe('queries', () => {
     const filled = async (documents: Readonly<Record<string, Partial<Note>>>) => {
       const store = await models().open(notes);
       await fill(store, documents);
@@ -21,7 +21,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect(await store.count(filter)).toBe(expected.length);
     });
 
-    it('sorts nothing before everything, and the other way round', async () => {
+    it('sorts null first, and last in reverse', async () => {
       const { titles } = await filled(sample);
       expect(await titles({ sort: [['rank', 'asc']] })).toEqual(['C', 'A', 'B', 'D']);
       expect(await titles({ sort: [['rank', 'desc']] })).toEqual(['D', 'B', 'A', 'C']);
@@ -38,7 +38,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
         ],
       ],
       ['a field often empty', [['rank', 'desc']]],
-    ])('pages through equal values without gap or double, sorted %s', async (_how, sort) => {
+    ])('pages through equal values without gaps or duplicates, sorted %s', async (_how, sort) => {
       const many = Object.fromEntries(
         Array.from({ length: 23 }, (_none, index) => [
           `n${index}`,
@@ -69,7 +69,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect(new Set(paged.map(({ title }) => title)).size).toBe(23);
     });
 
-    it('goes on from its place when documents came and went in between', async () => {
+    it('continues from its place when documents were added and removed in between', async () => {
       const { store } = await filled({
         a: { title: 'A', at: '1' },
         b: { title: 'B', at: '2' },
@@ -83,7 +83,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect((await store.find({ ...query, cursor: nextCursor })).items.map(({ title }) => title)).toEqual(['C', 'D']);
     });
 
-    it('has no next page after a last page that is just full', async () => {
+    it('has no next page after a last page that is exactly full', async () => {
       const { store } = await filled({ a: {}, b: {} });
       expect((await store.find({ filter: {}, sort: [['at', 'asc']], limit: 2 })).nextCursor).toBeNull();
     });
@@ -93,7 +93,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       'W10',
       Buffer.from('{"a":1}').toString('base64url'),
       Buffer.from('[[["at","asc"]],[{}],"a"]').toString('base64url'),
-    ])('refuses « %s » for a cursor', async (cursor) => {
+    ])('refuses « %s » as a cursor', async (cursor) => {
       const { store } = await filled(sample);
       const asked = store.find({ filter: {}, sort: [['at', 'asc']], limit: 2, cursor });
       await expect(asked).rejects.toMatchObject({ kind: 'bad-cursor' });
@@ -115,7 +115,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       });
     });
 
-    it('counts anew after every change', async () => {
+    it('counts again after every change', async () => {
       const { store } = await filled(sample);
       const figures = async () => [
         await store.count({ ownerId: 'anne' }),
@@ -129,7 +129,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect(await figures()).toEqual([2, 2, 4]);
     });
 
-    it('counts by value, each value of a list, and leaves out what is empty', async () => {
+    it('counts by value, each value of a list, and leaves out empty ones', async () => {
       const { store } = await filled({ ...sample, e: { title: 'E', tags: ['eau', 'eau'] } });
       expect(await store.countBy('mood', {})).toEqual(
         new Map([
@@ -153,7 +153,7 @@ export const readModelsQueryCases = ({ models }: ReadModelsCase) =>
       expect(await store.countBy('rank', { ownerId: 'bruno' })).toEqual(new Map([['3', 1]]));
     });
 
-    it('counts by value anew after every write that moved something', async () => {
+    it('counts by value again after every write that changed something', async () => {
       const { store } = await filled({ a: { mood: 'calm' }, b: { mood: 'calm', ownerId: 'bruno' } });
       const moods = async () =>
         [await store.countBy('mood', {}), await store.countBy('mood', { ownerId: 'anne' })].map((found) => [...found]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fill, note, notes, type Note, type ReadModelsCase } from './read-models.fixtures.ts';
 
 export const readModelsTextCases = ({ models }: ReadModelsCase) =>
-  describe('searching', () => {
+  describe('text search', () => {
     const filled = async (documents: Readonly<Record<string, Partial<Note>>>) => {
       const store = await models().open(notes);
       await fill(store, documents);
@@ -46,13 +46,13 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect(await found(typed)).toBe(expected);
     });
 
-    it('reads only what is its owner’s', async () => {
+    it('returns only the owner’s documents', async () => {
       const { found, store } = await filled(sample);
       expect(await found('ete ', 'bruno')).toBe('D');
       expect(await store.count({}, parseTextQuery('ete ') ?? undefined)).toBe(3);
     });
 
-    it('forgets old words when a document changes or goes', async () => {
+    it('removes old words when a document changes or is deleted', async () => {
       const { found, store } = await filled(sample);
       await store.commit({
         checkpoint: 9,
@@ -64,7 +64,7 @@ export const readModelsTextCases = ({ models }: ReadModelsCase) =>
       expect([await found('ete '), await found('autre ')]).toEqual(['', 'A']);
     });
 
-    it('pages and counts what it finds', async () => {
+    it('pages and counts its hits', async () => {
       const { store } = await filled(sample);
       const text = parseTextQuery('lac') ?? undefined;
       const query = {

@@ -4,7 +4,7 @@ import { waitTimeoutMs } from './activity-log.ts';
 import type { SampleActivities } from './sample-workflows.ts';
 import type { WorkflowEngineCase } from './workflow-engine-case.ts';
 
-/** What goes wrong in a run. */
+/** Failures in a run. */
 export const workflowEngineFailureCases = ({
   subject,
   activityLog,
@@ -15,7 +15,7 @@ export const workflowEngineFailureCases = ({
   ended,
 }: WorkflowEngineCase): void => {
   describe('activities that fail', () => {
-    it('are tried again with growing waits', async () => {
+    it('are retried with back-off', async () => {
       await startWorker();
       await start('trier', 'run-1', { faults: 3, retryAfterMs: 0 });
       expect((await ended('run-1')).result).toBe('done at try 4');
@@ -26,25 +26,25 @@ export const workflowEngineFailureCases = ({
       expect(waits[1]).toBeGreaterThanOrEqual(75);
       expect(waits[2]).toBeGreaterThanOrEqual(115);
     });
-    it('are tried no more often than their policy says', async () => {
+    it('are retried at most as often as their policy says', async () => {
       await startWorker();
       await start('trier', 'run-1', { faults: 99, retryAfterMs: 0 });
       expect(await ended('run-1')).toMatchObject({ status: 'failed', failure: 'not-yet: not yet' });
       expect(activityLog().tries).toHaveLength(4);
     });
-    it('are not tried again when that is useless', async () => {
+    it('are not retried after a permanent failure', async () => {
       await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: null });
       expect((await ended('run-1')).status).toBe('failed');
       expect(activityLog().tries).toHaveLength(1);
     });
-    it('wait at least as long as they ask', async () => {
+    it('wait at least for the retry-after', async () => {
       await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 300 });
       await ended('run-1');
       expect((activityLog().tries[1] ?? 0) - (activityLog().tries[0] ?? 0)).toBeGreaterThanOrEqual(295);
     });
-    it('keep their wait over the worker’s crash', async () => {
+    it('keep their back-off over a crash of the worker', async () => {
       await startWorker();
       await start('trier', 'run-1', { faults: 1, retryAfterMs: 500 });
       await vi.waitUntil(() => activityLog().tries.length === 1, { timeout: waitTimeoutMs, interval: 5 });
@@ -59,7 +59,7 @@ export const workflowEngineFailureCases = ({
       await start('catcher', 'run-1', { faults: 1, retryAfterMs: null });
       expect((await ended('run-1')).result).toBe('noted gave up: not-yet');
     });
-    it('by taking too long are tried again, then given up', async () => {
+    it('are retried when they time out, then fail', async () => {
       await startWorker();
       await start('waiter', 'run-1', { ms: 5_000, ownerId: 'owner-1' });
       const { status, failure } = await ended('run-1');
@@ -69,7 +69,7 @@ export const workflowEngineFailureCases = ({
   });
 
   describe('a changed definition', () => {
-    it('is refused loudly, does nothing, and goes on once the old one is back', async () => {
+    it('is refused with a nondeterminism fault, executes nothing, and continues once the old one is back', async () => {
       let [fail, failed] = [true, false];
       const faulty: SampleActivities = {
         ...activityLog().activities,

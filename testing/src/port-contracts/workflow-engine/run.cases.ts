@@ -14,7 +14,7 @@ export const workflowEngineRunCases = ({
   untilNoted,
 }: WorkflowEngineCase): void => {
   describe('a run', () => {
-    it('takes its steps in order and has their result', async () => {
+    it('runs its steps in order and returns their result', async () => {
       await startWorker();
       await start('two-steps', 'run-1', { text: 'x' });
       expect(await ended('run-1')).toMatchObject({
@@ -32,7 +32,7 @@ export const workflowEngineRunCases = ({
       await startWorker();
       expect((await ended('run-1')).result).toEqual({ text: 'x' });
     });
-    it('carries any text as input and result', async () => {
+    it('accepts any text as input and result', async () => {
       const text = 'été 🎻 "\\\n\u0000';
       await startWorker();
       await start('echo', 'run-1', { text });
@@ -41,12 +41,12 @@ export const workflowEngineRunCases = ({
     it('is unknown until it is started', async () => {
       expect(await engine().describe('nobody')).toBeNull();
     });
-    it('takes two activities at once', async () => {
+    it('runs two activities concurrently', async () => {
       await startWorker();
       await start('together', 'run-1', { text: 'x' });
       expect((await ended('run-1')).result).toBe('noted x-a noted x-b');
     });
-    it('that throws has failed, without quoting anything', async () => {
+    it('that throws fails, without quoting the error', async () => {
       await startWorker();
       await start('broken', 'run-1', { text: 'x' });
       const { status, failure } = await ended('run-1');
@@ -56,7 +56,7 @@ export const workflowEngineRunCases = ({
     });
   });
 
-  describe('starting again under the same id', () => {
+  describe('starting again with the same id', () => {
     it('does nothing while it runs', async () => {
       await startWorker();
       await start('listener', 'run-1', { count: 1, ms: null, pauseMs: 0 });
@@ -72,7 +72,7 @@ export const workflowEngineRunCases = ({
       expect(activityLog().noted).toEqual(['x-1', 'x-2']);
       expect((await described('run-1')).result).toBe('noted x-1 noted x-2');
     });
-    it('at once from several sides starts one', async () => {
+    it('concurrently starts one run', async () => {
       await startWorker();
       await Promise.all(Array.from({ length: 5 }, () => start('two-steps', 'run-1', { text: 'x' })));
       await ended('run-1');
@@ -81,7 +81,7 @@ export const workflowEngineRunCases = ({
   });
 
   describe('cancelling', () => {
-    it('ends one that sleeps', async () => {
+    it('ends a sleeping run', async () => {
       await startWorker();
       await start('sleeper', 'run-1', { ms: 1_000 });
       await untilNoted(1);
@@ -90,7 +90,7 @@ export const workflowEngineRunCases = ({
       await pause(1_100);
       expect(activityLog().noted).toEqual(['before']);
     });
-    it('ends one whose activity runs, and drops its answer', async () => {
+    it('ends a run whose activity is in progress, and drops its result', async () => {
       const [begun, answer] = [Promise.withResolvers<null>(), Promise.withResolvers<string>()];
       const slow = (): Promise<string> => {
         begun.resolve(null);
@@ -104,7 +104,7 @@ export const workflowEngineRunCases = ({
       await subject().settled();
       expect(await ended('run-1')).toMatchObject({ status: 'cancelled', result: null });
     });
-    it('leaves one that has ended, and an unknown one, alone', async () => {
+    it('does not affect a run that has ended, or an unknown one', async () => {
       await startWorker();
       await start('echo', 'run-1', { text: 'x' });
       await ended('run-1');
@@ -115,20 +115,20 @@ export const workflowEngineRunCases = ({
   });
 
   describe('continuing as new', () => {
-    it('runs again under the same id until it ends', async () => {
+    it('runs again with the same id until it ends', async () => {
       await startWorker();
       await start('relay', 'run-1', { left: 3 });
       expect((await ended('run-1')).result).toBe('arrived');
       expect(activityLog().noted).toEqual(['lap 3', 'lap 2', 'lap 1', 'lap 0']);
     });
-    it('takes along the signals that nobody has read yet', async () => {
+    it('carries over unread signals', async () => {
       await start('relay-listener', 'run-1', { left: 3, heard: '' });
       for (const word of ['un', 'deux']) await engine().signal('run-1', 'word', word);
       await startWorker();
       await engine().signal('run-1', 'word', 'trois');
       expect((await ended('run-1')).result).toBe('un deux trois');
     });
-    it('survives the worker’s crash on the way', async () => {
+    it('survives a crash of the worker in between', async () => {
       await startWorker();
       await start('relay', 'run-1', { left: 4 });
       await untilNoted(2);
@@ -140,7 +140,7 @@ export const workflowEngineRunCases = ({
   });
 
   describe('concurrency', () => {
-    it('is bounded: so many activities at once and no more', async () => {
+    it('is limited: no more activities run concurrently than allowed', async () => {
       await startWorker();
       await Promise.all(
         Array.from({ length: 12 }, (_, index) =>

@@ -13,20 +13,20 @@ export const workflowEngineTimeCases = ({
   ended,
   untilNoted,
 }: WorkflowEngineCase): void => {
-  describe('time', () => {
-    it('passes while it sleeps', async () => {
+  describe('timers', () => {
+    it('elapse while a run sleeps', async () => {
       await startWorker();
       const before = performance.now();
       await start('sleeper', 'run-1', { ms: 200 });
       expect((await ended('run-1')).result).toBe('noted after');
       expect(performance.now() - before).toBeGreaterThanOrEqual(195);
     });
-    it('that is past does not hold it up', async () => {
+    it('in the past do not block', async () => {
       await startWorker();
       await start('until-instant', 'run-1', { instant: '2020-01-01T00:00:00.000Z' });
       expect((await ended('run-1')).result).toBe('noted woken');
     });
-    it('runs on while no worker is there', async () => {
+    it('elapse while no worker is there', async () => {
       await startWorker();
       await start('sleeper', 'run-1', { ms: 2_000 });
       await untilNoted(1);
@@ -40,7 +40,7 @@ export const workflowEngineTimeCases = ({
       expect(took).toBeLessThan(1_900);
       expect(activityLog().noted).toEqual(['before', 'after']);
     });
-    it('wakes many who sleep', async () => {
+    it('wake many sleeping runs', async () => {
       await startWorker();
       await Promise.all(Array.from({ length: 30 }, (_, index) => start('sleeper', `run-${index}`, { ms: 150 })));
       for (let index = 0; index < 30; index += 1) expect((await ended(`run-${index}`)).status).toBe('completed');
@@ -49,31 +49,31 @@ export const workflowEngineTimeCases = ({
   });
 
   describe('signals', () => {
-    it('come in the order they were sent, each once', async () => {
+    it('arrive in the order they were sent, each once', async () => {
       await startWorker();
       await start('listener', 'run-1', { count: 3, ms: null, pauseMs: 0 });
       for (const word of ['un', 'deux', 'trois']) expect(await engine().signal('run-1', 'word', word)).toBe(true);
       expect((await ended('run-1')).result).toBe('un deux trois');
     });
-    it('are kept until they are waited for', async () => {
+    it('are stored until they are waited for', async () => {
       await start('listener', 'run-1', { count: 2, ms: null, pauseMs: 80 });
       await engine().signal('run-1', 'word', 'un');
       await startWorker();
       await engine().signal('run-1', 'word', 'deux');
       expect((await ended('run-1')).result).toBe('un deux');
     });
-    it('are waited for only so long', async () => {
+    it('have a timeout when waited for', async () => {
       await startWorker();
       await start('listener', 'run-1', { count: 1, ms: 80, pauseMs: 0 });
       expect((await ended('run-1')).result).toBe('nothing');
     });
-    it('of another name stay aside', async () => {
+    it('of another name stay queued', async () => {
       await startWorker();
       await start('listener', 'run-1', { count: 1, ms: 150, pauseMs: 0 });
       await engine().signal('run-1', 'other', 'x');
       expect((await ended('run-1')).result).toBe('nothing');
     });
-    it('survive the worker’s crash', async () => {
+    it('survive a crash of the worker', async () => {
       await startWorker();
       await start('listener', 'run-1', { count: 2, ms: null, pauseMs: 0 });
       await engine().signal('run-1', 'word', 'un');
@@ -83,7 +83,7 @@ export const workflowEngineTimeCases = ({
       await startWorker();
       expect((await ended('run-1')).result).toBe('un deux');
     });
-    it('to one that has ended or never was answer false', async () => {
+    it('to a run that has ended or never existed return false', async () => {
       await startWorker();
       await start('echo', 'run-1', { text: 'x' });
       await ended('run-1');

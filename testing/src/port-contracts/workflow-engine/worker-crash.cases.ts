@@ -14,8 +14,8 @@ export const workflowEngineWorkerCrashCases = ({
   ended,
   untilNoted,
 }: WorkflowEngineCase): void => {
-  describe('the worker’s crash', () => {
-    it('before a step’s answer is kept runs that step again, and no other', async () => {
+  describe('a crash of the worker', () => {
+    it('before a step’s result is stored runs that step again, and no other', async () => {
       let letGo = (): void => undefined;
       const held = new Promise<void>((resolve) => {
         letGo = resolve;
@@ -37,7 +37,7 @@ export const workflowEngineWorkerCrashCases = ({
       expect((await ended('run-1')).result).toBe('x-1 noted x-2');
       expect([noted, activityLog().noted]).toEqual([['x-1', 'x-2'], ['x-2']]);
     });
-    it('is not counted as a try', async () => {
+    it('is not counted as an attempt', async () => {
       let asked = 0;
       const slow = async () => {
         asked += 1;
@@ -52,7 +52,7 @@ export const workflowEngineWorkerCrashCases = ({
       await subject().startWorker({ ...activityLog().activities, slow });
       expect((await ended('run-1')).result).toBe('slow done');
     });
-    it('in a sleep goes on sleeping', async () => {
+    it('during a sleep continues the sleep', async () => {
       await startWorker();
       const before = performance.now();
       await start('sleeper', 'run-1', { ms: 300 });
@@ -64,7 +64,7 @@ export const workflowEngineWorkerCrashCases = ({
       expect(performance.now() - before).toBeGreaterThanOrEqual(295);
       expect(activityLog().noted).toEqual(['before', 'after']);
     });
-    it('leaves what has ended as it was', async () => {
+    it('does not change ended runs', async () => {
       await startWorker();
       await start('two-steps', 'run-1', { text: 'x' });
       await ended('run-1');
@@ -77,7 +77,7 @@ export const workflowEngineWorkerCrashCases = ({
   });
 
   describe('a graceful stop', () => {
-    it('hands what runs to the next worker', async () => {
+    it('hands active runs over to the next worker', async () => {
       await startWorker();
       await start('waiter', 'run-1', { ms: 200, ownerId: 'owner-1' });
       await pause(60);

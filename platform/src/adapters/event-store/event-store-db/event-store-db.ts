@@ -53,7 +53,7 @@ const prepareStore = ({ url, timeoutMs = 4_000, onFault = () => undefined }: Eve
   const connection = createConnection(url, timeoutMs);
   const known = createKnownIds();
   const [over, inFlight] = [new AbortController(), createInFlight()];
-  // One for every read under way; more than ten are no leak.
+  // One for each read in progress; more than ten are not a leak.
   setMaxListeners(0, over.signal);
   const reads = prepareReads({ connection, timeoutMs, over: over.signal, known });
   const subscriptions = createSubscriptions({ connection, timeoutMs, end: reads.end, onFault });

@@ -4,8 +4,8 @@ import type { EventRow } from '../check-append.ts';
 import { checksumOf, damagedEventPlaceholder } from '../event-integrity.ts';
 
 /**
- * What lies in an event's metadata: ours, the sealed part (base64, as it came) and a checksum over all that was sent.
- * `recordedAt`: when another store recorded it first; the server's own time is then only that of the move.
+ * What is stored in an event's metadata: ours, the sealed part (base64, as given) and a checksum over all that was sent.
+ * `recordedAt`: when another store recorded it first; the server's own time is then only that of the migration.
  */
 type Envelope = Readonly<{ metadata: unknown; sealed: string | null; recordedAt?: string; checksum: number }>;
 
@@ -26,7 +26,7 @@ export const eventDataOf = (stream: string, row: EventRow): JSONEventData => {
   };
 };
 
-/** The row an event was sent as. Throws `damaged` when it is not as it was sent. */
+/** The row an event was sent as. Throws `damaged` when it differs from what was sent. */
 export const rowOf = (recorded: RecordedEvent): EventRow => {
   const { streamId, id, type, isJson, data, metadata: envelope } = recorded;
   if (!isJson || !isEnvelope(envelope)) throw damage(recorded);
@@ -61,7 +61,7 @@ const isEnvelope = (metadata: unknown): metadata is Envelope =>
 const isTextOrNone = (holder: object, field: string): boolean =>
   ['undefined', 'string'].includes(typeof Reflect.get(holder, field));
 
-/** Throws `damaged` when the event is not as it was appended. */
+/** Throws `damaged` when the event differs from what was appended. */
 export const eventOf = (recorded: RecordedEvent): StoredEvent => {
   const { data, sealed, metadata, ...before } = rowOf(recorded);
   return {
@@ -73,7 +73,7 @@ export const eventOf = (recorded: RecordedEvent): StoredEvent => {
   };
 };
 
-/** The same among the events of all: a damaged one has its place there and throws once its content is read. */
+/** The same among all events: a damaged one is returned at its place and throws once its content is read. */
 export const eventOrPlaceholder = (recorded: RecordedEvent): StoredEvent => {
   const place = placeOf(recorded);
   try {
@@ -95,12 +95,12 @@ const placeOf = ({ id, type, streamId, revision, position, created }: RecordedEv
 const damage = ({ streamId, revision }: RecordedEvent): EventStoreFault =>
   new EventStoreFault('damaged', `${streamId}: the event of revision ${revision} is not as it was stored`);
 
-/** A position is a number of bytes in the log: nine petabytes fit into a safe integer. Throws `unavailable` beyond them, and for a server that tells none. */
+/** A position is a number of bytes in the log: nine petabytes fit into a safe integer. Throws `unavailable` beyond them, and for a server that reports none. */
 export const positionOf = (position: Position | undefined): number => {
   if (!position)
-    throw new EventStoreFault('unavailable', 'this server tells no positions: EventStoreDB 22.6 or newer is needed');
+    throw new EventStoreFault('unavailable', 'this server reports no positions: EventStoreDB 22.6 or newer is needed');
   if (position.commit > BigInt(Number.MAX_SAFE_INTEGER))
-    throw new EventStoreFault('unavailable', 'the log has outgrown the positions that can be told apart');
+    throw new EventStoreFault('unavailable', 'the position is not a safe integer');
   return Number(position.commit);
 };
 

@@ -5,14 +5,14 @@ import type { PendingAppend } from './commit-batch.ts';
 type Options = Readonly<{ commit: (batch: readonly PendingAppend[]) => void; maxWaiting: number }>;
 export type AppendBatcher = Readonly<{
   append: (request: AppendRequest) => Promise<Appended>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting any more. */
   drain: () => Promise<void>;
 }>;
 
 /** Leaves the event loop free between two commits when very many are waiting. */
 const maxBatch = 256;
 
-/** Gathers all appends of one turn of the event loop: while one commit reaches the disk, the next batch fills. */
+/** Gathers all appends of one turn of the event loop: while one commit is synced to disk, the next batch fills. */
 export const createAppendBatcher = ({ commit, maxWaiting }: Options): AppendBatcher => {
   const waiting: PendingAppend[] = [];
   const drained: (() => void)[] = [];

@@ -11,7 +11,7 @@ export type PendingAppend = Readonly<{
 }>;
 type Append = (request: AppendRequest, recordedAt: string) => Appended;
 
-/** One durable commit for all; each in its own savepoint, so that a refused one does not touch the others. Answers come after the commit. */
+/** One durable commit for all; each in its own savepoint, so that a refused one does not affect the others. Results come after the commit. */
 export const prepareCommitBatch = (
   db: DatabaseSync,
   append: Append,
@@ -29,7 +29,7 @@ export const prepareCommitBatch = (
       const appended = append(request, recordedAt);
       return () => resolve(appended);
     } catch (fault) {
-      // A full disk, say, has ended the whole transaction already.
+      // A full disk, for example, has ended the whole transaction already.
       if (!db.isTransaction) throw fault;
       undo.run();
       return () => reject(sqliteFault(fault));

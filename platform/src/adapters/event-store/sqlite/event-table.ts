@@ -20,7 +20,7 @@ type PlacedRow = EventRow & Readonly<{ stream: string; revision: number; recorde
 const checksumOfRow = (row: PlacedRow): number =>
   checksumOf([row.stream, row.revision, row.id, row.type, row.recorded_at], row);
 
-/** Inserts one event and gives its position. Throws SQLite's own error when the id or the revision is taken. */
+/** Inserts one event and returns its position. Throws SQLite's own error when the id or the revision is in use. */
 export const prepareInsert = (db: DatabaseSync) => {
   const insert = db.prepare(
     'insert into events (stream, revision, id, type, data, sealed, metadata, recorded_at, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -41,7 +41,7 @@ export const prepareInsert = (db: DatabaseSync) => {
     );
 };
 
-/** Throws `EventStoreFault('damaged')` when the row is not what was once stored. */
+/** Throws `EventStoreFault('damaged')` when the row differs from what was stored. */
 export const eventOf = (row: StoredRow): StoredEvent => {
   if (checksumOfRow(row) !== row.checksum)
     throw new EventStoreFault('damaged', `the event at position ${row.position} is not as it was stored`);
@@ -59,7 +59,7 @@ export const eventOf = (row: StoredRow): StoredEvent => {
   };
 };
 
-/** The same among the events of all streams: a damaged row has its place there and throws once its content is read. */
+/** The same among the events of all streams: a damaged row is returned at its place and throws once its content is read. */
 export const eventOrPlaceholder = (row: StoredRow): StoredEvent => {
   try {
     return eventOf(row);

@@ -15,7 +15,7 @@ export const prepareAppend = (db: DatabaseSync): ((request: AppendRequest, recor
   return (request, recordedAt) => {
     const revision = lastRevision(request.stream);
     const accepted = isExpectedRevision(request.expected, revision);
-    // Ids that were appended before almost always fail the revision first; the unique index finds the others.
+    // Ids that were appended before almost always fail the revision check first; the unique index finds the others.
     const before = accepted ? null : answeredBefore(request);
     if (before) return before;
     if (!accepted) throw wrongRevision(request, revision);

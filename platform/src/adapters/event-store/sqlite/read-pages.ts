@@ -31,7 +31,7 @@ const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): read
   return events;
 };
 
-// No statement stays open between two pages: a slow reader never holds the log back.
+// No statement stays open between two pages: a slow reader never blocks the log.
 const pages = async function* ({ from, max, page, assertOpen }: Pages): AsyncGenerator<readonly StoredEvent[]> {
   for (let left = max, next = from; left > 0;) {
     assertOpen();
@@ -68,7 +68,7 @@ const pageOfAll = (statement: StatementSync, from: number): Page => ({
   bounds: [from],
 });
 
-/** Reads by keys, page after page; `assertOpen` throws once the store is closed. */
+/** Reads by keys, page by page; `assertOpen` throws once the store is closed. */
 export const prepareReads = (db: DatabaseSync, assertOpen: () => void) => {
   const statements = readStatements(db);
 

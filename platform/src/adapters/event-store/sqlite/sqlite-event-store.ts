@@ -12,7 +12,7 @@ import { createSubscriptions } from './subscriptions.ts';
 /** `maxWaiting`: appends that may wait for a commit before new ones are refused as `unavailable`. */
 export type SqliteEventStoreOptions = Readonly<{ file: string; clock: Clock; maxWaiting?: number }>;
 
-/** Opens or makes the file; one process at a time (see the lock of the data folder). Throws when commits would not be durable. */
+/** Opens or creates the file; one process at a time (see the lock of the data folder). Throws when commits would not be durable. */
 export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: SqliteEventStoreOptions): EventStore => {
   const db = openSqlite(file);
   db.exec(eventSchema);

@@ -3,7 +3,7 @@ import { EventStoreFault } from '#ports/event-store.ts';
 /** SQLITE_CORRUPT and SQLITE_NOTADB */
 const damaged = new Set([11, 26]);
 
-/** A fault of the port as it is; anything else of the database as `damaged` or `unavailable`. */
+/** A fault of the port unchanged; any other error of the database as `damaged` or `unavailable`. */
 export const sqliteFault = (fault: unknown): EventStoreFault => {
   if (fault instanceof EventStoreFault) return fault;
   const code =

@@ -12,7 +12,7 @@ type Subscriptions = Readonly<{
 
 const defaultBatch = 256;
 
-/** Every batch is read from the log itself, old and new alike: between catching up and live nothing can be lost or doubled. */
+/** Every batch is read from the log itself, old and new alike: between catching up and live nothing can be lost or duplicated. */
 const follow = async function* ({
   log,
   appended,
@@ -43,7 +43,7 @@ export const createSubscriptions = (log: Log): Subscriptions => {
         own.abort();
         appended.notify();
       };
-      // Leaving the loop closes it, also while it sleeps.
+      // Leaving the loop closes it, also while it waits.
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },

@@ -1,6 +1,6 @@
 /**
- * An indexed field as one string whose bytes sort as the port orders: nothing, numbers, text, lists. MongoDB compares within one type
- * only, and a list by its smallest entry; strings it compares as everybody does.
+ * An indexed field as one string whose bytes sort as the port orders: null, numbers, text, lists. MongoDB compares within one type
+ * only, and a list by its smallest entry; strings it compares as every store does.
  */
 export type Cell = string;
 
@@ -15,7 +15,7 @@ export const cellOf = (value: unknown): Cell => {
 
 const signBit = 1n << 63n;
 
-/** The bits of a number as hex digits in the order of the numbers: the negative ones turned over. Adding 0 makes the two zeros one. */
+/** The bits of a number as hex digits in the order of the numbers: those of negative ones inverted. Adding 0 makes the two zeros equal. */
 const sortable = (value: number): string => {
   const bytes = Buffer.alloc(8);
   bytes.writeDoubleBE(value + 0);

@@ -31,7 +31,7 @@ export const createGenerations = (collections: Collections, options: Generations
 
   return {
     create,
-    /** As it is now, whoever promoted it; made empty when this shape is new. */
+    /** The current one, whoever promoted it; created empty when this shape is new. */
     current: async (model: Model<AnyDocument>): Promise<Table> => {
       const [shape, layout] = [shapeOf(model), layoutOf(model)];
       const known = await current.findOne({ _id: shape });
@@ -40,14 +40,14 @@ export const createGenerations = (collections: Collections, options: Generations
       await retryOnDuplicateKey(() =>
         current.updateOne({ _id: shape }, { $setOnInsert: { generation: created.generation } }, { upsert: true }),
       );
-      // Two processes that start together create two; one of them is named.
+      // Two processes that start concurrently create two; one of them is named.
       const generation = (await current.findOne({ _id: shape }))?.generation ?? created.generation;
       if (generation !== created.generation) await drop(created.generation);
       return { generation, layout };
     },
     promote: async (model: Model<AnyDocument>, { generation }: Table): Promise<void> => {
       const found = await generations.updateOne({ _id: generation }, { $currentDate: { touchedAt: true } });
-      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+      if (found.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
       const before = await current.findOneAndUpdate(
         { _id: shapeOf(model) },
         { $set: { generation } },
@@ -55,7 +55,7 @@ export const createGenerations = (collections: Collections, options: Generations
       );
       if (before && before.generation !== generation) options.background.start(() => drop(before.generation));
     },
-    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written into it for `idleMs`. */
+    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written to it for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => dropIdle(collections, idleGenerations(model, mine, options.idleMs), drop)),
   };
@@ -74,7 +74,7 @@ const dropIdle = async (
   drop: (generation: string) => Promise<void>,
 ): Promise<void> => {
   for (const { _id } of await collections.generations.find(idle).toArray()) {
-    // Not when a process has just written into it again.
+    // Not when a process has just written to it again.
     if ((await collections.generations.deleteOne({ ...idle, _id })).deletedCount > 0) await drop(_id);
   }
   for (const stray of await straysOf(collections)) await drop(stray);
@@ -82,7 +82,7 @@ const dropIdle = async (
 
 export type Generations = ReturnType<typeof createGenerations>;
 
-/** Its name goes first: whenever a crash stops the rest, it can no longer be found, and documents without a name are swept. */
+/** Its name is removed first: whenever a crash interrupts the rest, it can no longer be found, and documents without a name are cleaned up. */
 const createDrop =
   ({ generations, current, parked, documents }: Collections, writers: Writers) =>
   async (generation: string): Promise<void> => {

@@ -5,7 +5,7 @@ import { indexedField, type Layout } from '../layout.ts';
 import { cellOf, nothing } from './mongo-cells.ts';
 import { textMatch } from './mongo-text.ts';
 
-/** A condition in MongoDB's own words. */
+/** A condition as a MongoDB query. */
 export type Match = Readonly<Record<string, unknown>>;
 
 const cellPath = (layout: Layout, field: string): string => `cells.${indexedField(layout, field)}`;
@@ -13,7 +13,7 @@ export const documentPath = (layout: Layout, field: string): string => `doc.${in
 
 const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $and: parts });
 
-/** Only a list has entries: a text that is equal to the value is none. */
+/** Only a list has entries: a text that is equal to the value does not match. */
 const holdsAny = (path: string, wanted: readonly string[]): Match => ({ [path]: { $elemMatch: { $in: wanted } } });
 
 // A null is smaller than everything, yet in no range.
@@ -57,7 +57,7 @@ const columnsOf = (layout: Layout, sort: Sort) => [
 export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1> =>
   new Map(columnsOf(layout, sort).map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1]));
 
-/** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
+/** What comes after a place in that order. The first bound follows from the rest: it lets the index start there. */
 export const afterMatch = (layout: Layout, sort: Sort, { values, id }: PageEnd): Match => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({

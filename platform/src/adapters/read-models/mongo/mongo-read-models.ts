@@ -19,8 +19,8 @@ import { createWriters } from './mongo-writers.ts';
 import { createWriting } from './mongo-writing.ts';
 
 /**
- * `database`: its name. `transactions` false: batches go in an order that is safe under a crash, as they do where there are none.
- * `idleMs`: after which a generation nobody uses is dropped.
+ * `database`: its name. `transactions` false: batches are written in an order that is safe under a crash, as on servers without transactions.
+ * `idleMs`: after which an unused generation is dropped.
  */
 export type MongoReadModelsOptions = Readonly<{
   mongo: Mongo;
@@ -31,7 +31,7 @@ export type MongoReadModelsOptions = Readonly<{
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Read models in MongoDB, for any number of processes. Closing leaves the connection to whoever opened it. Throws `ReadModelsFault`. */
+/** Read models in MongoDB, for any number of processes. Closing leaves the connection to its opener. Throws `ReadModelsFault`. */
 export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels => {
   const background = createBackgroundTasks();
   const ask = createMongoCall({
@@ -40,7 +40,7 @@ export const openMongoReadModels = (options: MongoReadModelsOptions): ReadModels
   });
   const { openCurrent, openNew } = prepareStores(options, ask, background);
 
-  // The collections hold whatever document the model declares; its type is the caller's to name.
+  // The collections hold whatever document the model declares; the caller names its type.
   return {
     open: async <Doc extends Document>(model: Model<Doc>) => (await openCurrent(model)) as unknown as ModelStore<Doc>,
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>

@@ -10,7 +10,7 @@ type Positioned = Readonly<{ doc: AnyDocument; position: number }>;
 const shown = { projection: { doc: 1, position: 1 } };
 const matching = (match: Match): MongoFilter<Stored> => match;
 
-/** Every question about one generation of a model. */
+/** Every query on one generation of a model. */
 export const createReading = ({ documents, generations, parked }: Collections) => ({
   get: async (table: Table, id: string): Promise<AnyDocument | null> =>
     (await documents(table).findOne({ _id: id }, shown))?.doc ?? null,

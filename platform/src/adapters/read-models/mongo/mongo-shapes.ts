@@ -6,9 +6,9 @@ import type { Table } from './mongo-table.ts';
 export type Shape = Readonly<{
   /** The generation to ask. */
   known: () => Table;
-  /** Asks the current generation; once more should another process have promoted a new one meanwhile. */
+  /** Asks the current generation; once more if another process has promoted a new one meanwhile. */
   read: <Result>(work: (table: Table) => Promise<Result>) => Promise<Result>;
-  /** The generation to write into for a writer that followed this one; throws when another process has promoted a new one. */
+  /** The generation for a writer that followed this one; throws when another process has promoted a new one. */
   writable: (followed: Table) => Promise<Table>;
   promoted: (table: Table) => void;
 }>;
@@ -27,7 +27,7 @@ export const createShapes = (generations: Generations) => {
       const shape = shapes.get(name) ?? opened(model);
       shapes.set(name, shape);
       return shape.catch((fault: unknown) => {
-        // The next one tries again.
+        // The next one retries.
         shapes.delete(name);
         throw fault;
       });
@@ -52,11 +52,11 @@ const createShape = (current: () => Promise<Table>, first: Table): Shape => {
   return {
     known: () => table,
     read,
-    // The writer knows the position of the old generation only: going on in the new one might leave a gap.
+    // The writer knows the position of the old generation only: continuing in the new one might leave a gap.
     writable: async (followed) => {
       table = await current();
       if (table.generation !== followed.generation && !promotedHere.has(table.generation)) {
-        throw new ReadModelsFault('unusable', 'Another process has built this model anew: its checkpoint is another');
+        throw new ReadModelsFault('unusable', 'Another process has rebuilt this model: its checkpoint differs');
       }
       return table;
     },

@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts';
 import type { Cell } from './mongo-cells.ts';
 import type { IndexedText } from './mongo-text.ts';
 
-/** A document of a model; of a removed one only id and position are left, so that a late, older write does not bring it back. */
+/** A document of a model; of a removed one only id and position are left, so that a late, older write does not restore it. */
 export type Stored = Readonly<{
   _id: string;
   position: number;
@@ -46,11 +46,11 @@ export const collectionsOf = (database: Db) => ({
   generations: database.collection<Generation>('generations'),
   current: database.collection<Current>('current'),
   parked: database.collection<StoredParked>('parked'),
-  // Never written within a transaction: one that is left open would block others here.
+  // Never written within a transaction: an open one would block others here.
   writers: database.collection<Writer>('writers'),
   documents: ({ generation }: Pick<Table, 'generation'>): Collection<Stored> =>
     database.collection<Stored>(`${documentsPrefix}${generation}`),
-  /** Generations of which there are documents, known or left over. */
+  /** Generations that have documents, known or left over. */
   documented: async (): Promise<readonly string[]> =>
     (
       await database

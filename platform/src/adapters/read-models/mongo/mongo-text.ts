@@ -14,10 +14,10 @@ export const indexedText = ({ text }: Layout, doc: AnyDocument): IndexedText => 
 const entriesOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
 
-/** Spaces at both ends, so that a phrase is found at whole words. */
+/** Spaces at both ends, so that a phrase matches whole words. */
 const lineOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** Conditions for a query. Words hold letters, marks and digits only: none means anything to a regular expression. */
+/** Conditions for a query. Words contain letters, marks and digits only: none is special in a regular expression. */
 export const textMatch = ({ terms, phrases, excluded }: TextQuery): readonly Readonly<Record<string, unknown>>[] => {
   const wanted = [...terms.map(({ word, prefix }) => (prefix ? new RegExp(`^${word}`) : word)), ...phrases.flat()];
   return [

@@ -4,17 +4,17 @@ import type { Mongo } from '#adapters/mongo/open-mongo.ts';
 import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import type { Collections, Writer } from './mongo-table.ts';
 
-/** Who writes a generation, by the session their transactions belong to. */
+/** Who writes a generation, by the session of their transactions. */
 export type Writers = Readonly<{
-  /** All or nothing, one after the other; `work` may be asked again when another one got in its way. */
+  /** All or nothing, one after the other; `work` may be repeated when another one got in its way. */
   inTransaction: (generation: string, work: (session: ClientSession) => Promise<void>) => Promise<void>;
   /** Nobody writes it any more. */
   end: (generation: string) => Promise<void>;
 }>;
 
 /**
- * A process that is killed within a transaction leaves it open, and its documents held, for a minute (`transactionLifetimeLimitSeconds`).
- * The next writer ends that session first, so that nobody waits for it. A writer that is alive after all tries again.
+ * A process that is killed within a transaction leaves it open, and its documents locked, for a minute (`transactionLifetimeLimitSeconds`).
+ * The next writer ends that session first, so that nobody waits for it. A writer that is alive after all retries.
  */
 export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
   const taken = new Map<string, Promise<InTransaction>>();

@@ -16,7 +16,7 @@ export const createWriting = (
   hasTransactions: () => Promise<boolean>,
 ): Writing => ({
   commit: async (table, batch) => {
-    // What cannot be written stops the batch before any of it is.
+    // What cannot be written stops the batch before any of it is written.
     const changes = batch.writes.map((write) => changeOf(table.layout, write));
     const write = (session?: ClientSession) => writeInOrder(collections, { table, batch, changes, session });
     if (await hasTransactions()) await writers.inTransaction(table.generation, write);
@@ -49,11 +49,11 @@ const writeInOrder = async (
     { $max: { checkpoint: batch.checkpoint }, $currentDate: { touchedAt: true } },
     within,
   );
-  if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model is no more');
+  if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
   failPoint('read-models.after-checkpoint');
 };
 
-/** Takes the place of what is stored unless that is newer, in one step on the server. */
+/** Replaces what is stored unless that is newer, in one step on the server. */
 const changeOf = (layout: Layout, { id, doc, position }: Write<AnyDocument>): Change => {
   const replacement = doc === null ? { _id: id, position } : storedOf(layout, { id, doc, position });
   const unlessNewer = { $cond: [{ $gt: ['$position', position] }, '$$ROOT', { $literal: replacement }] };

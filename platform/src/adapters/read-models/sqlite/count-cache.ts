@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyDocument, Write } from '#ports/read-models.ts';
 
-/** Counts that were made before, per owner: a long list asks for the same one with every page, and each of many goals for its own days. */
+/** Cached counts, per owner: a long list needs the same one with every page, and each of many goals for its own days. */
 export type CountCache<Count> = Readonly<{
   /** `owner` null: over all of them. */
   get: (owner: string | null, query: string, count: () => Count) => Count;

@@ -25,7 +25,7 @@ export const tablesOf = (generation: number): Readonly<{ documents: string; text
   text: `text_${generation}`,
 });
 
-/** SQL that makes the tables of one generation. */
+/** SQL that creates the tables of one generation. */
 export const createTables = (generation: number, { fields, indexes, text }: Layout): string => {
   const tables = tablesOf(generation);
   const columns = fields.map((field) => `, ${column(field)} NOT NULL`).join('');

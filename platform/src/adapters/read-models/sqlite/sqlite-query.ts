@@ -5,7 +5,7 @@ import type { Layout } from '../layout.ts';
 import { cellOf, indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { textMatch } from './sqlite-text.ts';
 
-/** A piece of SQL with the values of its question marks. */
+/** A piece of SQL with the values of its placeholders. */
 export type Sql = Readonly<{ sql: string; values: readonly Cell[] }>;
 export type Table = Readonly<{ generation: number; layout: Layout }>;
 
@@ -21,7 +21,7 @@ const holdsAny = (name: string, wanted: readonly string[]): Sql => ({
   values: wanted,
 });
 
-// A null is smaller than everything, yet in no range: as in every database behind this port.
+// A null is smaller than everything, but in no range: as in every database behind this port.
 const between = (name: string, { gte, lt }: { gte?: string | number; lt?: string | number }): Sql =>
   allOf([
     { sql: `${name} > ?`, values: [nothing] },

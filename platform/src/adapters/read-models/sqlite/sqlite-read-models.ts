@@ -20,14 +20,14 @@ import { createWriting } from './sqlite-writing.ts';
 
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 
-/** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot promise durability. */
+/** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot guarantee durability. */
 export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
   const database = openSqlite(file);
   const checkpoints = createBackgroundCheckpoint(database, file);
   const statements = createStatements(database, checkpoints.committed);
   const generations = createGenerations(database, statements);
   generations.sweep();
-  // Every store of a model looks here at each call, so that all of them switch to a promoted generation at once.
+  // Every store of a model reads this at each call, so that all of them switch to a promoted generation at once.
   const current = new Map<string, Opened>();
   const whileOpen = <Result>(work: () => Result): Result => {
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
@@ -52,7 +52,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     return { ...storeOf(() => table), promote };
   };
 
-  // The tables hold whatever document the model declares; its type is the caller's to name.
+  // The tables hold whatever document the model declares; the caller names its type.
   return {
     open: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openCurrent(model)) as unknown as ModelStore<Doc>,

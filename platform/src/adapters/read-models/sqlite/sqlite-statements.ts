@@ -11,7 +11,7 @@ export type Statements = Readonly<{
 
 const maxPrepared = 200;
 
-/** Prepares each statement once and holds those used last. */
+/** Prepares each statement once and caches the most recently used. */
 export const createStatements = (database: DatabaseSync, committed: () => void): Statements => {
   const prepared = new LRUCache<string, StatementSync>({ max: maxPrepared });
   const atomically: Atomically = (work) => {

@@ -1,12 +1,12 @@
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 
-/** One word for an owner: with it a search reads that owner's entries only. */
+/** One word per owner: with it a search reads that owner's entries only. */
 export const ownerWord = (ownerId: string): string => `o${Buffer.from(ownerId).toString('hex')}`;
 
 const phrase = (words: readonly string[]): string => `"${words.join(' ')}"`;
 
-/** FTS5 expressions for what must be there and what must not; null where the query asks nothing. Words hold letters and digits only. */
+/** FTS5 expressions for required and excluded words; null for an empty query. Words contain letters and digits only. */
 export const textMatch = ({ terms, phrases, excluded }: TextQuery, ownerId: string | null) => {
   const within = (expression: string) =>
     `${ownerId === null ? '' : `owner : ${ownerWord(ownerId)} AND `}(- owner : (${expression}))`;

@@ -7,7 +7,7 @@ import { ownerWord, searchText } from './sqlite-text.ts';
 
 /** Every change to one generation of a model. */
 export const createWriting = ({ prepare, provisionally }: Statements) => ({
-  /** Nothing here is the only copy: what a power cut takes, its checkpoint goes with, and the events bring both back. */
+  /** Nothing here is the only copy: a power cut that loses writes loses their checkpoint too, and the events restore both. */
   commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
     const { generation } = table;
     provisionally(() => {
@@ -45,7 +45,7 @@ const write = (prepare: Prepare, table: Table, change: Write<AnyDocument>): void
   else put(prepare, table, { ...change, doc: change.doc });
 };
 
-// A removed document leaves its position behind, so that a late, older write does not bring it back.
+// A removed document leaves its position behind, so that a late, older write does not restore it.
 const isOlderThanRemoval = (prepare: Prepare, { generation }: Table, { id, position }: Write<AnyDocument>): boolean => {
   const removed = prepare('SELECT position FROM removed WHERE generation = ? AND id = ?').get(generation, id);
   return removed !== undefined && Number(removed['position']) > position;

@@ -1,4 +1,4 @@
-/** The first bytes of a source (fewer when it ends earlier), and the whole of it again. */
+/** The first bytes of a source (fewer when it ends earlier), and a stream of all of it. */
 export const peekHead = async (
   source: AsyncIterable<Uint8Array>,
   bytes: number,
@@ -18,13 +18,13 @@ export const peekHead = async (
   return { head: begin.subarray(0, bytes), whole: whole() };
 };
 
-/** The same bytes in pieces of one size, but for the last; `taken` is called for each once the reader is done with it. */
+/** The same bytes in chunks of one size, except the last; `taken` is called for each once the reader is done with it. */
 export const inChunks = async function* (
   source: AsyncIterable<Uint8Array>,
   size: number,
   taken?: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  // A fresh one each time: it begins at an even place in memory, where decoders look for whole numbers.
+  // A new one each time: it is aligned in memory, as decoders need for integers.
   let piece = new Uint8Array(size);
   let filled = 0;
   for await (const chunk of source)

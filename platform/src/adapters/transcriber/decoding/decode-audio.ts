@@ -13,9 +13,9 @@ const sampleRates = { least: 4_000, most: 384_000 };
 const maxChannels = 16;
 /** A damaged file is used when at least this much of it can be decoded. */
 const minBrokenSamples = sampleRateHz;
-/** Holds every magic number, and the order of an MP4's first boxes. */
+/** Long enough for every magic number, and the order of an MP4's first boxes. */
 const headBytes = 4_096;
-/** Small: what comes out of a decoder is up to fifty times larger than what went in, and progress is reported by the piece. */
+/** Small: a decoder's output is up to fifty times larger than its input, and progress is reported by chunk. */
 const pieceBytes = 16_384;
 
 /**

@@ -2,12 +2,12 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 
 type Box = Readonly<{ type: string; start: number; body: number; end: number }>;
 
-/** Nothing is written to disk in the clear, so this much of a file is held in memory at most. */
+/** Nothing is written to disk unencrypted, so this much of a file is held in memory at most. */
 const maxBytes = 512 * 1024 * 1024;
 
 /**
  * An MP4 whose index (`moov`) comes after its sound cannot be decoded before its last byte, and then only all at once.
- * Such a file is gathered, and its index put first with every offset moved accordingly; any other passes through untouched.
+ * Such a file is buffered, and its index moved to the front with every offset adjusted; any other passes through unchanged.
  */
 export const mp4IndexFirst = (source: AsyncIterable<Uint8Array>, head: Uint8Array): AsyncIterable<Uint8Array> => {
   const types = new Set(boxesOf(Buffer.from(head), 0, Number.MAX_SAFE_INTEGER).map(({ type }) => type));

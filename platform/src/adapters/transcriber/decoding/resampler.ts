@@ -4,7 +4,7 @@ import { sampleRateHz } from './sample-rate.ts';
 
 const nothing = new Float32Array();
 
-/** Brings decoded sound of any rate and number of channels to 16 kHz mono. */
+/** Resamples decoded sound of any rate and number of channels to 16 kHz mono. */
 export const createResampler = () => {
   let rate = sampleRateHz;
   let resampler: InstanceType<typeof sherpa.LinearResampler> | null = null;

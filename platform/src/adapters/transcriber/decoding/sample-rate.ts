@@ -1,4 +1,4 @@
-/** Everything that listens works on mono samples at this rate, in Hz. */
+/** Speech detection and recognition work on mono samples at this rate, in Hz. */
 export const sampleRateHz = 16_000;
 
 export const toMs = (samples: number): number => Math.round((samples * 1_000) / sampleRateHz);

@@ -1,4 +1,4 @@
-/** Why a file cannot be listened to, whatever engine tries. */
+/** Why a file cannot be decoded, by any engine. */
 export class UnreadableAudio extends Error {
   readonly reason: 'unreadable-audio' | 'audio-too-long';
 

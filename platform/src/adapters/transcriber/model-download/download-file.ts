@@ -6,18 +6,18 @@ import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from
 
 export type Download = Readonly<{
   url: string;
-  /** Appears only once it is whole; until then it is `<file>.part`. */
+  /** Appears only once it is complete; until then it is `<file>.part`. */
   file: string;
   /** In hex; null: not checked. */
   sha256: string | null;
   /** In bytes; `total` is null while it is not known. */
   onProgress: (received: number, total: number | null) => void;
   signal: AbortSignal;
-  /** A connection that brings no byte for this long is given up. */
+  /** A connection without data for this long is closed. */
   stallTimeoutMs: number;
 }>;
 
-/** Fetches a file unless it is there, going on where an earlier try broke off. Throws when the server refuses, breaks off or sends something else. */
+/** Downloads a file unless it is there, resuming an earlier attempt. Throws when the server refuses, disconnects or sends something else. */
 export const downloadFile = async (wanted: Download): Promise<void> => {
   const whole = await sizeOf(wanted.file);
   if (whole !== null) return wanted.onProgress(whole, whole);
@@ -34,7 +34,7 @@ export const downloadFile = async (wanted: Download): Promise<void> => {
 
 const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, part: string): Promise<void> => {
   const stalled = new AbortController();
-  const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} fell silent`)), stallTimeoutMs);
+  const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} stalled`)), stallTimeoutMs);
   try {
     const { body, from, total } = await ask(url, part, AbortSignal.any([signal, stalled.signal]));
     let received = from;
@@ -47,7 +47,8 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
       }
     };
     await pipeline(body, watched, createWriteStream(part, { flags: from > 0 ? 'a' : 'w', flush: true }));
-    if (total !== null && received !== total) throw new Error(`${url} broke off after ${received} of ${total} bytes`);
+    if (total !== null && received !== total)
+      throw new Error(`${url} was interrupted after ${received} of ${total} bytes`);
   } finally {
     clearTimeout(stallTimer);
   }
@@ -55,7 +56,7 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
 
 type Answer = Readonly<{ body: AsyncIterable<Uint8Array>; from: number; total: number | null }>;
 
-/** Asks for what is still missing, and only of the same version; a server may send the whole again. */
+/** Requests the missing bytes, and only of the same version; a server may send the whole again. */
 const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answer> => {
   const partial = await partialOf(part);
   const response = await fetch(url, { signal, headers: { 'accept-encoding': 'identity', ...restOf(partial) } });
@@ -72,7 +73,7 @@ const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answ
 const restOf = ({ bytes, version }: PartialFile): Record<string, string> =>
   bytes > 0 && version !== null ? { range: `bytes=${bytes}-`, 'if-range': version } : {};
 
-/** From which byte on a server answers; null: not at all. */
+/** The byte a server's answer starts at; null: no data. */
 const firstByteOf = ({ status, headers }: Response): number | null => {
   if (status === 200) return 0;
   const begin = /^bytes (\d+)-/u.exec(headers.get('content-range') ?? '')?.[1];

@@ -12,7 +12,7 @@ export const sizeOf = (file: string): Promise<number | null> =>
 
 export type PartialFile = Readonly<{ bytes: number; version: string | null }>;
 
-/** What an earlier try left behind. */
+/** What an earlier attempt left behind. */
 export const partialOf = async (part: string): Promise<PartialFile> => ({
   bytes: (await sizeOf(part)) ?? 0,
   version: await readFile(versionFile(part), 'utf8').catch(() => null),

@@ -8,7 +8,7 @@ import { downloadFile } from './download-file.ts';
 export type SpeechModelState =
   | Readonly<{ status: 'ready'; dir: string }>
   | Readonly<{ status: 'on-its-way'; percent: number }>
-  /** `reason`: in English, for whoever runs the server. */
+  /** `reason`: in English, for the operator. */
   | Readonly<{ status: 'missing'; reason: string }>;
 
 export type SpeechModel = Readonly<{
@@ -16,22 +16,22 @@ export type SpeechModel = Readonly<{
   /** null until it is ready. */
   dir: () => string | null;
   delay: () => TranscriptionDelay | null;
-  /** Calls once, as soon as the model is ready, or soon when it already is. */
+  /** Called once, as soon as the model is ready, or soon when it already is. */
   onReady: (listener: () => void) => void;
   close: () => Promise<void>;
 }>;
 
 export type SpeechModelParts = Readonly<{
-  /** A folder that already holds the model; nothing is ever fetched then. */
+  /** A folder that already holds the model; nothing is downloaded then. */
   givenDir: string | null;
   /** The folder of the published files. */
   url: string;
   /** Where downloaded files are stored. */
   dir: string;
-  /** In hex, in the order of `publishedFiles`; null: whatever the server sends is believed. */
+  /** In hex, in the order of `publishedFiles`; null: not checked. */
   sha256: readonly string[] | null;
   silenceMs?: number;
-  /** How long to wait before a further try. */
+  /** How long to wait before another attempt. */
   waitMs?: (failures: number) => number;
 }>;
 
@@ -41,7 +41,7 @@ export const publishedFiles = ['base-encoder.int8.onnx', 'base-decoder.int8.onnx
 const minute = 60_000;
 const retryDelayMs = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
 
-/** Provides a speech model; it is downloaded in the background, so that nothing has to wait for it to start. */
+/** Provides a speech model; it is downloaded in the background, so that the start waits for nothing. */
 export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
   const listeners = new Set<() => void>();
   const closing = new AbortController();

@@ -6,10 +6,10 @@ import { createWaveform } from './waveform.ts';
 import type { Whisper } from './whisper.ts';
 
 type Sound = AsyncIterable<Float32Array>;
-/** Called now and then with how much sound has been gone through. */
+/** Called now and then with how much sound has been processed. */
 type OnProgress = (heardMs: number) => void;
 
-/** Goes through a sound without understanding it. */
+/** Measures a sound without transcribing it. */
 export const measureSound = async (sound: Sound, heard: OnProgress): Promise<AudioMeasure> => {
   const [voice, waveform] = [createVoiceActivity(), createWaveform()];
   let length = 0;
@@ -23,7 +23,7 @@ export const measureSound = async (sound: Sound, heard: OnProgress): Promise<Aud
   return { durationMs: toMs(length), speechMs: Math.min(toMs(length), toMs(voice.spoken())), peaks: waveform.peaks() };
 };
 
-/** Understands what is said in a sound; where nobody speaks, the model is not even asked. */
+/** Transcribes a sound; without speech the model is not called. */
 export const transcribeSound = async (
   sound: Sound,
   heard: OnProgress,

@@ -2,19 +2,19 @@ import type { SpokenSegment, SpokenWord } from '@ecrin/domain/thought/thought.vo
 import { timedWords } from '@ecrin/domain/thought/transcript/timed-words.ts';
 import { toMs } from '../decoding/sample-rate.ts';
 
-/** What a model made of one utterance; times and lengths in seconds from its beginning. */
+/** The model's result for one utterance; times and lengths in seconds from its beginning. */
 export type Recognized = Readonly<{
   text: string;
   tokens?: readonly string[];
   timestamps?: readonly number[];
   durations?: readonly number[];
 }>;
-/** Where the utterance lies in the recording, in samples. */
+/** Where the utterance is in the recording, in samples. */
 type Span = Readonly<{ start: number; end: number }>;
 
 const sentenceEnd = /[.?!…]["»”)]?$/u;
 
-/** Cuts what was heard in one utterance into sentences with the times of their words. */
+/** Splits an utterance into sentences with the times of their words. */
 export const spokenSegments = (recognized: Recognized, span: Span): readonly SpokenSegment[] => {
   const text = recognized.text.trim().replaceAll(/\s+/gu, ' ');
   if (text === '') return [];
@@ -24,14 +24,14 @@ export const spokenSegments = (recognized: Recognized, span: Span): readonly Spo
   const words =
     times.length === written.length
       ? written.map((word, index) => within({ text: word, ...shifted(times[index], startMs) }, startMs, endMs))
-      : // A word cut within a letter, or a model without times: the words share the utterance's time by their length.
+      : // A word split within a letter, or a model without times: the words share the utterance's time by their length.
         timedWords({ text, startMs, endMs, words: [] }, written);
   return sentences(words);
 };
 
 type Times = Readonly<{ from: number; to: number }>;
 
-/** A token that begins with a space opens a word. */
+/** A token that begins with a space starts a word. */
 const wordTimes = ({ tokens = [], timestamps = [], durations = [] }: Recognized): readonly Times[] => {
   const words: Times[] = [];
   tokens.forEach((token, index) => {

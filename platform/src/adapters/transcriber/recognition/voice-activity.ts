@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import sherpa from 'sherpa-onnx-node';
 import { sampleRateHz } from '../decoding/sample-rate.ts';
 
-/** A part of the sound in which somebody speaks, and where it begins. */
+/** A part of the sound with speech, and where it begins. */
 export type Utterance = Readonly<{ start: number; samples: Float32Array }>;
 
 const model = fileURLToPath(import.meta.resolve('@ricky0123/vad-web/dist/silero_vad_v5.onnx'));
 const window = 512;
 /** The detector opens late and closes early: without this the first word of a recording is lost. */
 const padding = 0.4 * sampleRateHz;
-/** Whisper hears 30 s at once and drops whatever lies beyond. */
+/** Whisper processes 30 s at once and drops whatever lies beyond. */
 const longestUtterance = 28 * sampleRateHz;
-/** The detector tries for a pause before this; the rest is left for padding and for cutting hard. */
+/** The detector looks for a pause before this; the rest is left for padding and for cutting hard. */
 const softMaxSeconds = 24;
 const config = {
   sileroVad: {
@@ -43,7 +43,7 @@ export const createVoiceActivity = () => {
       const end = start + samples.length;
       for (let at = Math.max(done, start - padding); at < end; at += longestUtterance)
         utterances.push({ start: at, samples: past.between(at, Math.min(at + longestUtterance, end + padding)) });
-      // Silence may be heard twice, a word that goes on beyond a hard cut must not.
+      // Silence may be processed twice, a word that continues beyond a hard cut must not.
       done = unbroken ? end + padding : end;
     }
     return utterances;
@@ -53,7 +53,7 @@ export const createVoiceActivity = () => {
     vad.acceptWaveform(past.between(listened, listened + window));
     listened += window;
     if (!vad.isDetected()) openedAt = listened;
-    // Speech without any pause is cut hard, or the detector would gather it for ever.
+    // Speech without any pause is cut hard, or the detector would buffer it forever.
     if (listened - openedAt < longestUtterance - 2 * padding) return take(false);
     vad.flush();
     openedAt = listened;

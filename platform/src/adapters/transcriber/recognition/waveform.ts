@@ -1,10 +1,10 @@
 /** One measure every 10 ms at 16 kHz. */
 const samplesPerMeasure = 160;
 const peakCount = 160;
-/** A recording that never gets louder than this is drawn small, not blown up to a storm of noise. */
+/** A recording that never gets louder than this is drawn small, not amplified noise. */
 const quiet = 0.05;
 
-/** Gathers the loudness of a sound whose length is not known before its end. */
+/** Collects the loudness of a sound whose length is not known before its end. */
 export const createWaveform = () => {
   const loudest: number[] = [];
   let [filled, peak] = [0, 0];

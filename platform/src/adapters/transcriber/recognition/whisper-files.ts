@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** `model`: the name it is recorded under. */
 export type WhisperFiles = Readonly<{ model: string; encoder: string; decoder: string; tokens: string }>;
 
-/** Finds the three files of a sherpa-onnx Whisper model, `[name-]encoder[.int8].onnx` and kin, the smaller kind first. null: not there. */
+/** Finds the three files of a sherpa-onnx Whisper model, `[name-]encoder[.int8].onnx` and the like, the smaller kind first. null: not there. */
 export const whisperFiles = (dir: string): WhisperFiles | null => {
   const names = filesIn(dir);
   const pick = (pattern: RegExp): string | undefined =>

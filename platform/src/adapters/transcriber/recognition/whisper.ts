@@ -6,7 +6,7 @@ import { spokenSegments } from './spoken-segments.ts';
 import type { Utterance } from './voice-activity.ts';
 import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
 
-/** Speech beyond four threads gains little; the server keeps its own. */
+/** More than four threads gain little; the server needs the rest. */
 const threads = Math.min(4, availableParallelism());
 
 const configOf = ({ encoder, decoder, tokens }: WhisperFiles, language: Language) => ({
@@ -31,11 +31,11 @@ const configOf = ({ encoder, decoder, tokens }: WhisperFiles, language: Language
 export type Whisper = Readonly<{
   dir: string;
   model: string;
-  /** One at a time: the language belongs to the model. */
+  /** One at a time: the language is a setting of the model. */
   hear: (utterance: Utterance, language: Language) => Promise<readonly SpokenSegment[]>;
 }>;
 
-/** Loads a Whisper model. A damaged file ends the whole process, which is why it has one of its own. */
+/** Loads a Whisper model. A damaged file ends the whole process, which is why it has its own process. */
 export const loadWhisper = (dir: string): Whisper => {
   const files = whisperFiles(dir);
   if (files === null) throw new Error(`No Whisper model in ${dir}`);

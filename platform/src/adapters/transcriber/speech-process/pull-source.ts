@@ -1,11 +1,11 @@
-/** A sound file that is asked for chunk by chunk from the other end of a pipe. */
+/** An audio file that is requested chunk by chunk over a pipe. */
 export type PullSource = AsyncIterable<Uint8Array> &
   Readonly<{
     /** null: that was all. */
     give: (chunk: Uint8Array | null) => void;
   }>;
 
-/** `askForMore` is answered by one `give`. */
+/** Each `askForMore` is answered by one `give`. */
 export const createPullSource = (askForMore: () => void): PullSource => {
   let pending: PromiseWithResolvers<Uint8Array | null> | null = null;
 

@@ -1,7 +1,7 @@
 import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 
-/** What the server asks of the speech process. */
+/** Requests to the speech process. */
 export type SpeechTask =
   | Readonly<{ kind: 'measure' }>
   | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;

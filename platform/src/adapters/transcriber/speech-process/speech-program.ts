@@ -6,8 +6,8 @@ import { createPullSource, type PullSource } from './pull-source.ts';
 import { speechFailure } from './speech-failure.ts';
 import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
 
-// A program of its own: a crash in native code or a decoder that hangs stays on this side of a pipe. Sound comes in and words go out
-// as messages only; nothing that anybody said is ever written to disk here.
+// A separate program: a crash in native code or a decoder that hangs does not affect the server. Sound comes in and words go out
+// as messages only; no speech is ever written to disk here.
 
 type Begin = Extract<SpeechOrder, { kind: 'begin' }>;
 

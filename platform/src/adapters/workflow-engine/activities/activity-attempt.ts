@@ -7,7 +7,7 @@ import { failureOf, jsonOf } from './run-values.ts';
 export type Attempt = Readonly<{ workflow: RegisteredWorkflow; name: string; input: Json; context: ActivityContext }>;
 export type AttemptOutcome = Readonly<{ answer: Json }> | Readonly<{ fault: ActivityFault }>;
 
-/** One try. Never throws: whatever goes wrong comes back as a fault; one of unknown kind may be tried again. */
+/** One attempt. Never throws: whatever goes wrong is returned as a fault; one of unknown kind may be retried. */
 export const attemptActivity = async ({ workflow, name, input, context }: Attempt): Promise<AttemptOutcome> => {
   const activity = workflow.activities[name] ?? unknownActivity(name);
   const { timeoutMs } = retryPolicyOf(workflow, name);
@@ -15,7 +15,7 @@ export const attemptActivity = async ({ workflow, name, input, context }: Attemp
     const answer = await withDeadline(
       timeoutMs,
       (late) =>
-        // Inputs are what the workflow function handed over under its own types.
+        // Inputs are what the workflow function passed with its own types.
         activity(input as never, { ...context, signal: AbortSignal.any([context.signal, late]) }),
       () => new ActivityFault('timed-out', `no answer within ${timeoutMs} ms`),
     );

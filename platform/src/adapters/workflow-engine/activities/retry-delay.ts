@@ -1,12 +1,18 @@
 import type { ActivityFault, RegisteredWorkflow, RetryPolicy } from '#workflows/workflow.ts';
 
-/** Tries that ended with their process are not the activity's fault; after so many there are no more. */
-export const maxDeaths = 20;
+/**
+ * Attempts that ended with their process may be the fault of something else that ran. From the second on, an activity is suspected: it runs with no
+ * other suspect beside it; after this many its run is set aside until it is retried by command.
+ */
+export const defaultMaxDeaths = 2;
+
+export const setAsideReason = (activity: string, deaths: number): string =>
+  `set aside: the process ended ${deaths} times in the middle of ${activity}`;
 
 export const retryPolicyOf = ({ retries }: Pick<RegisteredWorkflow, 'retries'>, activity: string): RetryPolicy =>
   retries[activity] ?? retries['*'];
 
-/** Milliseconds until the next try, or null when there is none. `attempt` counts the tries made. */
+/** Milliseconds until the next attempt, or null when there is none. `attempt` counts the attempts made. */
 export const waitBeforeNextTry = (
   policy: RetryPolicy,
   attempt: number,

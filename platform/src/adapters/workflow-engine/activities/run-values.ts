@@ -1,7 +1,7 @@
 import type { Json } from '#ports/event-store.ts';
 import { ActivityFault } from '#workflows/workflow.ts';
 
-// Loaded by Temporal's sandbox, too: nothing of Node may be imported here.
+// Loaded by Temporal's sandbox, too: no Node module may be imported here.
 
 /** As a journal or a history stores it. */
 export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
@@ -9,8 +9,7 @@ export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value 
 /** In ms. Throws `ActivityFault` for what is no instant. */
 export const instantOf = (instant: string): number => {
   const at = Date.parse(instant);
-  if (Number.isNaN(at))
-    throw new ActivityFault('bad-instant', 'sleepUntil was given something else than an instant', null);
+  if (Number.isNaN(at)) throw new ActivityFault('bad-instant', 'the argument of sleepUntil is not an instant', null);
   return at;
 };
 

@@ -2,12 +2,12 @@ import type { Outcome, ReceivedSignal, Step } from '../journal/journal.types.ts'
 
 export type DueStep = Readonly<{ step: Step; outcome: Outcome; signal: number | null }>;
 
-/** By `seq`: activities that are being tried already. */
+/** By `seq`: activities in progress. */
 type Attempts = ReadonlyMap<number, unknown>;
 
 const isOpen = ({ outcome }: Step): boolean => outcome === null;
 
-/** Timers that are due and waits that are over, in the order of their steps. A signal received before a wait's time-out wins over it, however late this is called. */
+/** Timers that are due and waits that are over, in the order of their steps. A signal received before a wait's timeout wins over it, however late this is called. */
 export const dueSteps = (
   steps: readonly Step[],
   signals: readonly ReceivedSignal[],
@@ -30,12 +30,12 @@ export const dueSteps = (
 
 const isDue = ({ dueAt }: Step, now: number): boolean => dueAt !== null && dueAt <= now;
 
-/** When the next timer, time-out or try is due, in ms; null: only a signal or a running activity moves the run. */
+/** When the next timer, timeout or attempt is due, in ms; null: only a signal or a running activity advances the run. */
 export const nextDue = (steps: readonly Step[], active: Attempts): number | null => {
   const times = steps.filter(isOpen).flatMap(({ dueAt, seq }) => (dueAt === null || active.has(seq) ? [] : [dueAt]));
   return times.length === 0 ? null : Math.min(...times);
 };
 
-/** Activities to try now. */
+/** Activities to start now. */
 export const dueActivities = (steps: readonly Step[], active: Attempts, now: number): readonly Step[] =>
   steps.filter((step) => isOpen(step) && step.kind === 'activity' && !active.has(step.seq) && (step.dueAt ?? 0) <= now);

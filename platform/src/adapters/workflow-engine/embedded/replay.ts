@@ -3,14 +3,14 @@ import { ActivityFault, type Activities, type RegisteredWorkflow, type Run } fro
 import { failureOf, instantOf, jsonOf } from '../activities/run-values.ts';
 import type { Ending, LoadedRun, Outcome, Step, StepKind } from '../journal/journal.types.ts';
 
-/** A workflow function replayed over the steps in its journal: known calls wait for their recorded answers, new ones are added to `steps`. */
+/** A workflow function replayed over the steps in its journal: known calls wait for their recorded results, new ones are added to `steps`. */
 export type Replay = Readonly<{
-  /** Resolves when the function can do nothing more without a new answer. */
+  /** Resolves when the function cannot continue without a new result. */
   settle: () => Promise<void>;
   /** False when the function never asked for this step: its code has changed. */
   deliver: (step: Step) => boolean;
   ending: () => Ending | null;
-  /** How the function departs from its journal; null: it does not. */
+  /** How the function differs from its journal (nondeterminism); null: it does not. */
   nondeterminism: () => string | null;
 }>;
 
@@ -108,7 +108,7 @@ const runOver = ({ call, clock, names, onContinue }: RunParts): Run<Activities, 
     void (await call({ kind: 'sleep', name: 'until', input: instant, dueAt: instantOf(instant) })),
   waitFor: async (signal, ms) => {
     const answer = await call({ kind: 'signal', name: signal, input: ms, dueAt: ms === null ? null : clock() + ms });
-    // Written by the execution itself: a time-out or the signal's payload.
+    // Written by the execution itself: a timeout or the signal's payload.
     return answer as 'timed-out' | Readonly<{ payload: Json }>;
   },
   continueAsNew: (input) => {

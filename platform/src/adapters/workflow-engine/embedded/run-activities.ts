@@ -1,11 +1,11 @@
 import { ActivityFault } from '#workflows/workflow.ts';
 import { attemptActivity, type Attempt, type AttemptOutcome } from '../activities/activity-attempt.ts';
-import { maxDeaths, retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
+import { retryPolicyOf, setAsideReason, waitBeforeNextTry } from '../activities/retry-delay.ts';
 import type { Step } from '../journal/journal.types.ts';
 import type { RunSignal } from './run-signal.ts';
-import type { ExecutionContext, RunState } from './run-state.ts';
+import { CannotContinue, type ExecutionContext, type RunState } from './run-state.ts';
 
-/** `active`, by `seq`: those that wait for a slot or are being tried. `abort` drops their answers. */
+/** `active`, by `seq`: those that wait for a slot or are running. `abort` drops their results. */
 export type RunningActivities = Readonly<{
   active: ReadonlyMap<number, unknown>;
   begin: (step: Step) => void;
@@ -19,21 +19,24 @@ export const runActivities = (parts: Parts): RunningActivities => {
   const active = new Map<number, AbortController>();
 
   const tryOnce = async (step: Step, controller: AbortController): Promise<void> => {
-    const release = await parts.slots.acquire(parts.workflow.name, parts.loaded.input, controller.signal);
+    const release = await parts.slots.acquire(
+      { workflow: parts.workflow.name, input: parts.loaded.input, suspect: step.deaths > 0 },
+      controller.signal,
+    );
     try {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
       await state.saveStep(step);
       if (controller.signal.aborted) return;
       const outcome = await attemptActivity(attemptOf(parts, step, controller.signal));
-      // Aborted meanwhile: the answer is dropped.
+      // Aborted meanwhile: the result is dropped.
       if (active.get(step.seq) === controller && active.delete(step.seq)) await settle(parts, step, outcome);
     } finally {
       release();
     }
   };
   const begin = (step: Step): void => {
-    if (step.deaths >= maxDeaths) return state.complete(step, { fault: diedTooOften });
+    if (step.deaths >= parts.maxDeaths) throw new CannotContinue(setAsideReason(step.name, step.deaths));
     const controller = new AbortController();
     active.set(step.seq, controller);
     tryOnce(step, controller).catch((fault: unknown) => {
@@ -43,13 +46,11 @@ export const runActivities = (parts: Parts): RunningActivities => {
   const abort = (): void => {
     const controllers = [...active.values()];
     active.clear();
-    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was let go', null));
+    for (const controller of controllers) controller.abort(new ActivityFault('aborted', 'the run was discarded', null));
   };
 
   return { active, begin, abort };
 };
-
-const diedTooOften = { code: 'worker-died', message: `the process ended ${maxDeaths} times in the middle of it` };
 
 const attemptOf = ({ loaded, workflow }: Parts, step: Step, signal: AbortSignal): Attempt => ({
   workflow,

@@ -1,7 +1,7 @@
 /** Wakes one run when something changed; a notification while nobody waits is seen by the next `wait`. */
 export type RunSignal = Readonly<{
   notify: () => void;
-  /** The next `wait`, or the one that is open, throws this. */
+  /** The next `wait`, or the open one, throws this. */
   fail: (fault: unknown) => void;
   /** Whether there is a notification that no `wait` has seen yet. */
   isNotified: () => boolean;

@@ -11,7 +11,11 @@ export type ExecutionContext = Readonly<{
   journal: WorkflowJournal;
   slots: ActivitySlots;
   now: () => Date;
+  maxDeaths: number;
 }>;
+
+/** The run is parked; the message says why. */
+export class CannotContinue extends Error {}
 
 export type RunStateParts = Pick<ExecutionContext, 'loaded' | 'journal'> &
   Readonly<{ clock: () => number; onAnswer: () => void }>;
@@ -45,14 +49,14 @@ export const openRunState = ({ loaded: { id, steps }, journal, clock, onAnswer }
     steps,
     /** The n-th answer in the order they came. */
     answer: (nth: number): Step | undefined => answers[nth],
-    /** Records an answer; it is in the journal before anything follows from it. */
+    /** Records a result; it is in the journal before anything follows from it. */
     complete,
     changes,
     saveStep: (step: Step): Promise<void> => {
       dirty.add(step);
       return save();
     },
-    /** Makes answers of due timers and received signals; true when there were any. */
+    /** Creates results of due timers and received signals; true when there were any. */
     takeDue: async (): Promise<boolean> => {
       const due = dueSteps(steps, journal.signals(id), clock());
       for (const { step, outcome } of due) complete(step, outcome);

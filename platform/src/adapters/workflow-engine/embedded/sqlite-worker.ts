@@ -17,12 +17,13 @@ export type WorkerParts = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   /** Activities at once in this process. */
   maxActivities: number;
-  /** Each activity waits for it before it begins: requests may have to go first. */
+  /** Awaited before each activity starts: requests may go first. */
   yieldTo: () => Promise<void>;
-  /** How long `close` lets running activities end, in ms. */
+  /** How long `close` waits for running activities, in ms. */
   graceMs: number;
+  maxDeaths: number;
 }>;
-/** What the engine asks of a worker in the same process. */
+/** What the engine needs of a worker in the same process. */
 export type SqliteWorker = WorkflowWorker &
   Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
 
@@ -94,7 +95,7 @@ type Due = Readonly<{
 const startDueRuns = async ({ journal, now, state, runs, wakeTimer }: Due): Promise<void> => {
   try {
     const claimed = await journal.claimDue(now().getTime(), Math.max(maxActiveRuns - runs.count(), 0));
-    // Closed meanwhile: closing hands back what was claimed.
+    // Closed meanwhile: closing returns what was claimed.
     if (!state.working) return;
     for (const id of claimed) runs.begin(id);
     const next = runs.count() < maxActiveRuns ? journal.nextWake() : null;
@@ -110,7 +111,7 @@ const note = (state: State, failure: unknown): void => {
   state.fault = failure instanceof Error ? failure.message : 'the journal does not answer';
 };
 
-/** One timer; setting it again replaces the earlier time. It fires once a minute anyway: clocks can be moved. */
+/** One timer; setting it again replaces the earlier time. It fires once a minute anyway: clocks can be set. */
 type WakeTimer = Readonly<{ setIn: (ms: number | null) => void; stop: () => void }>;
 
 const maxDelayMs = 60_000;

@@ -30,7 +30,7 @@ export const createJournalBatch = (db: DatabaseSync): JournalBatch => {
     try {
       return { result: inSavepoint(db, work), done: batch.promise };
     } catch (fault) {
-      // A full disk, say, has ended the whole transaction already.
+      // A full disk, for example, has ended the whole transaction already.
       if (!db.isTransaction) {
         open = null;
         batch.reject(fault);

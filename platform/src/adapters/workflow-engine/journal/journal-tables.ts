@@ -24,20 +24,20 @@ create index if not exists signal_of on signal (workflow_id, seq);
 create table if not exists checkpoint (name text primary key, position integer not null) strict;
 `;
 
-/** Runs the last process left active are free again; an activity it was in the middle of counts as one death, not as a try. */
+/** Runs the last process left active are released; an activity in progress then counts as a worker death, not as an attempt. */
 const recovery = `
 update step set running = 0, deaths = deaths + 1, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 update workflow set parked = null, wake_at = 0 where parked is not null;
 `;
 
-/** A graceful end: interrupted tries do not count. */
+/** A graceful end: interrupted attempts do not count. */
 export const handBack = `
 update step set running = 0, attempt = attempt - 1 where running = 1;
 update workflow set active = 0, wake_at = 0 where active = 1;
 `;
 
-/** Opens the file for this process alone and frees the runs the last one left active. Throws when another process has it. */
+/** Opens the file for this process exclusively and releases the runs the last one left active. Throws when another process uses it. */
 export const openJournalFile = (file: string): DatabaseSync => {
   const db = openExclusively(file);
   db.exec(schema);
@@ -91,6 +91,9 @@ const runStatements = (db: DatabaseSync) => ({
     'update workflow set status = ?, result = ?, failure = ?, ended_at = ?, active = 0, wake_at = null where id = ?',
   ),
   park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
+  unpark: db.prepare(
+    `update workflow set parked = null, wake_at = 0 where id = ? and status = 'running' and active = 0`,
+  ),
   parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
 });
 
@@ -111,6 +114,13 @@ const historyStatements = (db: DatabaseSync) => {
       due_at = excluded.due_at, attempt = excluded.attempt, deaths = excluded.deaths, running = excluded.running,
       completion = excluded.completion, outcome = excluded.outcome`),
     signals: db.prepare('select seq, name, payload, received_at from signal where workflow_id = ? order by seq'),
+    /** Of a run that is given up while others of its activities run: they did not die. */
+    releaseSteps: db.prepare(
+      'update step set running = 0, attempt = attempt - 1 where workflow_id = ? and running = 1',
+    ),
+    forgetDeaths: db.prepare('update step set deaths = 0 where workflow_id = ? and outcome is null'),
+    deadly: db.prepare(`select workflow_id as id, step.name, deaths from step join workflow on workflow.id = workflow_id
+      where deaths >= ? and outcome is null and status = 'running' order by workflow_id, seq`),
     addSignal: db.prepare('insert into signal (workflow_id, name, payload, received_at) values (?, ?, ?, ?)'),
     dropSignal: db.prepare('delete from signal where seq = ?'),
   };

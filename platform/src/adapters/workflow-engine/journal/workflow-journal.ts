@@ -36,7 +36,7 @@ export const openWorkflowJournal = (file: string) => {
 
 /** For the engine, which starts and steers workflows. */
 const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
-  /** False when the id is taken, be it by an ended run. */
+  /** False when the id is in use, also by an ended run. */
   start: (run: Readonly<{ workflow: string; id: string; input: Json; startedAt: string }>): Written<boolean> =>
     write(() => sql.start.run(run.id, run.workflow, JSON.stringify(run.input), run.startedAt).changes === 1),
 
@@ -54,6 +54,21 @@ const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
     }),
 
   describe: (id: string): WorkflowDescription | null => describedOf(sql.describe.get(id)),
+
+  /** Runs with a step that so many processes died in the middle of. */
+  deadly: (deaths: number): readonly Readonly<{ id: string; step: string; deaths: number }>[] =>
+    sql.deadly.all(deaths).map((row) => ({
+      id: String(row['id']),
+      step: String(row['name']),
+      deaths: Number(row['deaths']),
+    })),
+
+  /** Its steps count no deaths from here on. False when none did. */
+  forgetDeaths: (id: string): Written<boolean> =>
+    write(() => {
+      const forgotten = sql.forgetDeaths.run(id).changes > 0;
+      return sql.unpark.run(id).changes > 0 && forgotten;
+    }),
 });
 
 /** What changed in a run: its steps, and the signals they took. */
@@ -97,7 +112,11 @@ const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
   /** null: it has ended meanwhile. */
   load: (id: string): LoadedRun | null => loadedOf(sql.running.get(id), sql.steps.all(id)),
   signals: (id: string): readonly ReceivedSignal[] => sql.signals.all(id).map(signalOf),
-  park: (id: string, reason: string): Promise<void> => write(() => sql.park.run(reason, id)).done,
+  park: (id: string, reason: string): Promise<void> =>
+    write(() => {
+      sql.releaseSteps.run(id);
+      sql.park.run(reason, id);
+    }).done,
   parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
     sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });
@@ -107,7 +126,7 @@ const saveChanges = (sql: JournalStatements, id: string, { steps, taken }: StepC
   for (const seq of taken) sql.dropSignal.run(seq);
 };
 
-/** Every change of a run passes here, so that crash tests can end the process around it. */
+/** Every change of a run passes here, so that crash tests can kill the process around it. */
 const change = async ({ write }: JournalBatch, work: () => void): Promise<void> => {
   failPoint('workflow.before-step');
   await write(work).done;

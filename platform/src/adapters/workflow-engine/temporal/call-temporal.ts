@@ -2,10 +2,10 @@ import { isGrpcServiceError, type Connection } from '@temporalio/client';
 import { NamespaceNotFoundError } from '@temporalio/common';
 import { WorkflowEngineFault, type WorkflowEngineFaultKind } from '#ports/workflow-engine.ts';
 
-/** Longest a question to the server may take, in ms. */
+/** Longest a call to the server may take, in ms. */
 const timeoutMs = 4_000;
 
-/** Asks within a few seconds or throws `WorkflowEngineFault`. */
+/** Calls within a few seconds or throws `WorkflowEngineFault`. */
 export const callTemporal = async <Answer>(connection: Connection, ask: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await connection.withDeadline(Date.now() + timeoutMs, ask);
@@ -14,7 +14,7 @@ export const callTemporal = async <Answer>(connection: Connection, ask: () => Pr
   }
 };
 
-/** By gRPC status; all else is a server in trouble. */
+/** By gRPC status; all others mean that the server has a problem. */
 const kinds: Readonly<Record<number, WorkflowEngineFaultKind>> = {
   3: 'refused',
   4: 'timed-out',

@@ -3,7 +3,7 @@ import type { ConnectionOptions } from '@temporalio/client';
 /** PEM texts. `ca`: who signs the server’s certificate, when not a public authority; certificate and key: who we are (mutual TLS). */
 export type TemporalTls = Readonly<{ ca?: string; certificate?: string; key?: string; serverName?: string }>;
 
-/** `address`: host:port. `apiKey` (Temporal Cloud) goes over TLS only. `tls` true: by public authorities. */
+/** `address`: host:port. `apiKey` (Temporal Cloud) is sent over TLS only. `tls` true: with public authorities. */
 export type TemporalServer = Readonly<{
   address: string;
   namespace: string;

@@ -9,11 +9,11 @@ import { watchParkedRuns } from './parked-runs.ts';
 import { runWorkers, type WorkersParts } from './run-workers.ts';
 import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
 
-/** Longest a start waits for a server that does not answer; it is tried on in the background, in ms. */
+/** Longest a start waits for a server that does not answer; attempts continue in the background, in ms. */
 const timeoutMs = 4_000;
 const retryMs = 1_000;
 
-export type WorkerParts = WorkersParts &
+export type WorkerParts = Omit<WorkersParts, 'onSetAside'> &
   Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
 
 type WorkerState = { workers: readonly Worker[]; fault: string | null };
@@ -26,7 +26,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
 
   return {
     start: async () => {
-      // Rejects when the workflows cannot be bundled: trying again would not help.
+      // Rejects when the workflows cannot be bundled: retrying would not help.
       const bundle = await bundleWorkflows(parts.definitionsFile);
       if (work) return;
       const stop = new AbortController();
@@ -37,16 +37,17 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
       });
       work = {
         stop,
-        done: runUntilStopped(parts, { bundle, state, stop: stop.signal, onTried: tried.resolve }).finally(
-          stopListening,
-        ),
+        done: runUntilStopped(
+          { ...parts, onSetAside: parked.onSetAside },
+          { bundle, state, stop: stop.signal, onTried: tried.resolve },
+        ).finally(stopListening),
       };
       await waitAtMost(timeoutMs, tried.promise);
     },
     health: async () => ({ active: activeCount(state.workers), ...(await problems(parts, state, parked.list)) }),
     close: async () => {
       work?.stop.abort();
-      // What an unavailable server still holds up ends with the process.
+      // What an unavailable server still blocks ends with the process.
       if (work) await waitAtMost(parts.graceMs + timeoutMs, work.done);
       work = null;
     },
@@ -56,7 +57,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
 type WorkLoop = Readonly<{ bundle: WorkflowBundle; state: WorkerState; stop: AbortSignal; onTried: () => void }>;
 
 /** Reconnects until `stop`. */
-const runUntilStopped = async (parts: WorkerParts, { bundle, state, stop, onTried }: WorkLoop): Promise<void> => {
+const runUntilStopped = async (parts: WorkersParts, { bundle, state, stop, onTried }: WorkLoop): Promise<void> => {
   const onReady = (workers: readonly Worker[]): void => {
     Object.assign(state, { workers, fault: null });
     onTried();

@@ -1,6 +1,8 @@
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
+import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import { defaultMaxDeaths } from '../activities/retry-delay.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
@@ -8,43 +10,39 @@ import { createTemporalWorker } from './temporal-worker.ts';
 
 export type TemporalWorkflowEngineOptions = Readonly<{
   server: TemporalServer;
-  /** Where workers and those who start workflows meet. A workflow with a limit of its own has the queue `<taskQueue>/<name>`. */
+  /** The queue workers and clients share. A workflow with its own limit has the queue `<taskQueue>/<name>`. */
   taskQueue?: string;
   workflows: readonly RegisteredWorkflow[];
   /** Absolute path of the file that exports the same workflows as `workflowDefinitions`, without activities. */
   definitionsFile: string;
-  /** Activities at once in this process, of all workflows that have no limit of their own. */
+  /** Concurrent activities in this process, of all workflows without their own limit. */
   maxActivities?: number;
-  /** Each activity waits for it before it begins: requests may have to go first. */
+  /** Awaited before each activity starts: requests may go first. */
   yieldTo?: () => Promise<void>;
-  /** How long closing lets running activities end, in ms; then another worker runs them again. */
+  /** How long closing waits for running activities, in ms; then another worker runs them again. */
   graceMs?: number;
-  /** A worker that is silent for so long is taken for dead, in ms. */
+  /** A worker that is silent for this long is considered dead, in ms. */
   silenceMs?: number;
+  /** What processes died in the middle of. */
+  crashes?: CrashRecord;
+  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  maxDeaths?: number;
   /** What the library warns of, without payloads. */
   log?: TemporalLog;
 }>;
 
-/** Workflows on a Temporal server. Nothing is asked of it before the first call; nothing runs before `worker.start()`. */
+/** Workflows on a Temporal server. Nothing is sent to it before the first call; nothing runs before `worker.start()`. */
 export const openTemporalWorkflowEngine = (
   options: TemporalWorkflowEngineOptions,
 ): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
-  const {
-    server,
-    taskQueue = 'ecrin',
-    maxActivities = 16,
-    yieldTo = async () => undefined,
-    graceMs = 2_000,
-    silenceMs = 5_000,
-    log = () => undefined,
-  } = options;
+  const { server } = options;
   const connection = Connection.lazy({
     ...connectionOptions(server),
     channelArgs: reconnectBackoff,
     interceptors: [makeGrpcRetryInterceptor(retries)],
   });
   const client = new Client({ connection, namespace: server.namespace });
-  const parts = { ...options, connection, client, taskQueue, maxActivities, yieldTo, graceMs, silenceMs, log };
+  const parts = { ...defaults, ...options, connection, client };
   const worker = createTemporalWorker(parts);
   return {
     engine: {
@@ -56,6 +54,17 @@ export const openTemporalWorkflowEngine = (
     },
     worker,
   };
+};
+
+const defaults = {
+  taskQueue: 'ecrin',
+  maxActivities: 16,
+  yieldTo: async () => undefined,
+  graceMs: 2_000,
+  silenceMs: 5_000,
+  log: () => undefined,
+  crashes: noCrashRecord,
+  maxDeaths: defaultMaxDeaths,
 };
 
 /** A server that comes back is found again within two seconds. */

@@ -61,7 +61,7 @@ describe('over TLS with credentials', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('given the right password, then all works', async () => {
+  it('given the right password, then all operations work', async () => {
     const [store, stream, event] = [open(`ecrin:${encodeURIComponent(password)}@`), newStreamName(), anEvent()];
     await store.append(stream, 'no-stream', [event]);
     expect(idsOf(await all(store.readStream(stream)))).toEqual([event.id]);
@@ -71,19 +71,22 @@ describe('over TLS with credentials', () => {
   it.each([
     ['a wrong password', 'ecrin:guessed@'],
     ['nobody', ''],
-  ])('given %s, then everything is denied, following too, and no fault tells the password', async (_who, secret) => {
-    const store = open(secret);
-    for (const fault of await Promise.all(tries(store))) {
-      expect(fault).toMatchObject({ name: 'EventStoreFault', kind: 'access-denied' });
-      expect(inspect(fault, { depth: 9 })).not.toMatch(/guessed|Z3Vlc3NlZ/);
-    }
-  });
-  it('given a certificate signed by somebody else, then the server is not trusted', () =>
+  ])(
+    'given %s, then every operation is denied, subscriptions too, and no fault contains the password',
+    async (_who, secret) => {
+      const store = open(secret);
+      for (const fault of await Promise.all(tries(store))) {
+        expect(fault).toMatchObject({ name: 'EventStoreFault', kind: 'access-denied' });
+        expect(inspect(fault, { depth: 9 })).not.toMatch(/guessed|Z3Vlc3NlZ/);
+      }
+    },
+  );
+  it('given a certificate of an unknown authority, then the server is not trusted', () =>
     expectFault(
       open(`ecrin:${encodeURIComponent(password)}@`, 'another.pem').append(newStreamName(), 'no-stream', [anEvent()]),
       'unavailable',
     ));
-  it('given a certificate file that is not there, then the store does not open', () => {
+  it('given a missing certificate file, then the store does not open', () => {
     expect(() => open('', 'missing.pem')).toThrow(expect.objectContaining({ kind: 'malformed' }));
   });
 });
@@ -101,30 +104,30 @@ describe('refusals', () => {
     double.kill();
   });
 
-  it('given a user without the right, then everything is denied', async () => {
+  it('given a user without permission, then every operation is denied', async () => {
     double.interfere(accessDenied);
     for (const fault of await Promise.all(tries(store))) expect(fault).toMatchObject({ kind: 'access-denied' });
   });
-  it('given more than the server takes in one append, then it is too large', () =>
+  it('given an append above the server’s limit, then it is too large', () =>
     expectFault(store.append(newStreamName(), 'no-stream', [anEvent({ sealed: 'QUJD'.repeat(5_000) })]), 'too-large'));
-  it('given a stream that somebody deleted, then it is damaged', async () => {
+  it('given a stream deleted by somebody else, then it is damaged', async () => {
     const stream = newStreamName();
     double.interfere(() => deleted(stream));
     await expectFault(all(store.readStream(stream)), 'damaged');
   });
-  it('given a name of the server’s own, then it is malformed', () =>
+  it('given a reserved stream name, then it is malformed', () =>
     expectFault(store.append('$settings', 'any', [anEvent()]), 'malformed'));
 });
 
-describe('what is said of a connection string', () => {
+describe('messages about a connection string', () => {
   it.each([
     [
-      'an option that is none',
+      'an invalid option',
       (port: number) => `esdb://ecrin:changeit@127.0.0.1:${port}?tls=false&tlsVerifyCert=false&unheard=of`,
     ],
-    ['a port that is none', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
+    ['an invalid port', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
     ['an option without a value', () => 'esdb://ecrin:changeit@127.0.0.1:2113?tls'],
-  ])('given %s, then neither fault nor console tell the password', async (_what, url) => {
+  ])('given %s, then neither fault nor console contains the password', async (_what, url) => {
     const said: unknown[] = [];
     for (const level of ['log', 'info', 'warn', 'error'] as const)
       vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(...words));

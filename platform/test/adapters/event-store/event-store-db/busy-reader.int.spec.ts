@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-it('a read ends for whoever is busy with the last event when the end comes', async () => {
+it('a read ends although the consumer is busy with the last event when the stream ends', async () => {
   const store = openEventStoreDb({ url: server.url, timeoutMs: 10_000 });
   await store.append('one', 'no-stream', [anEvent()]);
   const read = async (): Promise<number> => {

@@ -2,24 +2,24 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { splitConnectionString } from '#adapters/event-store/event-store-db/connection/connection-string.ts';
 
-describe('taking credentials out of a connection string', () => {
+describe('removing credentials from a connection string', () => {
   it.each([
     ['esdb://admin:changeit@db.example:2113?tls=true', 'esdb://db.example:2113?tls=true', ['admin', 'changeit']],
     ['esdb+discover://admin:changeit@cluster.example', 'esdb+discover://cluster.example', ['admin', 'changeit']],
     ['esdb://admin:p%40ss%2Fw%3Frd%25@a:1,b:2,c:3?tls=false', 'esdb://a:1,b:2,c:3?tls=false', ['admin', 'p@ss/w?rd%']],
     ['esdb://admin:p@ss:word@db.example', 'esdb://db.example', ['admin', 'p@ss:word']],
-  ] as const)('given %s, then the address holds none', (text, address, secret) => {
+  ] as const)('given %s, then the address contains none', (text, address, secret) => {
     const split = splitConnectionString(text);
     expect(split.address).toBe(address);
     expect([split.credentials?.username, split.credentials?.password]).toEqual(secret);
   });
-  it('given no credentials, then the address is as it was', () => {
+  it('given no credentials, then the address is unchanged', () => {
     expect(splitConnectionString(' esdb://db.example:2113?tls=false ')).toEqual({
       address: 'esdb://db.example:2113?tls=false',
       credentials: null,
     });
   });
-  it('given credentials, when they are printed or made JSON, then the password is not there', () => {
+  it('given credentials, when they are printed or serialized, then the password is not included', () => {
     const split = splitConnectionString('esdb://admin:changeit@db.example');
     expect(inspect(split, { depth: 9 }) + JSON.stringify(split)).not.toContain('changeit');
     expect(inspect({ ...split.credentials })).not.toContain('changeit');
@@ -29,8 +29,8 @@ describe('taking credentials out of a connection string', () => {
     ['another scheme', 'mongodb://admin:changeit@db.example'],
     ['a user without a password', 'esdb://changeit@db.example'],
     ['a password that breaks the address', 'esdb://admin:chan/geit@db.example'],
-    ['an escape that is none', 'esdb://admin:changeit%zz@db.example'],
-  ])('given %s, then it is malformed and says no word of it', (_what, text) => {
+    ['an invalid escape', 'esdb://admin:changeit%zz@db.example'],
+  ])('given %s, then it is malformed, and the message quotes none of it', (_what, text) => {
     let fault: unknown;
     try {
       splitConnectionString(text);

@@ -18,7 +18,7 @@ import type { EventStore, EventStoreFault } from '#ports/event-store.ts';
 const timeoutMs = 300;
 let double: EventStoreDbFake;
 let store: EventStore;
-/** Not in a hurry: what it appends is there before the moment that matters. */
+/** Not under test: what it appends is there before the relevant moment. */
 const written = async (count: number): Promise<string> => {
   const [writer, stream] = [openEventStoreDb({ url: double.url }), newStreamName()];
   await writer.append(stream, 'no-stream', someEvents(count));
@@ -50,13 +50,13 @@ const everyCall = (asked: EventStore) => ({
   readAll: () => all(asked.readAll()),
 });
 
-describe('nothing hangs', () => {
+describe('deadlines', () => {
   it.each([
-    // The first call that gives up takes the others' connection with it, which they may call unavailable.
+    // The first call that times out closes the shared connection, which the others may report as unavailable.
     ['that takes connections and says nothing', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
     ['that is not there', () => Promise.resolve({ port: 1, close: () => undefined }), ['unavailable']],
   ] satisfies readonly (readonly [string, () => Promise<Pick<FreezableProxy, 'port' | 'close'>>, readonly string[]])[])(
-    'given a server %s, then every call fails within five seconds, and closing ends too',
+    'given a server %s, then every call fails within five seconds, and closing completes',
     async (_what, lay, kinds) => {
       const line = await lay();
       const lost = openEventStoreDb({ url: `esdb://127.0.0.1:${line.port}?tls=false` });
@@ -73,7 +73,7 @@ describe('nothing hangs', () => {
   );
 
   it.each(['append', 'append to any', 'readStream', 'readAll'] as const)(
-    'given a server that does not answer %s, then it times out, and works when the server does',
+    'given a server that does not answer %s, then the call times out, and works again when the server does',
     async (call) => {
       double.interfere(() => 'hang');
       const [kind, took] = await failing(everyCall(store)[call]);
@@ -85,7 +85,7 @@ describe('nothing hangs', () => {
     },
   );
 
-  it('given a connection that carries nothing any more, then the next call has a new one, and so has a follower once the silence is noticed', async () => {
+  it('given a half-open connection, then the next call uses a new one, and so does a subscription once the silence is detected', async () => {
     const line = await openFreezableProxy(double.port);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const over = openEventStoreDb({
@@ -110,7 +110,7 @@ describe('nothing hangs', () => {
     warned.mockRestore();
   });
 
-  it('given a reader who takes their time, then nothing times out', async () => {
+  it('given a slow reader, then nothing times out', async () => {
     const stream = await written(200);
     let read = 0;
     for await (const _event of store.readStream(stream)) {
@@ -120,7 +120,7 @@ describe('nothing hangs', () => {
     expect(read).toBe(200);
   });
 
-  it('given a subscription that is not confirmed, then it is asked for again', async () => {
+  it('given a subscription that is not confirmed, then it is requested again', async () => {
     let asked = 0;
     double.interfere((method) => (method === 'read' && asked++ === 0 ? 'hang' : 'serve'));
     const iterator = store.subscribe({ after: null })[Symbol.asyncIterator]();
@@ -131,7 +131,7 @@ describe('nothing hangs', () => {
     expect(idsOf((await next).value ?? [])).toEqual([event.id]);
   });
 
-  it('given a confirmed subscription in which nothing happens, then it is left alone', async () => {
+  it('given a confirmed subscription without events, then it stays open', async () => {
     const iterator = store.subscribe({ after: null })[Symbol.asyncIterator]();
     const next = iterator.next();
     await new Promise((resolve) => setTimeout(resolve, timeoutMs * 3));
@@ -142,7 +142,7 @@ describe('nothing hangs', () => {
 });
 
 describe('closing', () => {
-  it('given a subscription that is still being opened, when it is closed, then its loop ends at once', async () => {
+  it('given a subscription that is still being opened, when it is closed, then its loop ends immediately', async () => {
     double.interfere(() => 'hang');
     const subscriptions = [store.subscribe({ after: null }), store.subscribe({ after: 'end' })];
     const over = Promise.all(subscriptions.map((subscription) => all(subscription)));
@@ -151,12 +151,12 @@ describe('closing', () => {
     expect(await over).toEqual([[], []]);
     expect(performance.now() - started).toBeLessThan(timeoutMs + 2_000);
   });
-  it('given an append without an answer, when the store closes, then the append is told and the closing ends', async () => {
+  it('given an append without an answer, when the store closes, then the append fails and closing completes', async () => {
     double.interfere(() => 'hang');
     const [appending] = await Promise.all([failing(everyCall(store).append), store.close()]);
     expect(appending[0]).toBe('timed-out');
   });
-  it('given a read under way, when the store closes, then the read says so', async () => {
+  it('given a read in progress, when the store closes, then the read fails with closed', async () => {
     const stream = await written(300);
     const iterator = store.readStream(stream)[Symbol.asyncIterator]();
     await iterator.next();

@@ -38,9 +38,9 @@ const flip = (bytes: Uint8Array, words: string): Uint8Array => {
 };
 const changes: readonly (readonly [string, (record: LogRecord) => Partial<LogRecord>])[] = [
   ['data', ({ data }) => ({ data: flip(data, 'unmistakable') })],
-  ['data that is no JSON any more', ({ data }) => ({ data: data.slice(0, -1) })],
+  ['data that is not JSON', ({ data }) => ({ data: data.slice(0, -1) })],
   ['metadata', ({ metadata }) => ({ metadata: flip(metadata, 'Europe/Paris') })],
-  ['metadata that is no JSON any more', ({ metadata }) => ({ metadata: metadata.slice(1) })],
+  ['metadata that is not JSON', ({ metadata }) => ({ metadata: metadata.slice(1) })],
   ['sealed part', ({ metadata }) => ({ metadata: flip(metadata, 'QUJD') })],
   [
     'checksum',
@@ -58,9 +58,9 @@ const changes: readonly (readonly [string, (record: LogRecord) => Partial<LogRec
   ['metadata that is gone', () => ({ metadata: new Uint8Array() })],
 ];
 
-describe('what changed in the store', () => {
+describe('changed data in the store', () => {
   it.each(changes)(
-    'given a stored %s that changed, then its stream is damaged and among all it keeps its place',
+    'given a stored %s that was changed, then its stream is damaged, and reading all events reports it at its position',
     async (_what, change) => {
       const [stream, other, event] = [
         newStreamName(),
@@ -85,7 +85,7 @@ describe('what changed in the store', () => {
       expect(await all(store.readStream(stream))).toHaveLength(1);
     },
   );
-  it('given an event that somebody else wrote, then it is damaged, not ours', async () => {
+  it('given an event written by another program, then it is damaged or ignored as not ours', async () => {
     const stream = newStreamName();
     double.log.append(stream, 'any', [
       {
@@ -103,8 +103,8 @@ describe('what changed in the store', () => {
 const before = (position: number): number | null =>
   double.log.all[double.log.all.findIndex((record) => record.position === position) - 1]?.position ?? null;
 
-describe('what the server holds', () => {
-  it('given an event, then its data is JSON for anybody, and its metadata holds ours, the sealed part and a checksum', async () => {
+describe('the stored form', () => {
+  it('given an event, then its data is plain JSON, and its metadata contains ours, the sealed part and a checksum', async () => {
     const [stream, event] = [newStreamName(), anEvent({ sealed: 'QUJD' })];
     await store.append(stream, 'no-stream', [event]);
     const [record] = double.log.stream(stream);
@@ -116,7 +116,7 @@ describe('what the server holds', () => {
       checksum: expect.any(Number),
     });
   });
-  it('given sealed events above, then they come back and the server never saw a word; without the key there is none', async () => {
+  it('given sealed events, then they are read back and the server never saw plaintext; without the key there is none', async () => {
     const keys = new Map([[metadata.ownerId as string, new Uint8Array(randomBytes(32))]]);
     const find = async (owner: string) => keys.get(owner) ?? null;
     const vault = { find, ensure: async (owner: string) => keys.get(owner) ?? new Uint8Array(32) } as KeyVault;
@@ -146,10 +146,10 @@ describe('what the server holds', () => {
 });
 
 describe('positions', () => {
-  it.each([0, 1, Number.MAX_SAFE_INTEGER])('given %i, then it goes to the server and back', (position) => {
+  it.each([0, 1, Number.MAX_SAFE_INTEGER])('given %i, then it survives a round trip', (position) => {
     expect(positionOf(positionAt(position))).toBe(position);
   });
-  it('given one that is no safe integer, or none at all, then it is refused', () => {
+  it('given an unsafe integer, or none at all, then it is refused', () => {
     const beyond = BigInt(Number.MAX_SAFE_INTEGER) + 1n;
     expect(() => positionOf({ commit: beyond, prepare: beyond })).toThrow(
       expect.objectContaining({ kind: 'unavailable' }),

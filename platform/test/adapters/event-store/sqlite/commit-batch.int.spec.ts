@@ -41,7 +41,7 @@ const commit = (...sizes: readonly number[]): Promise<readonly PromiseSettledRes
 };
 const kept = () => db.prepare('select count(*) as count from events').get()?.['count'];
 
-it('given a disk that is full, then nobody is told that an event is kept unless it is; given room again, then appending goes on', async () => {
+it('given a full disk, then an append is only acknowledged when stored; given space again, then appending works', async () => {
   const pages = Number(db.prepare('pragma page_count').get()?.['page_count']);
   db.exec(`pragma max_page_count = ${pages + 8}`);
   const answers = await commit(10, 1_000_000, 10);
@@ -53,7 +53,7 @@ it('given a disk that is full, then nobody is told that an event is kept unless 
   expect(await commit(1_000_000)).toMatchObject([{ status: 'fulfilled' }]);
 });
 
-it('given that the commit itself fails, then all who wait are told and nothing is there', async () => {
+it('given that the commit itself fails, then all waiting appends fail and nothing is stored', async () => {
   db.exec(
     'create table owners (id integer primary key); create table debts (owner integer references owners deferrable initially deferred)',
   );

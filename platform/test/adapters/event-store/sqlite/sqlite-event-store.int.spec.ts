@@ -26,11 +26,11 @@ eventStoreContract('SQLite', async () => ({
   dispose: async () => undefined,
 }));
 
-describe('a store of its own', () => {
+describe('the SQLite event store', () => {
   const open = (name: string, maxWaiting?: number) =>
     openSqliteEventStore({ file: join(dir, `${name}.db`), clock, ...(maxWaiting ? { maxWaiting } : {}) });
 
-  it('given appends of one turn, then they share one time of commit and are in order', async () => {
+  it('given appends of one turn of the event loop, then they share one commit time and are in order', async () => {
     const store = open('group');
     const appended = await Promise.all(
       Array.from({ length: 300 }, () => store.append(newStreamName(), 'no-stream', [anEvent()])),
@@ -39,7 +39,7 @@ describe('a store of its own', () => {
     await store.close();
   });
 
-  it('given a full queue, then the next append is unavailable and the others are kept', async () => {
+  it('given a full queue, then the next append is unavailable and the others are stored', async () => {
     const store = open('queue', 3);
     const stream = newStreamName();
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => store.append(stream, 'any', [anEvent()])));
@@ -49,7 +49,7 @@ describe('a store of its own', () => {
     await store.close();
   });
 
-  it('given large events, then a read takes them page by page, complete and in order', async () => {
+  it('given large events, then a read returns them page by page, complete and in order', async () => {
     const store = open('large');
     const events = someEvents(12).map((event) => ({ ...event, sealed: 'QUJD'.repeat(200_000) }));
     await store.append('thought-large', 'no-stream', events);
@@ -59,7 +59,7 @@ describe('a store of its own', () => {
   });
 
   it.each(['data', 'metadata', 'sealed', 'recorded_at', 'type'])(
-    'given a stored %s that changed on the disk, then reading it is an error',
+    'given a stored %s that was changed on disk, then reading it is an error',
     async (column) => {
       const file = join(dir, `changed-${column}.db`);
       const store = openSqliteEventStore({ file, clock });
@@ -76,7 +76,7 @@ describe('a store of its own', () => {
     },
   );
 
-  it('given a byte flipped anywhere in the words of the file, then it is an error or never reaches a reader', async () => {
+  it('given a byte flipped anywhere in the words of the file, then reading fails or never returns it', async () => {
     const file = join(dir, 'flipped.db');
     const store = openSqliteEventStore({ file, clock });
     await store.append('thought-1', 'no-stream', [anEvent({ data: { text: 'unmistakable' } })]);

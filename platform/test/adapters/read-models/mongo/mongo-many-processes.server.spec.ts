@@ -5,8 +5,8 @@ import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '#adapters/read-models/mongo/mongo-read-models.ts';
 import type { Model, ReadModels } from '#ports/read-models.ts';
 
-/** Two processes as far as MongoDB can tell, each with connections of its own; and as many as one likes that know nothing of each other. */
-withMongo('read models of several processes', (server) => {
+/** Two processes as far as MongoDB can tell, each with its own connections; and any number of databases that know nothing of each other. */
+withMongo('read models with several processes', (server) => {
   let database: string;
   let mongos: readonly [Mongo, Mongo];
   let writer: ReadModels;
@@ -36,7 +36,7 @@ withMongo('read models of several processes', (server) => {
       .map(({ name }) => name)
       .sort();
 
-  it('given a projection that writes, then an API reads it at once, with its checkpoint', async () => {
+  it('given a projection that writes, then an API process reads it at once, with its checkpoint', async () => {
     const [written, read] = [await writer.open(notes), await reader.open(notes)];
     await fill(written, { a: { title: 'A', tags: ['eau'] } }, 4);
     expect([(await read.get('a'))?.title, await read.checkpoint(), await read.count({ ownerId: 'anne' })]).toEqual([
@@ -48,7 +48,7 @@ withMongo('read models of several processes', (server) => {
     expect([await read.get('a'), await read.countBy('tags', {})]).toEqual([null, new Map()]);
   });
 
-  it('given two that open a new model at the same moment, then both have the same one, and no other is left', async () => {
+  it('given two processes that open a new model at once, then both use the same generation, and no other is left', async () => {
     for (const name of ['one', 'two', 'three']) {
       const [here, there] = await Promise.all([writer, reader].map((models) => models.open({ ...notes, name })));
       await here?.commit({ checkpoint: 1, writes: [{ id: 'a', doc: note({ title: name }), position: 1 }] });
@@ -57,7 +57,7 @@ withMongo('read models of several processes', (server) => {
     expect(await generations()).toHaveLength(3);
   });
 
-  it('given one that promotes again and again while another reads, then every answer is a whole generation', async () => {
+  it('given a process that promotes repeatedly while another reads, then every answer comes from one whole generation', async () => {
     const [store, read] = [await writer.open(notes), await reader.open(notes)];
     await fill(store, titles(7, '0'));
     const promoting = new AbortController();
@@ -88,7 +88,7 @@ withMongo('read models of several processes', (server) => {
     expect(await generations()).toHaveLength(1);
   });
 
-  it('given a writer whose model another process built anew, then it writes nothing more until it asks how far that is', async () => {
+  it('given a writer whose model another process rebuilt, then it writes nothing until it has read the checkpoint again', async () => {
     const store = await reader.open(notes);
     await fill(store, { a: { title: 'old' } }, 5);
     const rebuilt = await writer.openRebuild(notes);
@@ -106,7 +106,7 @@ withMongo('read models of several processes', (server) => {
     expect((await (await writer.open(notes)).get('b'))?.title).toBe('next');
   });
 
-  it('given a rebuild whose generation somebody dropped, then it can neither be written nor promoted', async () => {
+  it('given a rebuild whose generation was dropped, then it can neither be written nor promoted', async () => {
     await writer.open(notes);
     const rebuilt = await writer.openRebuild(notes);
     await fill(rebuilt, { a: {} });
@@ -117,7 +117,7 @@ withMongo('read models of several processes', (server) => {
     expect(await (await writer.open(notes)).checkpoint()).toBeNull();
   });
 
-  it('given a newer release beside an older one, then each has its own until the older is idle; then its documents go, and never those of the newer', async () => {
+  it('given a newer and an older release, then each has its own generation until the older is idle; then its documents are deleted, never those of the newer', async () => {
     const newer: Model<Note> = { ...notes, version: 2 };
     const [old, fresh] = [await writer.open(notes), await reader.open(newer)];
     await fill(old, { a: { title: 'old' } }, 5);
@@ -138,14 +138,14 @@ withMongo('read models of several processes', (server) => {
     expect([await old.get('a'), await old.checkpoint()]).toEqual([null, null]);
   });
 
-  it('given documents that a crash left without a name, then the next process that opens the model takes them away', async () => {
+  it('given documents left by a crash without a generation, then the next process that opens the model deletes them', async () => {
     await writer.open(notes);
     await mongos[0].database(database).collection('documents.note-1-stray').insertOne({ ownerId: 'anne' });
     await anotherProcess().open(notes);
     await expect.poll(generations).toEqual([expect.not.stringContaining('stray')]);
   });
 
-  it('given a model, then its declared indexes are there, and one for its full text', async () => {
+  it('given a model, then its declared indexes exist, and one for full text', async () => {
     await writer.open(notes);
     const [name = ''] = await generations();
     const keys = (await mongos[0].database(database).collection(name).indexes())

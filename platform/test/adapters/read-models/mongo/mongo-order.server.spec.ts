@@ -68,8 +68,8 @@ const values: readonly Anything['value'][] = [
   ['10'],
 ];
 
-/** What the embedded home says is what the other has to say. */
-withMongo('order and comparison in MongoDB as in SQLite', (server) => {
+/** The embedded store's order is the reference for the other. */
+withMongo('MongoDB and SQLite order and compare alike', (server) => {
   const database = newDatabaseName();
   let mongo: Mongo;
   let folder: string;
@@ -94,7 +94,7 @@ withMongo('order and comparison in MongoDB as in SQLite', (server) => {
     Promise.all(homes.map(async (models) => ask(await models.open(anything))));
   const indexes = (documents: readonly Anything[]) => documents.map(({ index }) => index);
 
-  it.each(['asc', 'desc'] as const)('sorts everything alike, %s', async (direction) => {
+  it.each(['asc', 'desc'] as const)('sorts all types alike, %s', async (direction) => {
     const [mongo, sqlite] = await both(async (store) =>
       indexes((await store.find({ filter: {}, sort: [['value', direction]], limit: 100 })).items),
     );
@@ -106,7 +106,7 @@ withMongo('order and comparison in MongoDB as in SQLite', (server) => {
     ['asc', 'desc'],
     ['desc', 'asc'],
     ['desc', 'desc'],
-  ] as const)('pages alike through scalars, by group %s and value %s', async (first, second) => {
+  ] as const)('pages alike over scalars, by group %s and value %s', async (first, second) => {
     const [mongo, sqlite] = await both(async (store) => {
       const scalars = {
         value: { in: values.filter((value) => value === null || (typeof value !== 'object' && value !== undefined)) },
@@ -167,7 +167,7 @@ withMongo('order and comparison in MongoDB as in SQLite', (server) => {
     expect(mongo).toEqual(sqlite);
   });
 
-  it('gives documents back as JSON says them, in both', async () => {
+  it('both return documents as JSON serializes them', async () => {
     const [mongo, sqlite] = await both(
       async (store) => (await store.find({ filter: {}, sort: [['value', 'asc']], limit: 100 })).items,
     );

@@ -38,7 +38,7 @@ const refusing =
   (_request, response) =>
     void response.writeHead(status).end('no');
 
-/** Answers each file's requests in turn; the last answer stands for all that follow. */
+/** Answers each file's requests in turn; the last answer is repeated. */
 const serve = async (...answers: readonly Answer[]) => {
   const asked: { path: string; range: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ const serve = async (...answers: readonly Answer[]) => {
   return { server, asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/model` };
 };
 
-describe('the supply of the speech model', () => {
+describe('downloading the speech model', () => {
   let dir = '';
   const open: { close: () => unknown }[] = [];
   beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('the supply of the speech model', () => {
       model.onReady(resolve);
     });
   const fetched = () => Promise.all(publishedFiles.map((name) => readFile(join(dir, 'speech-model', name))));
-  /** Sends a part, and hangs up once that is on the disk. */
+  /** Sends a part, and disconnects once that is on disk. */
   const cutting =
     (bytes: number): Answer =>
     async ({ url = '' }, response, content) => {
@@ -102,7 +102,7 @@ describe('the supply of the speech model', () => {
       while (!response.destroyed && (await stat(part).catch(() => ({ size: 0 }))).size < bytes) await pause(5);
       response.destroy();
     };
-  /** With what it says of itself before each further try. */
+  /** With its reported state before each retry. */
   const watched = (parts: Partial<SpeechModelParts>) => {
     const said: SpeechModelState[] = [];
     const model: SpeechModel = supply({
@@ -115,7 +115,7 @@ describe('the supply of the speech model', () => {
     return { model, said };
   };
 
-  it('fetches the three files and says so once', async () => {
+  it('downloads the three files and reports it once', async () => {
     const { url } = await from(obliging);
     const model = supply({ url, sha256: sums });
     expect([model.state(), model.dir(), model.delay()]).toEqual([
@@ -131,7 +131,7 @@ describe('the supply of the speech model', () => {
     expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual([...publishedFiles].toSorted());
   });
 
-  it('goes on where the connection was cut', async () => {
+  it('resumes where the connection was cut', async () => {
     const { asked, url } = await from(cutting(70_000), obliging);
 
     await ready(supply({ url, sha256: sums }));
@@ -140,7 +140,7 @@ describe('the supply of the speech model', () => {
     expect(asked.flatMap(({ range }) => range ?? [])).toEqual(publishedFiles.map(() => 'bytes=70000-'));
   });
 
-  it('goes on after a restart of the server', async () => {
+  it('resumes after a restart of the server', async () => {
     const { asked, url } = await from(cutting(70_000), refusing(503), obliging);
     const first = supply({ url, waitMs: () => 60_000 });
     await expect.poll(() => first.state().status).toBe('missing');
@@ -152,7 +152,7 @@ describe('the supply of the speech model', () => {
     expect(asked.filter(({ range }) => range !== undefined).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('begins anew when the file has changed meanwhile', async () => {
+  it('starts over when the file has changed meanwhile', async () => {
     const changed: Answer = (_request, response, content) =>
       response.writeHead(200, { etag: '"v2"', 'content-length': content.length }).end(content);
     const { url } = await from(cutting(70_000), changed);
@@ -162,7 +162,7 @@ describe('the supply of the speech model', () => {
     expect(await fetched()).toEqual([...contents.values()]);
   });
 
-  it('throws away what has the wrong checksum, and tries again', async () => {
+  it('discards files with the wrong checksum, and retries', async () => {
     const forged: Answer = (_request, response, content) =>
       response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
     const { url } = await from(forged, obliging);
@@ -176,8 +176,8 @@ describe('the supply of the speech model', () => {
   it.each([
     ['a page that is not there', refusing(404), 'answered 404'],
     ['a server in trouble', refusing(500), 'answered 500'],
-    ['a connection that falls silent', silent, 'fell silent'],
-  ])('says why when it meets %s, and keeps trying', async (_what, answer, reason) => {
+    ['a stalled connection', silent, 'stalled'],
+  ])('reports why on %s, and keeps retrying', async (_what, answer, reason) => {
     const { url } = await from(answer, obliging);
     const { model, said } = watched({ url, ...(answer === silent ? { silenceMs: 300 } : {}) });
     await ready(model);
@@ -185,14 +185,14 @@ describe('the supply of the speech model', () => {
     expect(said[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining(reason) as string });
   });
 
-  it('keeps nobody waiting when there is no network', async () => {
+  it('does not block when there is no network', async () => {
     const model = supply({});
     expect(model.state().status).toBe('on-its-way');
     await expect.poll(() => model.state().status).toBe('missing');
     expect([model.dir(), model.delay()]).toEqual([null, 'model-missing']);
   });
 
-  it('never asks the network when the folder is given', async () => {
+  it('makes no request when the folder is configured', async () => {
     await Promise.all(
       ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')),
     );
@@ -202,14 +202,14 @@ describe('the supply of the speech model', () => {
     expect([model.dir(), asked]).toEqual([dir, []]);
   });
 
-  it('says what a given folder lacks', () => {
+  it('reports which files a configured folder lacks', () => {
     expect(supply({ givenDir: dir }).state()).toMatchObject({
       status: 'missing',
       reason: expect.stringContaining(dir) as string,
     });
   });
 
-  it('waits longer with each failure', async () => {
+  it('backs off with each failure', async () => {
     const waits: number[] = [];
     const model = supply({
       waitMs: (failures) => {

@@ -10,7 +10,7 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-it('given a fault that quotes what was heard, then only its kind and place are told', () => {
+it('given a fault that quotes the transcript, then only its kind and place are reported', () => {
   const fault = thrownBy(() => JSON.parse('{"text": Papa}'));
   expect(String(fault)).toContain('Papa');
   expect(speechFailure(fault)).toEqual({

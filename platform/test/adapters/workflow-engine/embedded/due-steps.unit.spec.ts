@@ -19,23 +19,23 @@ const step = (seq: number, part: Partial<Step>): Step => ({
 const wait = (seq: number, dueAt: number | null) => step(seq, { kind: 'signal', name: 'go', dueAt });
 const go = (seq: number, receivedAt: number): ReceivedSignal => ({ seq, name: 'go', payload: seq, receivedAt });
 
-describe('what has come due', () => {
-  it('is every timer whose time is past', () => {
+describe('due steps', () => {
+  it('include every timer whose time has passed', () => {
     expect(dueSteps([step(0, { dueAt: 10 }), step(1, { dueAt: 30 })], [], 20).map(({ step: { seq } }) => seq)).toEqual([
       0,
     ]);
   });
-  it('is a signal that came in time, however late we look', () => {
+  it('include a signal that came before its timeout, however late we check', () => {
     expect(dueSteps([wait(0, 100)], [go(7, 90)], 5_000)).toMatchObject([
       { outcome: { answer: { payload: 7 } }, signal: 7 },
     ]);
   });
-  it('is the time-out where the signal came after it', () => {
+  it('include the timeout where the signal came after it', () => {
     expect(dueSteps([wait(0, 100)], [go(7, 110)], 5_000)).toMatchObject([
       { outcome: { answer: 'timed-out' }, signal: null },
     ]);
   });
-  it('gives each signal to one wait, in order', () => {
+  it('assign each signal to one wait, in order', () => {
     expect(
       dueSteps([wait(0, null), wait(1, null), wait(2, null)], [go(3, 1), go(4, 2)], 10).map(
         ({ step: { seq }, signal }) => [seq, signal],
@@ -45,19 +45,19 @@ describe('what has come due', () => {
       [1, 4],
     ]);
   });
-  it('is nothing that has its answer already', () => {
+  it('exclude what has its answer already', () => {
     expect(dueSteps([step(0, { dueAt: 10, outcome: { answer: null }, completion: 0 })], [], 20)).toEqual([]);
   });
 });
 
-it('the next moment leaves out what is being tried', () => {
+it('the next wake-up excludes activities in progress', () => {
   const steps = [step(0, { kind: 'activity', dueAt: 5 }), step(1, { dueAt: 50 }), wait(2, null)];
   expect(nextDue(steps, new Map([[0, true]]))).toBe(50);
   expect(nextDue(steps, new Map())).toBe(5);
   expect(nextDue([wait(2, null)], new Map())).toBeNull();
 });
 
-it('activities are due at once, or when their wait is over', () => {
+it('activities are due at once, or when their back-off is over', () => {
   const steps = [
     step(0, { kind: 'activity' }),
     step(1, { kind: 'activity', dueAt: 50 }),
@@ -67,9 +67,9 @@ it('activities are due at once, or when their wait is over', () => {
   expect(dueActivities(steps, new Map([[0, true]]), 60).map(({ seq }) => seq)).toEqual([1]);
 });
 
-describe('the wait before the next try', () => {
+describe('the retry back-off', () => {
   const policy = { initialMs: 100, factor: 3, maxMs: 500, attempts: 4, timeoutMs: 1 };
-  it('grows up to its bound, then ends', () => {
+  it('grows up to its limit, then stops', () => {
     expect([1, 2, 3, 4].map((attempt) => waitBeforeNextTry(policy, attempt, { retryAfterMs: 0 }))).toEqual([
       100,
       300,
@@ -77,7 +77,7 @@ describe('the wait before the next try', () => {
       null,
     ]);
   });
-  it('is at least what the fault asks, and none where it is useless', () => {
+  it('is at least the retry-after of the fault, and none for a permanent fault', () => {
     expect(waitBeforeNextTry(policy, 1, { retryAfterMs: 7_000 })).toBe(7_000);
     expect(waitBeforeNextTry(policy, 1, { retryAfterMs: null })).toBeNull();
   });

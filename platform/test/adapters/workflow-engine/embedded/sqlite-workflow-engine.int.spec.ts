@@ -36,7 +36,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
     },
     settled: () =>
       vi.waitUntil(async () => (await current.worker.health()).active === 0, { timeout: 30_000, interval: 5 }),
-    /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
+    /** A copy of the file at this moment is what a killed process leaves behind. */
     killWorker: async () => {
       const dying = dir();
       generation += 1;
@@ -55,7 +55,7 @@ describe('the embedded workflow engine', () => {
   workflowEngineContract(make);
 });
 
-describe('what only the embedded engine promises', () => {
+describe('guarantees of the embedded engine only', () => {
   const temporary = () => mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
   const retries = { '*': { initialMs: 10, factor: 2, maxMs: 20, attempts: 3, timeoutMs: 1_000 } };
   const sleepy = registerWorkflow(
@@ -70,7 +70,7 @@ describe('what only the embedded engine promises', () => {
     {},
   );
 
-  it('keeps thousands asleep without holding any of them', { timeout: 60_000 }, async () => {
+  it('holds no resources for thousands of sleeping runs', { timeout: 60_000 }, async () => {
     const { engine, worker } = open(await temporary(), [sleepy]);
     await worker.start();
     await Promise.all(
@@ -84,7 +84,7 @@ describe('what only the embedded engine promises', () => {
     await engine.close();
   });
 
-  it('shows a run whose workflow nobody knows, and tries it again at the next start', async () => {
+  it('lists a run of an unknown workflow, and retries it at the next start', async () => {
     const dir = await temporary();
     const first = open(dir, []);
     await first.worker.start();
@@ -99,14 +99,14 @@ describe('what only the embedded engine promises', () => {
     await second.engine.close();
   });
 
-  it('refuses a second process on its file with a sentence', async () => {
+  it('refuses a second process on its file with a message', async () => {
     const dir = await temporary();
     const { engine } = open(dir, []);
     expect(() => open(dir, [])).toThrow('is in use by another process');
     await engine.close();
   });
 
-  it('says how a workflow departs from its journal', async () => {
+  it('reports where a workflow is nondeterministic against its journal', async () => {
     const dir = await temporary();
     let answered = 0;
     const changing = (name: string) =>
@@ -133,7 +133,7 @@ describe('what only the embedded engine promises', () => {
     await first.engine.start({ workflow: 'changing', id: 'run-1', input: null });
     await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
     await first.engine.close();
-    // Only a signal or its timer would wake it: a signal makes it be replayed.
+    // Only a signal or its timer would wake it: a signal makes it replay.
     const second = open(dir, [changing('two')]);
     await second.worker.start();
     await second.engine.signal('run-1', 'look');

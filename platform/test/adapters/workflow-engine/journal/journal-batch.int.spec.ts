@@ -4,7 +4,7 @@ import { createJournalBatch } from '#adapters/workflow-engine/journal/journal-ba
 
 const open = () => {
   const db = new DatabaseSync(':memory:');
-  // Checked at the commit only: a way to make one fail.
+  // Checked at the commit only: makes a commit fail.
   db.exec(
     'pragma foreign_keys = on; create table note (text text primary key, of text references note (text) deferrable initially deferred)',
   );
@@ -25,7 +25,7 @@ beforeEach(() => {
   subject = open();
 });
 
-it('Given two changes in one turn, when the first is durable, then so is the other', async () => {
+it('given two changes in one turn, when the first is durable, then so is the other', async () => {
   const { group, note, notes, isOpen } = subject;
   const [first, other] = [group.write(() => note('a')), group.write(() => note('b'))];
   expect([first.result, notes(), isOpen()]).toEqual([1, ['a', 'b'], true]);
@@ -34,7 +34,7 @@ it('Given two changes in one turn, when the first is durable, then so is the oth
   await expect(other.done).resolves.toBeUndefined();
 });
 
-it('Given a change that throws halfway, when the others are kept, then nothing of it is', async () => {
+it('given a change that throws halfway, when the others are stored, then none of its writes are', async () => {
   const { group, note, notes } = subject;
   const before = group.write(() => note('a'));
   expect(() =>
@@ -47,7 +47,7 @@ it('Given a change that throws halfway, when the others are kept, then nothing o
   expect(notes()).toEqual(['a', 'c']);
 });
 
-it('Given a commit that fails, when it has, then all of its changes are told and the next is kept', async () => {
+it('given a commit that fails, then all of its changes are rejected and the next is stored', async () => {
   const { group, note, notes } = subject;
   const changes = [group.write(() => note('a')), group.write(() => note('b', 'nobody'))];
   for (const { done } of changes) await expect(done).rejects.toThrow('FOREIGN KEY');
@@ -55,7 +55,7 @@ it('Given a commit that fails, when it has, then all of its changes are told and
   expect(notes()).toEqual(['c']);
 });
 
-it('Given a change, when it is flushed, then it is kept before the turn ends', async () => {
+it('given a change, when it is flushed, then it is stored before the turn ends', async () => {
   const { group, note, isOpen } = subject;
   const { done } = group.write(() => note('a'));
   group.flush();

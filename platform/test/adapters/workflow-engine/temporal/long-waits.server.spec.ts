@@ -49,11 +49,11 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
     expect(await runToEnd('sleep-a-month', null)).toMatchObject({ status: 'completed', result: 'awake' });
   });
 
-  it('given a signal that never comes, then the wait is over after its ninety days', async () => {
+  it('given a signal that never comes, then the wait times out after its ninety days', async () => {
     expect(await runToEnd('wait-a-season', null)).toMatchObject({ status: 'completed', result: 'timed-out' });
   });
 
-  it('given a reminder a month over a year, each in a run of its own, then each is said once, in order', async () => {
+  it('given a monthly reminder over a year, each in a run of its own, then each fires once, in order', async () => {
     // The server’s own time has passed meanwhile: due dates start well after it.
     const first = new Date(Date.now() + 400 * day).toISOString();
     const dues = Array.from({ length: 12 }, (_, index) =>

@@ -52,7 +52,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
       return description && description.status !== 'running' ? description : false;
     }, patient);
 
-  it('given a workflow that no worker knows, then it is shown as parked, and can be cancelled all the same', async () => {
+  it('given a workflow that no worker knows, then it is listed as parked, and can be cancelled', async () => {
     const temporal = open(registerSampleWorkflows(plain, false));
     await temporal.worker.start();
     const id = await started(temporal, 'nobody-knows-it', null);
@@ -67,7 +67,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     expect((await temporal.worker.health()).parked).toEqual([]);
   });
 
-  it('given a workflow with a bound of its own, then no more of its activities run at once in a process', async () => {
+  it('given a workflow with its own concurrency limit, then no more of its activities run concurrently in a process', async () => {
     let [now, most] = [0, 0];
     const slow = async () => {
       now += 1;
@@ -85,7 +85,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     expect(most).toBe(2);
   });
 
-  it('given an activity that runs, when its workflow is cancelled, then its signal is aborted', async () => {
+  it('given a running activity, when its workflow is cancelled, then its signal is aborted', async () => {
     const contexts: ActivityContext[] = [];
     const note = async (_text: string, context: ActivityContext) => {
       contexts.push(context);
@@ -104,7 +104,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     expect(contexts[0]?.workflowId).toBe(id);
   });
 
-  it('given tries of one step, then each has the same key, and another step has another', async () => {
+  it('given attempts of one step, then they share one key, and another step has another', async () => {
     const keys: string[] = [];
     const note = async (_text: string, { idempotencyKey }: ActivityContext) => {
       keys.push(idempotencyKey);
@@ -119,7 +119,7 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     expect(keys[2]).not.toBe(keys[1]);
   });
 
-  it('given faults that quote what they read, then the server keeps none of it: no word, no memo, no search attribute', async () => {
+  it('given faults that quote personal words, then the server stores none of it: no words, no memo, no search attribute', async () => {
     const temporal = open(
       workflowsWith({
         note: async () => {

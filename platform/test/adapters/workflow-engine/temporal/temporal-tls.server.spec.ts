@@ -35,7 +35,7 @@ withTemporal('dev', 'Temporal behind TLS', (address) => {
     await line.close();
   });
 
-  it('given the authority, a certificate and an API key, then client and worker get through', async () => {
+  it('given the CA, a client certificate and an API key, then client and worker connect', async () => {
     const { engine, worker } = open({
       tls: { ca: line.ca, certificate: line.certificate, key: line.key, serverName: 'temporal.test' },
       apiKey: 'an-api-key',
@@ -55,7 +55,7 @@ withTemporal('dev', 'Temporal behind TLS', (address) => {
     expect((await worker.health()).fault).toBeNull();
   });
 
-  it('given no certificate of our own, then nobody gets through, and it is said', async () => {
+  it('given no client certificate, then nobody connects, and the fault says why', async () => {
     const { engine } = open({ tls: { ca: line.ca, serverName: 'temporal.test' } });
     await expect(engine.describe('run-1')).rejects.toMatchObject({ name: 'WorkflowEngineFault', kind: 'unavailable' });
   });

@@ -19,7 +19,7 @@ const activities: SampleActivities = {
 const patient = { timeout: 15_000, interval: 50 };
 const echo = (id: string) => ({ workflow: 'echo', id, input: { text: 'x' } });
 
-/** What each call says, and that it says so in time. */
+/** The fault of each call, within the deadline. */
 const faultsOf = async (engine: WorkflowEngine): Promise<readonly unknown[]> => {
   const id = randomUUID();
   const before = performance.now();
@@ -64,7 +64,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     ['cannot be reached', 'unavailable', () => line.cut()],
     ['does not answer', 'timed-out', () => line.silence()],
   ] as const)(
-    'given a server that %s, when asked, then each call says so within five seconds, and all goes on when it is back',
+    'given a server that %s, when called, then each call fails within five seconds, and works when the server is back',
     async (_name, kind, away) => {
       const [before, after] = [randomUUID(), randomUUID()];
       await temporal.worker.start();
@@ -89,7 +89,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     },
   );
 
-  it('given a server that is not there yet, when a worker starts, then it works as soon as the server is there', async () => {
+  it('given a server that is not up yet, when a worker starts, then it works as soon as the server is up', async () => {
     line.cut();
     await temporal.worker.start();
     expect((await temporal.worker.health()).fault).toContain('unavailable');
@@ -106,7 +106,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     await completed(id);
   });
 
-  it('given an API key, when the server cannot be talked to, then no fault, health or line of the log holds it', async () => {
+  it('given an API key, when the server is unreachable, then no fault, health status or log line contains the key', async () => {
     const [apiKey, lines] = ['key-that-nobody-may-see', [] as unknown[]];
     const { engine, worker } = openTemporalWorkflowEngine({
       server: { address: line.address, namespace: 'default', apiKey },
@@ -122,7 +122,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     await engine.close();
   });
 
-  it('given a namespace that nobody made, then each call and the health say so', async () => {
+  it('given a namespace that does not exist, then each call and the health status report it', async () => {
     const options = {
       server: { address: address(), namespace: 'nowhere' },
       workflows: registerSampleWorkflows(activities, false),
@@ -136,7 +136,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     await engine.close();
   });
 
-  it('given an API key without TLS, then it is refused at once', () => {
+  it('given an API key without TLS, then it is refused at start', () => {
     const server = { address: line.address, namespace: 'default', apiKey: 'key', tls: false };
     expect(() => openTemporalWorkflowEngine({ server, workflows: [], definitionsFile: sampleWorkflowsFile })).toThrow(
       'over TLS only',

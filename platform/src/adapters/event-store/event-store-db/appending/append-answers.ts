@@ -6,7 +6,7 @@ import type { KnownIds, StreamIds } from './known-ids.ts';
 
 export type AppendAnswers = ReturnType<typeof prepareAppendAnswers>;
 
-/** Answers appends from what the stream says. */
+/** Resolves appends from what the stream holds. */
 export const prepareAppendAnswers = ({ reads, known }: Readonly<{ reads: Reads; known: KnownIds }>) => {
   /** The server skips known ids without comparing contents: only reading shows whether the events are the same. */
   const confirm = async ({ stream, rows }: AppendRequest, from: number): Promise<Appended> => {

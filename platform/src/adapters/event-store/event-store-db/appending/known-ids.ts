@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '@eventstore/db-client';
 
-/** The ids of a stream's events from its beginning up to before `next`. What is appended never changes, so this cannot grow stale. */
+/** The ids of a stream's events from its beginning up to before `next`. What is appended never changes, so this cannot become stale. */
 export type StreamIds = Readonly<{ revisions: ReadonlyMap<string, number>; next: number }>;
 export type KnownIds = Readonly<{ of: (stream: string) => StreamIds; note: (event: RecordedEvent) => void }>;
 
 type Growing = { revisions: Map<string, number>; next: number };
 
-/** Remembers at most `maxIds`, the streams of late. */
+/** Holds at most `maxIds`, of the most recent streams. */
 export const createKnownIds = (maxIds = 200_000): KnownIds => {
   const streams = new Map<string, Growing>();
   let count = 0;

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, EventStoreFaultKind>> = {
   'maximum-append-size-exceeded': 'too-large',
   'invalid-argument': 'malformed',
   'missing-required-metadata-property': 'malformed',
-  // Nothing here ever deletes a stream.
+  // This code never deletes a stream.
   'stream-deleted': 'damaged',
 };
 /** Of gRPC, where the server names no exception of its own. */
@@ -27,7 +27,7 @@ const words: Readonly<Partial<Record<EventStoreFaultKind, string>>> = {
   damaged: 'the stream was deleted from EventStoreDB',
 };
 
-/** What a call of the client threw, in our words: theirs may quote what was sent. */
+/** What a call of the client threw, in our own words: theirs may quote what was sent. */
 export const clientFault = (error: unknown): EventStoreFault => {
   if (error instanceof EventStoreFault) return error;
   const code = codeOf(error);
@@ -44,5 +44,5 @@ export const typeOf = (error: unknown): string =>
 const codeOf = (error: unknown): number | null =>
   error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : null;
 
-/** Whether waiting may help: the same call can be made again. */
+/** Whether retrying may help: the same call can be made again. */
 export const isTransient = ({ kind }: EventStoreFault): boolean => kind === 'unavailable' || kind === 'timed-out';

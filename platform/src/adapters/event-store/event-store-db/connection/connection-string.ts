@@ -1,10 +1,10 @@
 import type { Credentials } from '@eventstore/db-client';
 import { EventStoreFault } from '#ports/event-store.ts';
 
-/** The address holds no secret any more: only it is given to the client as text, which puts its connection string into warnings and errors. */
+/** The address without secrets: only it is given to the client as text, which puts its connection string into warnings and errors. */
 export type SplitConnectionString = Readonly<{ address: string; credentials: Credentials | null }>;
 
-/** Takes the credentials out of `esdb://user:password@host:port?options`. Throws `malformed`, without quoting anything. */
+/** Removes the credentials from `esdb://user:password@host:port?options`. Throws `malformed`, without quoting anything. */
 export const splitConnectionString = (text: string): SplitConnectionString => {
   const [, scheme, authority = '', rest = ''] = /^(esdb(?:\+discover)?:\/\/)([^/?]*)(.*)$/s.exec(text.trim()) ?? [];
   if (!scheme) throw malformed('it begins with esdb:// or esdb+discover://');

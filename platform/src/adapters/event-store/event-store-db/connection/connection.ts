@@ -14,12 +14,12 @@ export type Connection = Readonly<{
   client: () => EventStoreDBClient;
   /** Given with every call. */
   options: CallOptions;
-  /** What a call threw, as a fault of the port; a connection that is lost or hangs is replaced for the calls to come. */
+  /** What a call threw, as a fault of the port; a connection that is lost or hangs is replaced for later calls. */
   failed: (client: EventStoreDBClient, error: unknown) => EventStoreFault;
   close: () => Promise<void>;
 }>;
 
-/** Connects with the first call. Throws `malformed` when the connection string is none. */
+/** Connects with the first call. Throws `malformed` for an invalid connection string. */
 export const createConnection = (url: string, deadline: number): Connection => {
   const { address, credentials } = splitConnectionString(url);
   let current = createClient(address);
@@ -28,8 +28,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
     options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
     failed: (client, error) => {
       const fault = clientFault(error);
-      // From a follower the client goes on to the leader by itself.
-      if (client === current && isTransient(fault) && typeOf(error) !== 'not-leader') {
+      if (client === current && isTransient(fault) && !answered.has(typeOf(error))) {
         current = createClient(address);
         if (fault.kind === 'timed-out') closeChannel(client);
       }
@@ -42,9 +41,12 @@ export const createConnection = (url: string, deadline: number): Connection => {
   };
 };
 
+/** What the server itself said over a connection that works; from a follower the client goes on to the leader by itself. */
+const answered: ReadonlySet<string> = new Set(['not-leader', 'timeout']);
+
 /** In ms. */
 const disposeTimeoutMs = 1_000;
-/** The client asks every ten seconds whether the server is still there, and would wait ten more. */
+/** The client checks every ten seconds whether the server is still there, and would wait ten more. */
 const keepAliveTimeout = 5_000;
 
 const createClient = (address: string): EventStoreDBClient => {
@@ -53,10 +55,10 @@ const createClient = (address: string): EventStoreDBClient => {
     : `${address.includes('?') ? '&' : '?'}keepAliveTimeout=${keepAliveTimeout}`;
   try {
     const client = EventStoreDBClient.connectionString(address + option);
-    // Not awaited by the client, so a cluster that cannot be found would end the process.
+    // Not awaited by the client, so an unreachable cluster would end the process.
     const mend = client['handleError'];
     const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
-    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call an append has neither.
+    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call per append has neither problem.
     Object.assign(client, { supports: async () => false, handleError });
     return client;
   } catch (error) {
@@ -67,7 +69,7 @@ const createClient = (address: string): EventStoreDBClient => {
   }
 };
 
-/** Calls under way go on; the connection ends with the last of them. */
+/** Calls in progress continue; the connection ends with the last of them. */
 const closeChannel = (client: EventStoreDBClient): void => {
   client['getChannel']().then(
     (channel) => channel.close(),

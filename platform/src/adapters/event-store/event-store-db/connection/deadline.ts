@@ -9,7 +9,7 @@ export const answerWithin = <Answer>(ms: number, work: Promise<Answer>): Promise
     () => new EventStoreFault('timed-out', 'EventStoreDB did not answer in time'),
   );
 
-/** How long a caller may still have to wait, over several tries. */
+/** The time a caller may still wait, over several attempts. */
 export type Deadline = Readonly<{ left: () => number; renew: () => void }>;
 
 export const createDeadline = (ms: number): Deadline => {

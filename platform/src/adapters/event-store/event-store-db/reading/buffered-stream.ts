@@ -3,15 +3,15 @@ import { EventStoreFault } from '#ports/event-store.ts';
 import { answerWithin } from '../connection/deadline.ts';
 
 type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown;
-/** Of a readable stream of objects what is used. */
+/** The part of a readable object stream that is used. */
 export type Source = Readonly<{ read: () => unknown; readableLength: number; on: Listen; once: Listen }>;
 
 export type BufferedStream<Item> = Readonly<{
-  /** What has come already, at most so many. */
+  /** What has arrived already, at most so many. */
   take: (max: number) => readonly Item[];
-  /** Whether more may be taken; false: that was all. Throws what the stream failed with, `timed-out` when nothing comes for `ms`. */
+  /** Whether more may come; false: the stream has ended. Throws what the stream failed with, `timed-out` when nothing comes for `ms`. */
   more: (ms: number) => Promise<boolean>;
-  /** Nothing more is waited for. */
+  /** Stops waiting. */
   stop: () => void;
 }>;
 

@@ -14,22 +14,22 @@ export type Follow = Readonly<{
   after: Promise<number | null>;
   maxBatch: number;
   over: AbortSignal;
-  /** Called for every lost connection; following goes on. */
+  /** Called for every lost connection; the subscription continues. */
   onFault: (fault: EventStoreFault) => void;
 }>;
 
-/** The client holds so many events in memory; the server waits for a slow follower. */
+/** The client buffers so many events; the server waits for a slow subscriber. */
 const highWaterMark = 64;
-/** In units of 32 events the server passes over. */
+/** In units of 32 events the server skips. */
 const checkpointInterval = 8;
 const maxPauseMs = 1_000;
 
-/** Where the next connection begins. */
+/** Where the next connection starts. */
 type ResumePoint = { position: number | null; tries: number };
 
 const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { connection, timeoutMs, over }: Follow) => {
   let confirmed = false;
-  /** How far the server has looked; true of what was given, too, once nothing waits to be taken. */
+  /** How far the server has read; includes what was delivered once nothing waits to be taken. */
   const checkpointReached = (_: unknown, { commit }: Readonly<{ commit: bigint }>): void => {
     if (subscription.readableLength === 0) place.position = Math.max(Number(commit), place.position ?? -1);
   };
@@ -37,7 +37,7 @@ const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { conn
     {
       ...connection.options,
       fromPosition: place.position === null ? START : positionAt(place.position),
-      // Not by event type: the server's own streams hold types without the $, too.
+      // Not by event type: system streams contain types without the $, too.
       filter: streamNameFilter({ regex: '^[^$]', checkpointInterval, checkpointReached }),
     },
     { highWaterMark },
@@ -63,11 +63,11 @@ const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { conn
   };
 };
 
-/** Waits longer with every try in vain, unless it is over. */
+/** Backs off with every failed attempt, unless it is over. */
 export const pauseBetween = (tries: number, over: AbortSignal): Promise<void> =>
   pause(Math.min(50 * 2 ** tries, maxPauseMs), over);
 
-/** What one connection brings; moves the place along. */
+/** Delivers what one connection brings, and advances the position. */
 const followSubscription = async function* (
   subscription: ReturnType<typeof openSubscription>,
   place: ResumePoint,
@@ -81,7 +81,7 @@ const followSubscription = async function* (
   } while (!over.aborted && (await subscription.more()));
 };
 
-/** Follows over any number of lost connections: each new one begins exactly after the last event that was given. */
+/** Subscribes over any number of lost connections: each new one starts exactly after the last delivered event. */
 export const followLog = async function* (follow: Follow): AsyncGenerator<readonly StoredEvent[]> {
   const { connection, over, onFault } = follow;
   const place: ResumePoint = { position: await follow.after, tries: 0 };

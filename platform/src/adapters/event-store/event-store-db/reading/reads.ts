@@ -19,7 +19,7 @@ export const prepareReads = (options: Options) => ({
   readAll: ({ max = Infinity, ...asked }: ReadAll = {}): AsyncIterable<StoredEvent> =>
     atMost(max, ours(recordedInAll(options, asked), asked)),
 
-  /** Position of the last event of all, the server's own included; null: there is none. */
+  /** Position of the last event of all, system events included; null: there is none. */
   end: async (): Promise<number | null> => {
     for await (const { position } of recordedInAll(options, { direction: 'backward', max: 1 }))
       return positionOf(position);
@@ -69,7 +69,7 @@ const recordedInAll = (
   return resumingRead(options, { open, max });
 };
 
-/** Neither the server's own nor those at or before where reading began, or began again. */
+/** Neither system events nor those at or before the position where reading started or resumed. */
 const ours = async function* (
   events: AsyncIterable<RecordedEvent>,
   { after, direction }: ReadAll,

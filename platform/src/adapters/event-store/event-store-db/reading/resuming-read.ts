@@ -7,7 +7,7 @@ import { createDeadline, type Deadline } from '../connection/deadline.ts';
 import { bufferStream, type Source } from './buffered-stream.ts';
 
 type Reading = Source & Readonly<{ cancel: () => Promise<void> }>;
-/** `open` begins after the last event that was read, null: at the beginning; it gives null when nothing can follow. */
+/** `open` begins after the last event that was read, null: at the beginning; it returns null when nothing can follow. */
 export type ReadSteps = Readonly<{
   open: (client: EventStoreDBClient, last: RecordedEvent | null, left: number) => Reading | null;
   max: number;
@@ -15,12 +15,12 @@ export type ReadSteps = Readonly<{
 /** `over` ends every read with `closed`. */
 export type ReadOptions = Readonly<{ connection: Connection; timeoutMs: number; over: AbortSignal }>;
 
-/** The client holds so many events in memory for one reader. */
+/** The client buffers so many events for one reader. */
 export const highWaterMark = 64;
-/** A broken connection is met with so many new tries, each after a pause in ms. */
+/** Retries on a broken connection, each after a pause in ms. */
 const pauses = [50, 250];
 
-/** Goes on where a lost connection left off; the next event comes, or the read fails, within `timeoutMs`. */
+/** Resumes where a lost connection left off; the next event comes, or the read fails, within `timeoutMs`. */
 export const resumingRead = async function* (
   { connection, timeoutMs, over }: ReadOptions,
   { open, max }: ReadSteps,
@@ -54,12 +54,12 @@ const pull = async function* (reading: Reading, deadline: Deadline, over: AbortS
     if (over.aborted) throw new EventStoreFault('closed', 'the event store is closed');
   } finally {
     over.removeEventListener('abort', source.stop);
-    // Not waited for: cancelling waits for a call that is perhaps never made.
+    // Not awaited: cancelling waits for a call that may never be made.
     reading.cancel().catch(() => undefined);
   }
 };
 
-/** Pauses before the next try; throws the fault when none is left. */
+/** Pauses before the next attempt; throws the fault when none is left. */
 const retry = async (fault: EventStoreFault, tries: number, deadline: Deadline): Promise<void> => {
   const wait = pauses[tries];
   if (!isTransient(fault) || wait === undefined || deadline.left() <= wait) throw fault;

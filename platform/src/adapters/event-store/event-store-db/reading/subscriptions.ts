@@ -13,7 +13,7 @@ type Options = Readonly<{
 }>;
 export type Subscriptions = Readonly<{
   open: EventStore['subscribe'];
-  /** Resolves when everybody who follows from the end knows where that is. */
+  /** Resolves when every subscriber at the end knows its position. */
   settled: () => Promise<void>;
   close: () => void;
 }>;
@@ -36,7 +36,7 @@ export const createSubscriptions = ({ connection, timeoutMs, end, onFault }: Opt
         open.delete(own);
         own.abort();
       };
-      // Leaving the loop closes it, also while it sleeps.
+      // Leaving the loop closes it, also while it waits.
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },

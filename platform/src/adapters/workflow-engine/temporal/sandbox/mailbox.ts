@@ -1,7 +1,7 @@
 import type { Json } from '#ports/event-store.ts';
 
 export type SignalMessage = Readonly<{ name: string; payload: Json }>;
-/** A place in the queue of those who wait for one name. */
+/** A place in the queue of waiters for one name. */
 export type SignalWaiter = Readonly<{ isServed: () => boolean; take: () => SignalMessage | null; leave: () => void }>;
 export type Mailbox = Readonly<{
   put: (message: SignalMessage) => void;
@@ -9,7 +9,7 @@ export type Mailbox = Readonly<{
   unread: () => readonly SignalMessage[];
 }>;
 
-/** Signals in order of arrival, held until somebody waits for their name; first come, first served. */
+/** Signals in order of arrival, queued until somebody waits for their name; first come, first served. */
 export const openMailbox = (unread: readonly SignalMessage[]): Mailbox => {
   const messages = [...unread];
   const queue: Readonly<{ name: string; waiter: SignalWaiter }>[] = [];

@@ -16,16 +16,16 @@ export const unlessCancelled = <Answer>(answer: Promise<Answer>): Promise<Answer
     throw failure;
   });
 
-/** What the workflow function catches when an activity failed for good. */
+/** What the workflow function catches when an activity failed permanently. */
 export const activityFaultOf = (failure: unknown): unknown => {
   if (!(failure instanceof ActivityFailure)) return failure;
   const { cause } = failure;
   if (cause instanceof ApplicationFailure) return new ActivityFault(cause.type ?? 'unexpected', cause.message, null);
   if (cause instanceof TimeoutFailure)
-    return new ActivityFault('worker-died', 'workers fell silent in the middle of it too often', null);
-  return new ActivityFault('let-go', 'the activity was let go', null);
+    return new ActivityFault('worker-died', 'too many workers died while running it', null);
+  return new ActivityFault('let-go', 'the activity was abandoned', null);
 };
 
-/** Ends the workflow as failed, with words that quote nothing. */
+/** Ends the workflow as failed, with a message that quotes nothing. */
 export const workflowFailureOf = (fault: unknown): ApplicationFailure =>
   ApplicationFailure.nonRetryable(failureOf(fault), fault instanceof ActivityFault ? fault.code : 'unexpected');

@@ -30,7 +30,7 @@ export const createTemporalRun = ({
   waitFor: async (signal, ms) => {
     const waiter = mailbox.queueFor(signal);
     await unlessCancelled<boolean | void>(ms === null ? condition(waiter.isServed) : condition(waiter.isServed, ms));
-    // A signal that came before the time-out wins, however late this runs.
+    // A signal that came before the timeout wins, however late this runs.
     const message = waiter.take();
     waiter.leave();
     return message ? { payload: message.payload } : 'timed-out';

@@ -23,7 +23,7 @@ export default async function anyWorkflow(input: Json, unread: readonly SignalMe
     onContinue: (next) => continued.resolve({ continueWith: next }),
   });
 
-  // A cancelled workflow function does not go on: it neither sees the cancellation nor runs its fault handling.
+  // A cancelled workflow function does not continue: it neither sees the cancellation nor runs its fault handling.
   const ending = await Promise.race([
     runToEnd(definition, run, input),
     continued.promise,
