@@ -3,6 +3,7 @@ import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
+import { watchForHangs } from './observability/watch-for-hangs.ts';
 import { start } from './start.ts';
 import { ServerFault } from './storage/watch-servers.ts';
 
@@ -45,7 +46,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 // Files are readable by their owner only, also in a folder that others can read.
 process.umask(0o077);
 try {
-  stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));
+  const config = readConfig(process.env);
+  stopOnSignals(await start(config, { say: (text) => process.stdout.write(text) }));
+  // Not before: opening large stores may take long, with nobody waiting for an answer.
+  watchForHangs(config.shared.HANG_SECONDS);
 } catch (fault) {
   exitWithMessage(messageOf(fault));
 }
