@@ -57,7 +57,7 @@ export {
   unreadCountProjection,
 };
 
-/** Every read model there is. */
+/** All read models. */
 export const projections: readonly AnyProjection[] = [
   adminRowProjection,
   clientProfileProjection,
@@ -74,13 +74,13 @@ export const projections: readonly AnyProjection[] = [
   goalCalendarProjection,
 ];
 
-/** `publicUrl`: where people reach the pages. `channels`: what this server can send with. `advise`: where a model is set up. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`: with a configured model. */
 export type QueryOptions = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
 
-/** Every question administrators may ask of read models. */
+/** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
-/** Every question the read models answer over HTTP. */
+/** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryOptions) =>
   [
     listThoughtsRoute,

@@ -18,7 +18,7 @@ export type CountingContext = Readonly<{
 }>;
 export type GoalThoughts = Readonly<{
   parts: PartCounts;
-  /** Thoughts that fit and wait for an answer. */ proposals: number;
+  /** Thoughts that match and wait for an answer. */ proposals: number;
 }>;
 
 /** One covered scan for each filter a goal ever had; the same filter of several goals is counted once. */
@@ -59,7 +59,7 @@ const answeredThoughts = async (cards: Cards, { answers }: GoalHistory): Promise
   return ids.length === 0 ? [] : [...(await cards.getMany(ids)).values()].map(({ doc }) => doc);
 };
 
-/** By the goal's rule: all that fit but those left out, those that were confirmed and still fit, or none. */
+/** By the goal's rule: all matches except excluded ones, confirmed matches, or none. */
 const countedBy = async (
   { matchRule, answers }: GoalHistory,
   filter: Filter<ThoughtCardDocument>,
@@ -75,7 +75,7 @@ const countedBy = async (
   return counts;
 };
 
-/** Whether the goal asks about thoughts at all now. */
+/** Whether the goal currently asks about thoughts. */
 export const asksAboutThoughts = ({ matchRule, deleted, deactivations, ...history }: GoalHistory): boolean =>
   !deleted &&
   (matchRule === 'ask' || matchRule === 'unasked') &&
@@ -94,7 +94,7 @@ const proposalsOf = async (
   return fitting - answered.filter((card) => matchesFilter(card, filter) && inTime(card.dayPart)).length;
 };
 
-/** Whether a part lies in the goal's days as the person counts them. */
+/** Whether a range is within the goal's days as the person counts them. */
 export const withinGoalDays = (
   history: GoalHistory,
   { calendar, today }: Pick<CountingContext, 'calendar' | 'today'>,

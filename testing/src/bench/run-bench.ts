@@ -13,7 +13,7 @@ import { benchReadModels } from './read-models.bench.ts';
 import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
-/** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */
+/** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Limits are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,

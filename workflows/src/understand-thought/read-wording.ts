@@ -5,7 +5,7 @@ import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 export type Wording = Readonly<{ thoughtId: string; existing: ExistingThought; words: string; wording: number }>;
 
-/** The words a revision brought, while they are still the thought's; null when there is nothing (more) to understand in them. */
+/** The words of a revision, while they are still the thought's; null when there is nothing (more) to analyse. */
 export const readWording = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, revision }: UnderstandThoughtInput,

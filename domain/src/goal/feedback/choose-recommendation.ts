@@ -7,7 +7,7 @@ import type { Recommendation } from './goal-sentences.ts';
 import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 
-/** What one could do today, if anything: nothing while a goal is paused, ended or deactivated. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
+/** A recommendation for today, if any: none while a goal is paused, ended or deactivated. `proposals`: thoughts that wait for an answer, which is recommended every other day. */
 export const recommendationFor = (snapshot: GoalSnapshot, proposals: number): readonly Recommendation[] => {
   const facts = sentenceFacts(snapshot);
   if (isSuspended(facts)) return [];
@@ -61,7 +61,7 @@ const aLittleEachDay: Rule = ({
 
 const minPeriods = 5;
 
-/** One less, or half as many: the first under which more would have been met. */
+/** One less, or half as many: the first target with a higher success rate. */
 const lowerTarget: Rule = ({
   snapshot,
   terms: { targetCount },

@@ -9,7 +9,7 @@ import { latestRevision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { DayState } from '../goal.vocabulary.ts';
 
-/** What sentences are chosen by and filled with. Percents 0…100. */
+/** What sentences are selected by and filled with. Percents 0…100. */
 export type SentenceFacts = Readonly<{
   snapshot: GoalSnapshot;
   figures: GoalFigures;
@@ -17,7 +17,7 @@ export type SentenceFacts = Readonly<{
   strength: number;
   left: number;
   restsToday: boolean;
-  /** The last period that was asked, when it is the one before the running one. */
+  /** The last asked period, when it is the one before the current one. */
   previous: EvaluatedPeriod | null;
   deactivated: boolean;
   begun: boolean;
@@ -64,7 +64,7 @@ export const strengthBefore = ({ figures: { periods }, snapshot: { today } }: Se
   );
 };
 
-/** Of the last seven days before this week, Monday to Sunday, what counted and on how many days. */
+/** Of the last seven days before this week, Monday to Sunday: the count and the number of days. */
 export const weekBefore = ({
   figures: { periods },
   snapshot: { today },

@@ -92,7 +92,7 @@ const pauseOn = ({ history, calendar, today }: GoalSnapshot): CurrentPause | nul
   return everything && { all: true, ...everything };
 };
 
-/** Fewer than an even pace asks for by tonight. */
+/** Below an even pace for today. */
 const isDue = (
   { revision: { terms }, days, count, target, met }: EvaluatedPeriod,
   { exempt }: EvaluatedDay,
@@ -111,7 +111,7 @@ const lastCounted = (periods: readonly EvaluatedPeriod[]): string | null => {
   return period?.days.findLast(({ count }) => count > 0)?.day ?? null;
 };
 
-/** Today included; none once it is over. */
+/** Today included; 0 once it is over. */
 const daysLeftUntil = (end: string, { today }: GoalSnapshot): number =>
   Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
 

@@ -6,13 +6,13 @@ import { filterKey } from '../goal-terms.ts';
 /** How many thoughts fit a filter, by `filterKey`, and by day part. */
 export type PartCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** All that figures come from. The same of everything, the same figures: nothing else is looked at. */
+/** All input of the figures: the same snapshot gives the same figures. */
 export type GoalSnapshot = Readonly<{ history: GoalHistory; calendar: GoalCalendar; counts: DayCounts; today: string }>;
 
-/** How often something counted, by the person's day. */
+/** The count by the person's day. */
 export type DayCounts = (revision: Revision) => ReadonlyMap<string, number>;
 
-/** Taps where a revision asks for them, else the thoughts that fit its filter. */
+/** Taps where a revision uses them, else the thoughts that match its filter. */
 export const dayCountsOf = (
   { marks }: Pick<GoalHistory, 'marks'>,
   { dayStarts }: Pick<GoalCalendar, 'dayStarts'>,

@@ -1,6 +1,6 @@
 import type { EvaluatedPeriod } from './goal-periods.ts';
 
-/** As `contracts/src/goal/goal.ts` has it. Rates and strength 0…1. */
+/** As in `contracts/src/goal/goal.ts`. Rates and strength 0…1. */
 export type GoalStatisticsOf = Readonly<{
   totalThoughts: number;
   periodsCompleted: number;
@@ -11,7 +11,7 @@ export type GoalStatisticsOf = Readonly<{
   bestStreaks: readonly Streak[];
 }>;
 
-/** Completed and met: of periods that are over and were asked. */
+/** Completed and met: of asked periods that are over. */
 export const statisticsOf = (periods: readonly EvaluatedPeriod[], today: string): GoalStatisticsOf => {
   const over = periods.filter(({ open, excused }) => !open && !excused);
   const met = over.filter((period) => period.met).length;
@@ -27,10 +27,10 @@ export const statisticsOf = (periods: readonly EvaluatedPeriod[], today: string)
   };
 };
 
-/** The one that is running counts once it is met, so that doing helps at once and time that is left harms nothing. */
+/** The current one counts once it is met, so that activity counts at once and remaining time does no harm. */
 const isJudged = ({ excused, open, met }: EvaluatedPeriod): boolean => !excused && (!open || met);
 
-/** 0…1: an exponential average over asked days of how far their period was completed; the more often something is asked, the faster it moves. */
+/** 0…1: an exponential average of completion over asked days; the more frequent the goal, the faster it moves. */
 export const strengthOf = (periods: readonly EvaluatedPeriod[], today: string): number =>
   periods.filter(isJudged).reduce((strength, { days, target, wholeDays, completion }) => {
     const asked = days.filter(({ exempt, day }) => !exempt && day <= today).length;
@@ -44,7 +44,7 @@ export type Streaks = Readonly<{ running: Streak | null; best: readonly Streak[]
 
 const mostShown = 5;
 
-/** What is excused neither lengthens nor breaks. Best first, of equal ones the latest. */
+/** Exempt periods neither lengthen nor break a streak. Best first, of equal ones the latest. */
 export const streaksOf = (periods: readonly EvaluatedPeriod[]): Streaks => {
   const runs: Streak[] = [];
   let goesOn = false;

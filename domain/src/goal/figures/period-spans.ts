@@ -3,10 +3,10 @@ import { earlierOf } from '#time/instant.ts';
 import { latestRevision, type GoalHistory, type Revision } from '../goal-history.ts';
 import { periodAround } from './period-around.ts';
 
-/** Days that are evaluated together, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
+/** Days that are evaluated together, by the terms at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
 export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
-/** From a goal's first day to today or its last one, oldest first; of a goal that is still to begin its first period. */
+/** From a goal's first day to today or its last one, oldest first; for a goal that has not started its first period. */
 export const periodSpans = (history: GoalHistory, today: string): readonly PeriodSpan[] => {
   const revisions = knownOn(history.revisions, today);
   const { endDay } = latestRevision({ revisions }).terms;
@@ -19,7 +19,7 @@ export const periodSpans = (history: GoalHistory, today: string): readonly Perio
   return spans;
 };
 
-/** As of an earlier day, what was revised later was not known. */
+/** As of an earlier day, later revisions are ignored. */
 const knownOn = (revisions: readonly Revision[], day: string): readonly Revision[] => {
   const known = revisions.filter(({ fromDay }) => fromDay <= day);
   return known.length > 0 ? known : revisions.slice(0, 1);

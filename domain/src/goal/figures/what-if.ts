@@ -11,7 +11,7 @@ export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | '
 export const statisticsNow = (snapshot: GoalSnapshot): GoalStatisticsOf =>
   statisticsOf(goalPeriods(snapshot), snapshot.today);
 
-/** What the figures would be had these terms held from the first day on. */
+/** The figures if these terms had applied from the first day on. */
 export const statisticsWith = (snapshot: GoalSnapshot, other: OtherTerms): GoalStatisticsOf =>
   statisticsNow(
     revised(
@@ -33,7 +33,7 @@ export type LastRevision = Readonly<{
   formerFrequency: GoalFrequency;
 }>;
 
-/** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
+/** The last revision: current figures, and those with the former terms; null without one. */
 export const lastRevisionOf = (snapshot: GoalSnapshot): LastRevision | null => {
   const { revisions } = snapshot.history;
   const index = revisions.findLastIndex((revision, at) => at > 0 && !asksTheSame(revision, revisions[at - 1]));

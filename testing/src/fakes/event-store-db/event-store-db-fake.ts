@@ -17,10 +17,10 @@ import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { serveAppend, type AppendCall } from './serve-append.ts';
 import { serveRead, type ReadCall } from './serve-read.ts';
 
-/** What becomes of a call: served, never answered, refused – or done and its answer lost, or reported as timed out. */
+/** The handling of a call: served, never answered, refused – or executed with its answer lost, or reported as timed out. */
 export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | 'time-out-after' | ServiceError;
 export type EventStoreDbFakeOptions = Readonly<{
-  /** User → password; without any everybody is let in. */
+  /** User → password; without any everybody is accepted. */
   users?: Readonly<Record<string, string>>;
   tls?: Readonly<{ key: string; cert: string }>;
   /** Bytes of one append; 1 MiB like the real one's default. */
@@ -35,13 +35,13 @@ export type EventStoreDbFake = Readonly<{
   /** Without credentials and TLS. */
   url: string;
   log: MemoryLog;
-  /** Every connection breaks at once; what was appended stays. */
+  /** Every connection is closed at once; appended events stay. */
   kill: () => void;
   /** On the same port. */
   start: () => Promise<void>;
   /** Decides about calls from now on. */
   interfere: (fate: (method: Method) => CallOutcome) => void;
-  /** Calls that have come; events sent; events that subscriptions have looked at. */
+  /** Received calls; sent events; events that subscriptions have read. */
   counts: Readonly<{ append: number; read: number; gossip: number; sent: number; passed: number }>;
 }>;
 
@@ -129,7 +129,7 @@ const isLetIn = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): b
   return users[user] !== undefined && users[user] === password.join(':');
 };
 
-/** Below the ports that outgoing connections are given: it is not taken while the server is down. */
+/** Below the ephemeral port range: it is not taken while the server is down. */
 const somePort = (): number => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** `port` 0: whichever is free. */

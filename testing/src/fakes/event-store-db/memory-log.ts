@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What lies in the transaction log of the double. `position`: a number of bytes, as in the real one. */
+/** An entry of the fake's transaction log. `position`: a number of bytes, as in the real one. */
 export type LogRecord = Readonly<{
   position: number;
   stream: string;
@@ -20,15 +20,15 @@ export type Expected = 'any' | 'stream-exists' | number;
 export type Outcome = Readonly<
   | { kind: 'appended'; revision: number; position: number | null }
   | { kind: 'wrong-version'; current: number }
-  /** The same ids at the same revision, not committed yet: the server drops them and tells nobody. */
+  /** The same ids at the same revision, not committed yet: the server drops them without an answer. */
   | { kind: 'dropped' }
 >;
 
-/** `all` and `stream`: what is committed. */
+/** `all` and `stream`: committed events. */
 export type MemoryLog = Readonly<{
   all: readonly LogRecord[];
   stream: (name: string) => readonly LogRecord[];
-  /** Decides and takes its place; nobody can read it before it is committed. */
+  /** Checks the append and assigns its position; it cannot be read before it is committed. */
   prepare: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
   /** Everything that is prepared. */
   commit: () => void;
@@ -36,9 +36,9 @@ export type MemoryLog = Readonly<{
   append: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
   /** Of the server's own: stored like any other, named `$…`. */
   appendSystem: (stream: string, type: string) => void;
-  /** As a bit that flipped on the disk: what was stored at a position is something else now. */
+  /** As a bit flipped on disk: replaces what was stored at a position. */
   replace: (position: number, changed: Partial<LogRecord>) => void;
-  /** What a process forgets when it ends: which ids came lately. */
+  /** Loses what a process loses when it ends: the recent ids. */
   restart: () => void;
   onAppended: (listener: () => void) => () => void;
 }>;
@@ -48,7 +48,7 @@ const headerBytes = 120;
 /** The rules of the real server's index writer, appends of deleted streams left out. */
 export const createMemoryLog = (): MemoryLog => {
   const [all, committed, listeners] = [[] as LogRecord[], new Map<string, LogRecord[]>(), new Set<() => void>()];
-  /** With what is prepared only. */
+  /** Of prepared appends only. */
   const streams = new Map<string, LogRecord[]>();
   const prepared: LogRecord[] = [];
   const lately = new Map<string, Readonly<{ stream: string; revision: number }>>();
@@ -83,7 +83,7 @@ export const createMemoryLog = (): MemoryLog => {
 
   const isAt = (stream: string, revision: number, id: string): boolean => streamOf(stream)[revision]?.id === id;
 
-  /** Without a revision ids are only known for as long as they are remembered; some known and some not is refused. */
+  /** Without a revision ids are only recognized while they are cached; some known and some new are refused. */
   const findLately = (stream: string, ids: readonly string[]): 'new' | 'corrupted' | number => {
     const found = ids.map((id) => lately.get(id)).map((known) => (known?.stream === stream ? known.revision : null));
     if (found[0] === null) return 'new';

@@ -15,7 +15,7 @@ const records = (count: number): readonly NewRecord[] =>
     metadata: new Uint8Array(),
   }));
 
-/** The rules that EventStoreDB documents for an expected revision and ids that come again. */
+/** The rules EventStoreDB documents for expected revisions and repeated ids. */
 describe('appends as EventStoreDB handles them', () => {
   it.each([
     ['the revision it is at', 1, 'appended'],

@@ -7,10 +7,10 @@ import type { MemoryLog, NewRecord } from './memory-log.ts';
 
 export type AppendCall = ServerReadableStream<streams.AppendReq, streams.AppendResp>;
 
-/** All in ms but `maxBytes`. `commitMs`: from an event's place in the log until it can be read; `prepareTimeoutMs`: the server's own patience. */
+/** All in ms except `maxBytes`. `commitMs`: from an event's place in the log until it can be read; `prepareTimeoutMs`: the server's own timeout. */
 export type AppendLimits = Readonly<{ maxBytes: number; commitMs: number; prepareTimeoutMs: number }>;
 
-/** Takes one append whole and answers it, once it is committed. Throws a `ServiceError` to refuse it. */
+/** Reads one complete append and answers it, once it is committed. Throws a `ServiceError` to refuse it. */
 export const serveAppend = async (
   call: AppendCall,
   log: MemoryLog,

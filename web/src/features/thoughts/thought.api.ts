@@ -4,7 +4,7 @@ import type { ThoughtCard, ThoughtDetail } from '@ecrin/contracts/thought/though
 import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
-/** What a change to one thought makes stale. */
+/** The tags a change to one thought invalidates. */
 export const thoughtTags = (id: string) => [
   { type: 'ThoughtCard' as const, id },
   { type: 'ThoughtDetail' as const, id },
@@ -47,7 +47,7 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
   }),
 });
 
-/** Shows a change of a thought before the server has answered; a refusal takes it back. */
+/** Shows a change of a thought before the server has answered; a refusal reverts it. */
 export const showOptimistically = (
   thoughtId: string,
   change: Partial<ThoughtDetail>,
@@ -59,7 +59,7 @@ export const showOptimistically = (
   queryFulfilled.catch(shown.undo);
 };
 
-/** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
+/** What can be shown before the server has answered: choices, whose result is certain. Words wait for the response. */
 const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
   ...(body.status !== undefined && { status: body.status }),

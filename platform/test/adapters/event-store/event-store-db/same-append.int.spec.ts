@@ -34,7 +34,7 @@ afterEach(async () => {
 
 describe('the same append from two processes at once', () => {
   it.each(['no-stream', 'any'] as const)(
-    'given that the first is not committed when the second comes (%s), then the server drops the second, and both get one answer',
+    'given that the first is not committed when the second comes (%s), then the server drops the second, and both get the same result',
     async (expected) => {
       await start({ commitMs: 300, prepareTimeoutMs: 400 });
       const [stream, events] = [newStreamName(), someEvents(2)];
@@ -44,13 +44,13 @@ describe('the same append from two processes at once', () => {
       expect(await readIds(open(), stream)).toEqual(idsOf(events));
     },
   );
-  it('given that the first is committed long after the server’s patience, then the second is answered within its own', async () => {
+  it('given that the first is committed long after the server’s timeout, then the second is answered within its own', async () => {
     await start({ commitMs: 900, prepareTimeoutMs: 200 });
     const [stream, events] = [newStreamName(), someEvents(2)];
     const [one, other] = await Promise.all([open(), open()].map((store) => store.append(stream, 'no-stream', events)));
     expect(one).toEqual(other);
   });
-  it('given a server whose patience is longer than ours, then the stream is looked at before ours ends', async () => {
+  it('given a server with a longer timeout than ours, then the stream is read before ours ends', async () => {
     await start({ commitMs: 200, prepareTimeoutMs: 60_000 });
     const [stream, events] = [newStreamName(), someEvents(1)];
     const [one, other] = await Promise.all(
