@@ -84,15 +84,14 @@ type CommitEvents = (
 ) => Promise<readonly ChangeNotice[]>;
 
 const prepareCommit =
-  (parts: BuilderParts, progress: Progress): CommitEvents =>
+  ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, checkpoint, unpark = []) => {
-    const { projection, store, clock } = parts;
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
-      histories: await readHistories(parts, mine),
+      histories: await readHistories({ projection, events }, mine),
     });
     await store.commit({ checkpoint, writes, park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);
