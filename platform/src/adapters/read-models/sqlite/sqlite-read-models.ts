@@ -17,11 +17,13 @@ import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
 import { createStatements, type Statements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
+import { createTextSweep, sweepDelays, type SweepDelays, type TextSweep } from './text-sweep.ts';
 
+type SqliteReadModelsOptions = Readonly<{ file: string; delays?: SweepDelays }>;
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot guarantee durability. */
-export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
+export const openSqliteReadModels = ({ file, delays = sweepDelays }: SqliteReadModelsOptions): ReadModels => {
   const database = openSqlite(file);
   const checkpoints = createBackgroundCheckpoint(database, file);
   const statements = createStatements(database, checkpoints.committed);
@@ -33,7 +35,8 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
     return work();
   };
-  const storeOf = createStoreOf(statements, whileOpen);
+  const sweep = createTextSweep({ database, statements, delays });
+  const storeOf = createStoreOf({ statements, whileOpen, sweep });
 
   const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
     const known = current.get(model.name);
@@ -59,6 +62,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
+      await sweep.close();
       await checkpoints.close();
       if (database.isOpen) database.close();
     },
@@ -68,7 +72,9 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
-const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
+type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
+
+const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
   const counts = createCountCache<number>({ owners: 1_000, counts: 50 });
   const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, counts: 100 });
@@ -86,6 +92,7 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     writing.commit(table, batch);
+    if (batch.writes.length > 0) sweep.schedule(batch.writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
     counts.invalidate(batch.writes);
     countsBy.invalidate(batch.writes);
   };
