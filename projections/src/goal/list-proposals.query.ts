@@ -34,6 +34,7 @@ const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Prom
   if (!filter) return found;
   let cursor: string | null = null;
   do {
+    await counting.turn();
     const page = await counting.cards.find({ filter, sort: [['occurredAt', 'desc']], limit: 50, cursor });
     found.push(
       ...page.items

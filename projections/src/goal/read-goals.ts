@@ -1,32 +1,60 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import { dayCountsOf, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import { closeMore } from '@ecrin/domain/goal/figures/closed-periods.ts';
+import { dayTallies } from '@ecrin/domain/goal/figures/day-tallies.ts';
+import { snapshotFrom, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
+import type { LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { createThoughtCounter } from './count-goal-thoughts.ts';
+import { goalMemoriesOf } from './goal-memories.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 
 /** Who asks, and when and where it is for them. */
 export type GoalsQuery = Readonly<{ ownerId: string; now: string; timeZone: string }>;
-export type GoalReading = Readonly<{ snapshot: GoalSnapshot; proposals: number }>;
+/** `sumUp`: for other terms the goal is looked at under. */
+export type GoalReading = Readonly<{
+  snapshot: GoalSnapshot;
+  proposals: number;
+  sumUp: (others: readonly GoalSnapshot[]) => Promise<void>;
+}>;
 
 /** What the figures of a client's goals are made from. Throws `ReadModelsFault`. */
 export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsQuery) => {
   const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
   const today = personalDay(now, timeZone, calendar.dayStarts);
   const [cards, directory] = [await models.open(thoughtCardModel), await openThreadDirectory(models, ownerId)];
-  const counting = { cards, directory, calendar, today };
+  const { turn, memoryOf } = goalMemoriesOf(models);
+  const counting = { cards, directory, calendar, today, turn };
   const thoughtsOf = createThoughtCounter(counting);
   return {
     ...counting,
     read: async (history: GoalHistory): Promise<GoalReading> => {
+      await turn();
       const { parts, proposals } = await thoughtsOf(history);
-      return { snapshot: { history, calendar, counts: dayCountsOf(history, calendar, parts), today }, proposals };
+      const snapshot = snapshotFrom(memoryOf({ history, calendar, tallies: dayTallies(calendar, parts) }), today);
+      const sumUp = summingUp(turn);
+      await sumUp([snapshot]);
+      return { snapshot, proposals, sumUp };
     },
   };
 };
+
+/** At once: some milliseconds of work. */
+const maxDays = 600;
+
+/** Makes the sums of a goal's closed periods, in pieces; afterwards its figures cost no more than those of a young one. */
+const summingUp =
+  (turn: LoopTurn): GoalReading['sumUp'] =>
+  async (snapshots) => {
+    for (const snapshot of snapshots) while (!closeMore(snapshot, maxDays)) await turn();
+    await turn();
+  };
+
+/** A goal with years of marks is a long document. */
+const goalsPerPage = 10;
 
 /** In order of being set. */
 export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
@@ -37,10 +65,11 @@ export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<r
     const page = await store.find({
       filter: { ownerId, deleted: false },
       sort: [['setAt', 'asc']],
-      limit: 200,
+      limit: goalsPerPage,
       cursor,
     });
     goals.push(...page.items);
+    await goalMemoriesOf(models).turn();
     cursor = page.nextCursor;
   } while (cursor !== null);
   return goals;

@@ -1,10 +1,17 @@
 import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/feedback/morning-review.ts';
+import {
+  endedYesterday,
+  isOngoing,
+  morningReview,
+  type EndedGoal,
+  type EndedPeriod,
+} from '@ecrin/domain/goal/feedback/morning-review.ts';
 import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import { findDue } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
+import { createLoopTurns, type LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
@@ -27,7 +34,7 @@ type GoalReview = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]
 /** Late enough for every start of a day, early enough for the day. */
 const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
 
-export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
+export const createReviewGoalsActivities = (services: ReviewGoalsServices, turn: LoopTurn = createLoopTurns()) => ({
   /** The latest morning that was missed, else the next one. */
   nextMorning: async ({ timeZone, after }: ReviewGoalsInput): Promise<string> => {
     const now = services.clock.now().toISOString();
@@ -51,13 +58,23 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     });
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
-    const { missed, met } = morningReview(goals);
+    const { missed, met } = morningReview(await endedPeriods(goals, turn));
     const tell = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await tell({ said: 'missed', goals: missed, today });
     await tell({ said: 'met', goals: met, today });
     return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
+/** In pieces: whoever else asks for something in the morning is served in between. */
+const endedPeriods = async (goals: readonly GoalSnapshot[], turn: LoopTurn): Promise<readonly EndedPeriod[]> => {
+  const ended: EndedPeriod[] = [];
+  for (const goal of goals) {
+    await turn();
+    ended.push(...endedYesterday(goal));
+  }
+  return ended;
+};
+
 /** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
 const twelveHoursBefore = (morning: string): string => addMs(morning, -12 * 3_600_000);
 
