@@ -5,7 +5,7 @@ import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/g
 import { filterKey } from '@ecrin/domain/goal/goal-terms.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { earlierOf } from '@ecrin/domain/time/instant.ts';
-import type { LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -19,7 +19,6 @@ export type CountingContext = Readonly<{
   directory: ThreadDirectory;
   calendar: GoalCalendar;
   today: string;
-  turn: LoopTurn;
 }>;
 export type GoalThoughts = Readonly<{
   parts: PartCounts;
@@ -40,7 +39,7 @@ export const createThoughtCounter = (counting: CountingContext) => {
     const answered = await answeredThoughts(counting, history);
     const parts = new Map<string, readonly CountsByPart[]>();
     for (const revision of distinctFilters(history.revisions)) {
-      if (parts.size > 0) await counting.turn();
+      if (parts.size > 0) await loopTurn();
       const filter = goalThoughtFilter(history, revision, counting);
       if (filter) parts.set(keyOf(revision), await countedBy(history, filter, { answered, byPart }));
     }
@@ -50,11 +49,11 @@ export const createThoughtCounter = (counting: CountingContext) => {
 
 const countPieces = async (
   filter: GoalThoughtFilter,
-  { cards, today, turn }: CountingContext,
+  { cards, today }: CountingContext,
 ): Promise<readonly CountsByPart[]> => {
   const counted: CountsByPart[] = [];
   for (const dayPart of piecesOf(filter.dayPart, today)) {
-    if (counted.length > 0) await turn();
+    if (counted.length > 0) await loopTurn();
     counted.push(await cards.countBy('dayPart', { ...filter, dayPart }));
   }
   return counted;
@@ -72,11 +71,11 @@ const distinctFilters = (revisions: readonly Revision[]): readonly Revision[] =>
 /** Cards hold whole texts: so many are read in one go. */
 const maxCards = 50;
 
-const answeredThoughts = async ({ cards, turn }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
+const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
   const ids = Object.keys(answers);
   const found: ThoughtCardDocument[] = [];
   for (let from = 0; from < ids.length; from += maxCards) {
-    if (from > 0) await turn();
+    if (from > 0) await loopTurn();
     const page = await cards.getMany(ids.slice(from, from + maxCards));
     found.push(...[...page.values()].map(({ doc }) => doc));
   }

@@ -1,10 +1,9 @@
 import { memoryFor, type GoalInputs, type GoalMemory } from '@ecrin/domain/goal/figures/goal-memory.ts';
 import { createBoundedCache } from '@ecrin/platform/caching/bounded-cache.ts';
-import { createLoopTurns, type LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
-/** What was summed up for goals that were asked for lately, and the turns their computations take. */
-export type GoalMemories = Readonly<{ memoryOf: (inputs: GoalInputs) => GoalMemory; turn: LoopTurn }>;
+/** What was summed up for goals that were asked for lately. */
+export type GoalMemories = Readonly<{ memoryOf: (inputs: GoalInputs) => GoalMemory }>;
 
 /** Days that were counted or marked, over all goals: about 60 bytes each. */
 const maxDays = 1_500_000;
@@ -19,7 +18,6 @@ const createGoalMemories = (): GoalMemories => {
       memories.set(inputs.history.goalId, memory);
       return memory;
     },
-    turn: createLoopTurns(),
   };
 };
 

@@ -13,7 +13,7 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dateRangeOn } from '@ecrin/domain/time/date-ranges.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalCardOf, periodOf, statisticsShown } from './goal-card.ts';
-import { allGoalsOf, findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
+import { allGoalsOf, findOwnGoal, readGoals, sumUp, type GoalReading, type GoalsQuery } from './read-goals.ts';
 
 type Absent = Readonly<{ refused: 'goal.not-found' }>;
 const absent: Absent = { refused: 'goal.not-found' };
@@ -55,7 +55,7 @@ export const findGoal =
 
 const goalDetailOf = async (read: GoalReading): Promise<GoalDetail> => {
   const { snapshot, proposals } = read;
-  await read.sumUp(comparedSnapshots(snapshot));
+  await sumUp(comparedSnapshots(snapshot));
   const figures = goalFigures(snapshot);
   const revision = lastRevisionOf(snapshot);
   return {
@@ -83,7 +83,7 @@ export const goalChartOf =
 export const goalWhatIfOf =
   (models: ReadModels) =>
   (asked: GoalAsked & Readonly<{ terms: OtherTerms }>): Promise<GoalWhatIf | Absent> =>
-    withGoal(models, asked, async ({ snapshot, sumUp }) => {
+    withGoal(models, asked, async ({ snapshot }) => {
       const other = withTerms(snapshot, asked.terms);
       await sumUp([other]);
       return { before: statisticsShown(statisticsNow(snapshot)), after: statisticsShown(statisticsNow(other)) };

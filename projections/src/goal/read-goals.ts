@@ -4,7 +4,7 @@ import { dayTallies } from '@ecrin/domain/goal/figures/day-tallies.ts';
 import { snapshotFrom, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
-import type { LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
@@ -14,30 +14,24 @@ import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts
 
 /** Who asks, and when and where it is for them. */
 export type GoalsQuery = Readonly<{ ownerId: string; now: string; timeZone: string }>;
-/** `sumUp`: for other terms the goal is looked at under. */
-export type GoalReading = Readonly<{
-  snapshot: GoalSnapshot;
-  proposals: number;
-  sumUp: (others: readonly GoalSnapshot[]) => Promise<void>;
-}>;
+export type GoalReading = Readonly<{ snapshot: GoalSnapshot; proposals: number }>;
 
 /** What the figures of a client's goals are made from. Throws `ReadModelsFault`. */
 export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsQuery) => {
   const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
   const today = personalDay(now, timeZone, calendar.dayStarts);
   const [cards, directory] = [await models.open(thoughtCardModel), await openThreadDirectory(models, ownerId)];
-  const { turn, memoryOf } = goalMemoriesOf(models);
-  const counting = { cards, directory, calendar, today, turn };
+  const { memoryOf } = goalMemoriesOf(models);
+  const counting = { cards, directory, calendar, today };
   const thoughtsOf = createThoughtCounter(counting);
   return {
     ...counting,
     read: async (history: GoalHistory): Promise<GoalReading> => {
-      await turn();
+      await loopTurn();
       const { parts, proposals } = await thoughtsOf(history);
       const snapshot = snapshotFrom(memoryOf({ history, calendar, tallies: dayTallies(calendar, parts) }), today);
-      const sumUp = summingUp(turn);
       await sumUp([snapshot]);
-      return { snapshot, proposals, sumUp };
+      return { snapshot, proposals };
     },
   };
 };
@@ -45,13 +39,11 @@ export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: 
 /** At once: some milliseconds of work. */
 const maxDays = 600;
 
-/** Makes the sums of a goal's closed periods, in pieces; afterwards its figures cost no more than those of a young one. */
-const summingUp =
-  (turn: LoopTurn): GoalReading['sumUp'] =>
-  async (snapshots) => {
-    for (const snapshot of snapshots) while (!closeMore(snapshot, maxDays)) await turn();
-    await turn();
-  };
+/** Makes the sums of closed periods, in pieces; afterwards figures cost no more than those of a young goal. */
+export const sumUp = async (snapshots: readonly GoalSnapshot[]): Promise<void> => {
+  for (const snapshot of snapshots) while (!closeMore(snapshot, maxDays)) await loopTurn();
+  await loopTurn();
+};
 
 /** A goal with years of marks is a long document. */
 const goalsPerPage = 10;
@@ -69,7 +61,7 @@ export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<r
       cursor,
     });
     goals.push(...page.items);
-    await goalMemoriesOf(models).turn();
+    await loopTurn();
     cursor = page.nextCursor;
   } while (cursor !== null);
   return goals;

@@ -11,7 +11,7 @@ import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import { findDue } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
-import { createLoopTurns, type LoopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
@@ -34,7 +34,7 @@ type GoalReview = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]
 /** Late enough for every start of a day, early enough for the day. */
 const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
 
-export const createReviewGoalsActivities = (services: ReviewGoalsServices, turn: LoopTurn = createLoopTurns()) => ({
+export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
   /** The latest morning that was missed, else the next one. */
   nextMorning: async ({ timeZone, after }: ReviewGoalsInput): Promise<string> => {
     const now = services.clock.now().toISOString();
@@ -58,7 +58,7 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices, turn:
     });
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
-    const { missed, met } = morningReview(await endedPeriods(goals, turn));
+    const { missed, met } = morningReview(await endedPeriods(goals));
     const tell = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await tell({ said: 'missed', goals: missed, today });
     await tell({ said: 'met', goals: met, today });
@@ -66,10 +66,10 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices, turn:
   },
 });
 /** In pieces: whoever else asks for something in the morning is served in between. */
-const endedPeriods = async (goals: readonly GoalSnapshot[], turn: LoopTurn): Promise<readonly EndedPeriod[]> => {
+const endedPeriods = async (goals: readonly GoalSnapshot[]): Promise<readonly EndedPeriod[]> => {
   const ended: EndedPeriod[] = [];
   for (const goal of goals) {
-    await turn();
+    await loopTurn();
     ended.push(...endedYesterday(goal));
   }
   return ended;
