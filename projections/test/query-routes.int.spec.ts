@@ -47,7 +47,11 @@ const fill = async <Doc extends Document>(
   }
 };
 
-const goalOf = (owner: string, id: string, startDay: string, threadId: string) => {
+const goalOf = (
+  owner: string,
+  id: string,
+  { startDay, threadId }: Readonly<{ startDay: string; threadId: string }>,
+) => {
   const set = goalSet(
     { targetCount: 2, filter: { threadIds: [threadId], categories: [], moods: [], statuses: [] } },
     startDay,
@@ -109,10 +113,15 @@ beforeAll(async () => {
   );
   await fill(goalProjection.model, [
     ...Array.from({ length: goals }, (_none, index) =>
-      goalOf(ownerId, index === 0 ? anyGoal : `g${index}`, '2000-01-01', `thread${index % threads}`),
+      goalOf(ownerId, index === 0 ? anyGoal : `g${index}`, {
+        startDay: '2000-01-01',
+        threadId: `thread${index % threads}`,
+      }),
     ),
-    ...Array.from({ length: 20 }, (_none, index) => goalOf(busy, `b${index}`, '2000-01-01', 'thread0')),
-    goalOf(other, 'young', '2026-11-01', 'thread0'),
+    ...Array.from({ length: 20 }, (_none, index) =>
+      goalOf(busy, `b${index}`, { startDay: '2000-01-01', threadId: 'thread0' }),
+    ),
+    goalOf(other, 'young', { startDay: '2026-11-01', threadId: 'thread0' }),
   ]);
 }, 60_000);
 afterAll(() => embedded.dispose());

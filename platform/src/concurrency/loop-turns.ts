@@ -11,13 +11,13 @@ export const createLoopTurns = ({
 }: Readonly<{ sliceMs?: number; now?: () => number }> = {}): LoopTurn => {
   let last: Promise<void> = Promise.resolve();
   let began = Number.NEGATIVE_INFINITY;
-  const next = async (): Promise<void> => {
+  const give = async (): Promise<void> => {
     if (now() - began < sliceMs) return;
     await new Promise<void>((resolve) => setImmediate(resolve));
     began = now();
   };
   return () => {
-    last = last.then(next);
+    last = last.then(give);
     return last;
   };
 };

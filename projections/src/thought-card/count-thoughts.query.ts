@@ -20,17 +20,12 @@ export const countThoughts =
     const text = parseTextQuery(asked.q ?? '') ?? undefined;
     const directory = await openThreadDirectory(models, ownerId);
     const filter = thoughtFilter(ownerId, asked, directory);
-    const by = async (
-      field: Field,
-      within: Filter<ThoughtCardDocument> = without(filter, field),
-    ): Promise<Record<string, number>> => {
+    const by = async (field: Field, within = without(filter, field)): Promise<Record<string, number>> => {
       await loopTurn();
       return Object.fromEntries(await cards.countBy(field, within, text));
     };
-    const marked = async (field: 'pinned' | 'private' | 'spoken'): Promise<number> => {
-      await loopTurn();
-      return cards.count({ ...filter, [field]: true }, text);
-    };
+    const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> =>
+      loopTurn().then(() => cards.count({ ...filter, [field]: true }, text));
 
     const { dayStart } = asked;
     const [total, mood, category, status, tag, filed, days] = await Promise.all([
