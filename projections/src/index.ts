@@ -23,7 +23,6 @@ import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
-import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.query.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
@@ -58,7 +57,7 @@ export {
   unreadCountProjection,
 };
 
-/** Every read model there is. */
+/** All read models. */
 export const projections: readonly AnyProjection[] = [
   adminRowProjection,
   clientProfileProjection,
@@ -75,19 +74,18 @@ export const projections: readonly AnyProjection[] = [
   goalCalendarProjection,
 ];
 
-/** `publicUrl`: where people reach the pages. `channels`: what this server can send with. `advise`: where a model is set up. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`: with a configured model. */
 export type QueryOptions = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
 
-/** Every question administrators may ask of read models. */
+/** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
-/** Every question the read models answer over HTTP. */
+/** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryOptions) =>
   [
     listThoughtsRoute,
     countThoughtsRoute,
     findThoughtRoute,
-    listThoughtVersionsRoute,
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,

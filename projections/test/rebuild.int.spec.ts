@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 
-/** All that can be asked of a model, in one value. */
+/** All query results of a model, in one value. */
 const contentOf = async ({ models }: EmbeddedStores, { model }: AnyProjection) => {
   const store = await models.open<AnyDocument>(model);
   const [[first = 'ownerId'] = []] = model.indexes;

@@ -1,34 +1,37 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
+import { watchForHangs } from './observability/watch-for-hangs.ts';
 import { start } from './start.ts';
+import { ServerFault } from './storage/watch-servers.ts';
 
 /** Longest a stop may take, in ms: then the process exits, whatever is left. */
 const stopMs = 9_500;
+/** Ctrl+C under npm comes twice, from the terminal and passed on by npm: only a later one, in ms, asks to stop at once. */
+const repeatMs = 1_000;
 
 const exitWithMessage = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   return process.exit(1);
 };
 
-/** The message of a fault that an operator can mend says how; others show their stack. */
+/** Their messages tell an operator what to mend; other faults show their stack. */
+const faultsForOperators = [ConfigFault, DataDirFault, ListenFault, KeyVaultFault, ServerFault, EventStoreFault];
+
 const messageOf = (fault: unknown): string => {
-  if (
-    fault instanceof ConfigFault ||
-    fault instanceof DataDirFault ||
-    fault instanceof ListenFault ||
-    fault instanceof KeyVaultFault
-  )
-    return fault.message;
+  const known = faultsForOperators.some((kind) => fault instanceof kind);
+  if (known && fault instanceof Error) return fault.message;
   return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 };
 
 const stopOnSignals = (stop: () => Promise<void>): void => {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const onSignal = (): void => {
-    if (stopping) return process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null && performance.now() - stoppingSince < repeatMs) return undefined;
+    if (stoppingSince !== null) return process.exit(1);
+    stoppingSince = performance.now();
     setTimeout(() => process.exit(1), stopMs).unref();
     void stop().then(
       () => process.exit(0),
@@ -43,7 +46,10 @@ const stopOnSignals = (stop: () => Promise<void>): void => {
 // Files are readable by their owner only, also in a folder that others can read.
 process.umask(0o077);
 try {
-  stopOnSignals(await start(readConfig(process.env), { say: (text) => process.stdout.write(text) }));
+  const config = readConfig(process.env);
+  stopOnSignals(await start(config, { say: (text) => process.stdout.write(text) }));
+  // Not before: opening large stores may take long, with nobody waiting for an answer.
+  watchForHangs(config.shared.HANG_SECONDS);
 } catch (fault) {
   exitWithMessage(messageOf(fault));
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { chooseAnalyst } from './adapters/choose-analyst.ts';
@@ -21,7 +23,8 @@ import { startMessages } from './roles/start-messages.ts';
 import { startProjections } from './roles/start-projections.ts';
 import { startWorkflows } from './roles/start-workflows.ts';
 import { startupMessage } from './startup-message.ts';
-import { openStores } from './storage/open-stores.ts';
+import { openStores, type Stores } from './storage/open-stores.ts';
+import { watchServers } from './storage/watch-servers.ts';
 
 type StartOptions = Readonly<{ say: (text: string) => void; clock?: Clock; logTo?: LogTarget }>;
 type StartContext = Readonly<{
@@ -57,14 +60,22 @@ export const start = async (
   }
 };
 
+/** What earlier processes died in the middle of, and how often before it is set aside. */
+const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closing: Closing) => {
+  const crashes = openSqliteCrashRecord(join(dir, 'crashes.db'));
+  closing.add('crash record', async () => crashes.close());
+  return { crashes, maxDeaths: shared.MAX_WORKER_DEATHS };
+};
+
 /** Everything but the API; a role this process does not have is null. */
 const openRoles = async (
   config: Config,
   { log, closing, clock, observability: { instrument, onBytes } }: StartContext,
 ) => {
+  await watchServers(config.shared, { log, closing });
   const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
-  const parts = { stores, clock, log, closing, holder, instrument };
+  const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
   const projections = config.projections
     ? await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) })
     : null;

@@ -15,7 +15,7 @@ export type ThoughtStep = Readonly<{
 }>;
 type Decide<Input> = (input: Input, state: Thought) => Decision<ThoughtEvent, string>;
 
-/** Ends a step in a command; `name` is stored (see `StepDecision`). A thought that is gone, or has moved on, takes it without effect. Throws `EventStoreFault`. */
+/** Ends a step in a command; `name` is stored (see `StepDecision`). A deleted or changed thought is left as it is. Throws `EventStoreFault`. */
 export const decideOnThought =
   ({ execute, clock }: DecideServices, { process, idempotencyKey, thoughtId, existing }: ThoughtStep) =>
   async <Input>(name: string, decide: Decide<Input>, inputAt: (now: string) => Input): Promise<void> => {

@@ -41,7 +41,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   ReviewGoalsServices &
   DeliverNotificationServices;
 
-/** Every workflow with its activities, as an engine takes them. One kind never holds all the room of a process. */
+/** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
 export const registeredWorkflows = (services: WorkflowServices): readonly RegisteredWorkflow[] => [
   registerWorkflow(transcribeThought, createTranscribeThoughtActivities(services), { maxActivities: 6 }),
   registerWorkflow(understandThought, createUnderstandThoughtActivities(services), { maxActivities: 8 }),
@@ -52,10 +52,10 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
 ];
 
-/** The same workflows without activities, for an engine that loads them into a sandbox of its own: absolute path of the file that exports `workflowDefinitions`. */
+/** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
 export const workflowDefinitionsFile = fileURLToPath(new URL('workflow-definitions.ts', import.meta.url));
 
-/** What starts them, each from its own checkpoint. */
+/** The triggers that start them, each with its own checkpoint. */
 export const triggers: readonly Trigger[] = [
   transcribeThoughtTrigger,
   understandThoughtTrigger,

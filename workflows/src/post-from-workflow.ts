@@ -13,7 +13,7 @@ export type PostServices = Readonly<{ events: Pick<Events, 'readStream'>; execut
 type PostingStep = Readonly<{ process: string; idempotencyKey: string }>;
 export type NotificationContent = Omit<PostNotification, 'unread' | 'now'>;
 
-/** Ends a step in posting a notification: repeating it adds nothing. A kind that is off in-app is posted as read, for the history only. Throws `EventStoreFault`. */
+/** Ends a step in posting a notification: repeating it adds nothing. A kind that is off in the app is posted as read, for the history only. Throws `EventStoreFault`. */
 export const postFromWorkflow =
   (services: PostServices, { process, idempotencyKey }: PostingStep) =>
   async (posted: NotificationContent): Promise<void> => {
@@ -27,7 +27,7 @@ export const postFromWorkflow =
     )({ name: 'postNotification', aggregate: notification, id: notificationId, decide: postNotification, input });
   };
 
-/** What keeps an account safe cannot be turned off. */
+/** Security notifications cannot be turned off. */
 const isShown = async ({ events }: PostServices, ownerId: string, kind: NotificationKind): Promise<boolean> => {
   if (kind === 'account') return true;
   const {

@@ -1,9 +1,9 @@
 import { ActivityFault, type Activities, type WorkflowFunction } from '@ecrin/platform/workflows/workflow.ts';
 
-/** So much later, in ms. */
+/** The delay, in ms. */
 const restartDelayMs = 3_600_000;
 
-/** A workflow without an end is restarted an hour after a step was given up: later occurrences must not be lost with it. */
+/** A workflow without an end is restarted an hour after a step failed: later occurrences must not be lost with it. */
 export const restartAfterFault =
   <Input, Output, Calls extends Activities, Signal extends string>(
     workflow: WorkflowFunction<Input, Output, Calls, Signal>,

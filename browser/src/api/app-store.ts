@@ -5,7 +5,7 @@ import type { ApiProblem } from './problem.ts';
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiProblem>;
 
-/** The store of one app. What was fetched for one user is dropped when they sign out, or when another tab signs somebody else in. */
+/** The store of one app. Its cache is cleared when the user signs out, or when another tab signs somebody else in. */
 export const createAppStore = <Tag extends string>(
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- endpoints are injected later: the api itself has none
   api: Api<ApiQuery, Record<never, never>, 'api', Tag>,

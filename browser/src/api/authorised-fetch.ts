@@ -9,7 +9,7 @@ export const apiHost = import.meta.env['VITE_API_URL'] ?? '';
 type AuthorisedFetchOptions = Readonly<{
   area: 'client' | 'admin';
   session: Pick<SessionStore, 'storedToken' | 'storedUserId' | 'startSession'>;
-  /** The server said that the session is over. */
+  /** The server reported the end of the session. */
   onSessionEnded: () => void;
 }>;
 
@@ -28,14 +28,14 @@ const send = async (request: Request, token: string | null) => {
   return answer;
 };
 
-/** One renewal at a time, however many answers were 401. A refusal ends the session; no answer at all does not. */
+/** One refresh at a time, however many responses were 401. A refusal ends the session; no answer does not. */
 const createRenewSession = ({ area, session, onSessionEnded }: AuthorisedFetchOptions) => {
   let renewal: Promise<boolean> | null = null;
   return () => {
     const owner = session.storedUserId();
     renewal ??= fetch(`${apiHost}/api/${area}/session`, { method: 'POST', credentials: 'include' })
       .then(async (answer) => {
-        // Who left meanwhile, here or in another tab, is not let in again.
+        // A user who signed out meanwhile, here or in another tab, is not signed in again.
         if (session.storedUserId() !== owner) return false;
         if (answer.ok) session.startSession(await answer.json());
         else if (answer.status === 401) onSessionEnded();
@@ -49,7 +49,7 @@ const createRenewSession = ({ area, session, onSessionEnded }: AuthorisedFetchOp
   };
 };
 
-/** `fetch` with the session of one area: bearer, language, own writes readable, and one renewal when the token has run out. */
+/** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. */
 export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   const {
     session: { storedToken, storedUserId },
@@ -65,7 +65,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
     if (answer.status !== 401 || token === null) return answer;
     const renewedMeanwhile = storedToken() !== token && storedToken() !== null;
     if (!renewedMeanwhile && !(await renewSession())) return answer;
-    // Somebody else is signed in by now: what the first one wrote is not theirs.
+    // Somebody else is signed in by now: the first user's writes are not theirs.
     if (storedUserId() !== owner) return answer;
     const second = await send(again, storedToken());
     if (second.status === 401) onSessionEnded();

@@ -2,11 +2,11 @@ import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolk
 import { apiHost } from './authorised-fetch.ts';
 import { problemOf, type ApiProblem } from './problem.ts';
 
-/** A proxy's or a hotel's page in place of the answer: as if there had been none. */
+/** A page of a proxy or a captive portal instead of the response: treated as no response. */
 const isForeignPage = (data: unknown) => typeof data === 'string' && data !== '';
 const unreachable: ApiProblem = { code: 'general.unreachable', status: 0, detail: null };
 
-/** How RTK Query asks one area of the API: paths below it, failures as problems. */
+/** RTK Query's base query for one area of the API: relative paths, failures as problems. */
 export const createBaseQuery = (
   area: 'client' | 'admin',
   fetchFn: typeof fetch,

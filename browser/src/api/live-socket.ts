@@ -5,10 +5,10 @@ import { apiHost } from './authorised-fetch.ts';
 export type LiveSocket = Socket<ServerToClient, ClientToServer>;
 type SocketSession = Readonly<{ storedToken: () => string | null; renewSession: () => Promise<boolean> }>;
 
-/** How long to wait before speaking to a server that hung up, in ms. */
+/** Delay before reconnecting to a server that closed the connection, in ms. */
 const reconnectDelayMs = 2_000;
 
-/** A lost network heals by itself; a hang-up or a worn-out token does not: renew, then connect again. A session that is over closes the page's socket elsewhere. What it answers ends the coming back. */
+/** The library reconnects after a network loss; a disconnection or an expired token needs a refresh first. A session that is over closes the page's socket elsewhere. The returned function stops reconnecting. */
 const reconnectAfterHangUp = (opened: LiveSocket, { storedToken, renewSession }: SocketSession) => {
   let left = false;
   const connect = () => !left && storedToken() !== null && opened.connect();
@@ -23,10 +23,10 @@ const reconnectAfterHangUp = (opened: LiveSocket, { storedToken, renewSession }:
   };
 };
 
-/** One connection holds for as long as it lasts, whichever of several servers took it; many requests, which must all reach the same one, only where that is forbidden. */
+/** WebSocket first: long polling, which needs sticky sessions, only where WebSockets are blocked. */
 const transportOptions = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
-/** A socket that carries the session and comes back after a hang-up. The library is fetched only here, after the first paint. */
+/** An authenticated socket that reconnects after a disconnection. The library is loaded only here, after the first paint. */
 export const openLiveSocket = async (signed: SocketSession) => {
   const { io } = await import('socket.io-client');
   const socket: LiveSocket = io(apiHost || window.location.origin, {

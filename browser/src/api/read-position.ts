@@ -1,6 +1,6 @@
 let newest = 0;
 
-/** Remembers where the last own write stands, so that reads after it wait for it (`X-At-Least`). */
+/** Stores the position of the last own write, so that later reads wait for it (`X-At-Least`). */
 export const recordPosition = (position: number) => {
   newest = Math.max(newest, position);
 };

@@ -1,4 +1,4 @@
-/** After a new version was put in place, an old page's parts are gone: reload, but never in a circle. */
+/** After a deployment, an old page's chunks are gone: reload, but never in a loop. */
 const minReloadIntervalMs = 60_000;
 const key = 'chunkReloadedAt';
 
@@ -10,7 +10,7 @@ export const mayReload = (now: number, storage: Pick<Storage, 'getItem' | 'setIt
   return true;
 };
 
-/** Whatever the answer is: without one there is nothing to reload, and what is typed would go with the page. */
+/** Any response will do: without one there is nothing to reload, and typed text would be lost. */
 const isServed = () =>
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

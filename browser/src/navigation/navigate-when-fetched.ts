@@ -2,13 +2,13 @@ import type { AroundNavHandler } from 'wouter';
 import { endProgress, startProgress } from './navigation-progress.ts';
 
 type FetchNavigationOptions = Readonly<{
-  /** Brings the screen of an address. */
+  /** Loads the screen of an address. */
   fetchScreen: (to: string) => Promise<unknown>;
-  /** Where to go instead when it cannot come; null goes on as if it had. */
+  /** The address to use instead when it cannot be loaded; null continues as if it had been. */
   fallback?: () => string | null;
 }>;
 
-/** The old screen stays until the new one is here; the progress line tells when that takes long. Of rapid clicks the last one wins. */
+/** The old screen stays until the new one is loaded, with a progress bar when that takes long. Of quick clicks the last one wins. */
 export const navigateWhenFetched = ({
   fetchScreen,
   fallback = () => null,
@@ -30,5 +30,5 @@ export const navigateWhenFetched = ({
   };
 };
 
-/** The path of an address: its query and fragment choose no screen, and neither does a closing slash. */
+/** The path of an address, without query, fragment and trailing slash. */
 export const pathOf = (to: string) => (to.split(/[?#]/)[0] ?? to).replace(/(.)\/$/, '$1');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a title may take to appear, in ms: after that the focus stays where the person put it. */
+/** How long a title may take to appear, in ms: after that the focus is not moved. */
 const titleTimeoutMs = 3_000;
 
 const tryFocusTitle = () => {
@@ -9,7 +9,7 @@ const tryFocusTitle = () => {
   return title !== null;
 };
 
-/** Focuses the title as soon as there is one; returns what stops waiting. */
+/** Focuses the title as soon as there is one; returns a function that stops waiting. */
 export const focusTitle = () => {
   if (tryFocusTitle()) return undefined;
   const watcher = new MutationObserver(() => tryFocusTitle() && watcher.disconnect());
@@ -21,7 +21,7 @@ export const focusTitle = () => {
   };
 };
 
-/** A new screen starts at its top, with the focus on its title, so that a screen reader says where one is. After back and forward the browser itself puts the page where it was. */
+/** A new screen starts at its top, with the focus on its title, so that a screen reader announces it. After back and forward the browser restores the scroll position. */
 export const useNavigationFocus = (path: string) => {
   const last = useRef({ path, wentBack: false });
   useEffect(() => {

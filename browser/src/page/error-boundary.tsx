@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 type Props = Readonly<{ children: ReactNode; fallback: ComponentType<{ onRetry: () => void }> }>;
 type State = Readonly<{ failed: boolean }>;
 
-/** React knows error boundaries only as classes. What fails inside is shown as `fallback`, which may try again. */
+/** React supports error boundaries only as classes. An error inside shows `fallback`, which may retry. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -18,7 +18,7 @@ type AppParts = Readonly<{
   Toasts: ComponentType;
 }>;
 
-/** Messages and the first screen are fetched in parallel; nothing is drawn before both are here. */
+/** Messages and the first screen are loaded in parallel; nothing is rendered before both are there. */
 const drawApp = async ({ store, homePath, loadMessages, fetchScreen, Navigation, ErrorPage, Toasts }: AppParts) => {
   const root = document.getElementById('root');
   if (!root) return;

@@ -7,9 +7,9 @@ export type Toast = Readonly<{
   /** A finished sentence in the person's language. */
   message: string;
   action?: Readonly<{ label: string; run: () => void }>;
-  /** How long it stays, in ms. An undo needs 8 s, a foreground push 10 s; an error with a way out stays until it is put away. */
+  /** How long it stays, in ms. An undo needs 8 s, a foreground push 10 s; an error with an action stays until it is dismissed. */
   durationMs: number;
-  /** Called once it is gone, however that came; after its action when that was taken. */
+  /** Called once when it closes, for any reason; after its action when that was used. */
   onGone?: () => void;
 }>;
 type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number };

@@ -1,12 +1,12 @@
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 import { useSyncExternalStore } from 'react';
 
-/** The stored names; the token is written and removed last: other tabs listen for it, and find the rest in place. */
+/** The stored names; the token is written and removed last: other tabs watch it, and find the rest complete. */
 const sessionKeys = ['userType', 'userId', 'userInfo', 'favorites', 'token'] as const;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** A session kept in this browser. `prefix` keeps two areas apart, so that both can be signed in side by side. */
+/** A session stored in this browser. `prefix` separates two areas, so that both can be signed in at once. */
 export const createSessionStore = (prefix = '') => {
   const listeners = new Set<() => void>();
   const notifyListeners = () => listeners.forEach((listener) => listener());
@@ -33,9 +33,9 @@ export const createSessionStore = (prefix = '') => {
       localStorage.setItem(`${prefix}token`, token);
       notifyListeners();
     },
-    /** Kept so that the greeting is right at once on the next visit, also without network. */
+    /** Stored so that the greeting is right at once on the next visit, also without network. */
     storeUserInfo: (info: unknown) => localStorage.setItem(`${prefix}userInfo`, JSON.stringify(info)),
-    /** As last kept; null when there is none, or it is damaged. */
+    /** As last stored; null when there is none, or it is damaged. */
     storedInfo: (): unknown => {
       try {
         return JSON.parse(read('userInfo') ?? 'null');
@@ -43,7 +43,7 @@ export const createSessionStore = (prefix = '') => {
         return null;
       }
     },
-    /** Token, type, id, info and favourites go; what was recorded on this device stays. */
+    /** Removes token, type, id, info and favourites; recordings on this device stay. */
     endSession: () => {
       sessionKeys.forEach((key) => localStorage.removeItem(prefix + key));
       notifyListeners();

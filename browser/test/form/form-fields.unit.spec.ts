@@ -7,14 +7,14 @@ const fields = (values: Readonly<Record<string, string>>) => {
   return data;
 };
 
-it('reads texts without the space around them, passwords to the letter', () => {
+it('trims texts, and keeps passwords exactly', () => {
   const typed = fields({ name: '  Ada ', password: ' a b ' });
   expect(readText(typed, 'name')).toBe('Ada');
   expect(readPassword(typed, 'password')).toBe(' a b ');
   expect(readText(typed, 'nothing')).toBe('');
 });
 
-it('takes accents typed in two ways as the same password', () => {
+it('treats composed and decomposed accents as the same password', () => {
   const typed = fields({ one: 'été'.normalize('NFC'), two: 'été'.normalize('NFD') });
   expect(confirmationFault(readPassword(typed, 'one'), readPassword(typed, 'two'))).toBeUndefined();
 });
@@ -28,7 +28,7 @@ it.each([
   expect(emailFault(email)).toBe(fault);
 });
 
-it('knows whether anything is wrong', () => {
+it('reports whether any field is invalid', () => {
   expect(hasFault({ name: requiredFault('x'), confirmation: confirmationFault('a', 'a') })).toBe(false);
   expect(hasFault({ name: requiredFault(''), confirmation: undefined })).toBe(true);
 });

@@ -9,7 +9,7 @@ const memory = () => {
   };
 };
 
-it('reloads for a lost part at most once in 60 seconds', () => {
+it('reloads for a missing chunk at most once in 60 seconds', () => {
   const storage = memory();
   const start = 1_800_000_000_000;
 
@@ -18,7 +18,7 @@ it('reloads for a lost part at most once in 60 seconds', () => {
   expect(mayReload(start + 60_000, storage)).toBe(true);
 });
 
-describe('a part that cannot be fetched', () => {
+describe('a chunk that cannot be loaded', () => {
   const reload = vi.fn();
   const lose = async (served: () => Promise<Response>) => {
     const page = Object.assign(new EventTarget(), { location: { pathname: '/login', reload } });
@@ -39,7 +39,7 @@ describe('a part that cannot be fetched', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page as it is while nobody serves it', async () => {
+  it('does not reload while the server is unreachable', async () => {
     await lose(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(reload).not.toHaveBeenCalled();
   });

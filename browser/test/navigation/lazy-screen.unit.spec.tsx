@@ -13,7 +13,7 @@ const Lost = ({ onRetry }: { onRetry: () => void }) => (
 );
 const show = async (load: () => Promise<Screen>) => {
   const lazy = lazyScreen(load);
-  // A screen that waits is drawn on only within an act.
+  // A suspended screen renders only within `act`.
   await act(
     async () =>
       void render(
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a screen that does not come is asked for once, says so, and comes when it is asked for again', async () => {
+it('a screen that fails to load is requested once, shows an error, and loads on retry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<() => Promise<Screen>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue(Shown);
   await show(load);
@@ -44,7 +44,7 @@ it('a screen that does not come is asked for once, says so, and comes when it is
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a screen is fetched once, however often it is drawn', async () => {
+it('a screen is loaded once, however often it is rendered', async () => {
   const load = vi.fn(async () => Shown);
   const lazy = lazyScreen(load);
   await Promise.all([lazy.fetch(), lazy.fetch()]);
@@ -54,7 +54,7 @@ it('a screen is fetched once, however often it is drawn', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a part is drawn with what it is given', async () => {
+it('a lazy part is rendered with its props', async () => {
   const lazy = lazyScreen(async () => ({ name }: { name: string }) => <h2>{name}</h2>);
   await lazy.fetch();
   render(<lazy.Screen name="Camille" />);

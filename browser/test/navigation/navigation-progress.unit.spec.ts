@@ -15,7 +15,7 @@ const wait = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-it('shows nothing for a navigation under 200 ms, and a finished line for 500 ms after a longer one', () => {
+it('shows nothing for a navigation under 200 ms, and a finished bar for 500 ms after a longer one', () => {
   const { result } = renderHook(useNavigationProgress);
 
   step(startProgress);

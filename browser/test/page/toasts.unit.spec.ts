@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dismissToast, showToast } from '#page/toasts.ts';
 
-it('whoever showed one hears that it is gone, once, whether it was put away or made room', () => {
+it('the caller of a toast is notified once when it is dismissed or replaced', () => {
   const gone: string[] = [];
   const show = (message: string) => showToast({ tone: 'info', message, onGone: () => gone.push(message) });
   const first = show('first');

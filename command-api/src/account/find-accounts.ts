@@ -4,16 +4,16 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import type { ApiServices } from '#http/api-services.ts';
 
 type Reading = Pick<ApiServices, 'events'>;
-/** `main`: of who proved the address, else the first that was opened with it. `other`: the latest besides. */
+/** `main`: the account that proved the address, else the first that was registered with it. `other`: the latest of the rest. */
 export type AddressAccounts = Readonly<{ main: RegisteredClient | null; other: RegisteredClient | null }>;
 
-/** An account, whatever its address; null: there is none under that id. */
+/** An account, whatever its address; null: there is none with that id. */
 export const findAccount = async ({ events }: Reading, clientId: string): Promise<RegisteredClient | null> => {
   const { state } = await loadAggregate(events, client, { id: clientId });
   return state.status === 'registered' ? state : null;
 };
 
-/** Who has proved that an address is theirs and has it still; null: nobody. Who moved to another one, and was cut off before letting go, has it no more. */
+/** The account that has proved an address and still has it; null: none. One that moved to another address, and was interrupted before releasing this one, no longer has it. */
 export const findEmailHolder = async (services: Reading, emailHash: string): Promise<string | null> => {
   const {
     state: { holder },
@@ -23,8 +23,8 @@ export const findEmailHolder = async (services: Reading, emailHash: string): Pro
 };
 
 /**
- * The accounts an address may open, read from the streams themselves: no model can lag behind. As many streams are read whether there
- * are any or none. Who claimed the address without finishing, or has another one by now, does not count.
+ * The accounts an address may sign in to, read from the streams themselves: no read model can be behind. The same number of streams is read whether there
+ * are any or none. Accounts that claimed the address without finishing, or have another one by now, do not count.
  */
 export const findAccounts = async (services: Reading, emailHash: string): Promise<AddressAccounts> => {
   const {

@@ -56,9 +56,9 @@ const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) 
 });
 
 /**
- * null: the same command made the account with another password. A credential is written first, under an id of its own; then the address is
- * claimed, which remembers for this command which account it makes; the event that makes it names the credential. Cut off in between, the same
- * command goes on where it was, and another one finds nothing in its way.
+ * null: the same command created the account with another password. A credential is written first, under its own id; then the address is
+ * claimed, which records for this command which account it creates; the event that creates it names the credential. After an interruption, the same
+ * command continues where it was, and another one finds nothing in its way.
  */
 const openAccount = async (
   services: Services,
@@ -76,7 +76,7 @@ const openAccount = async (
   await register(services, { body, emailHash, clientId, credentialId }, context);
   const account = await findAccount(services, clientId);
   if (account?.credentialId === credentialId) return { clientId, credentialId };
-  // The same command twice at once: the other one came first.
+  // The same command twice concurrently: the other one was first.
   await access.deleteCredential(credentialId);
   return account && isRepeatedRegistration(services, account, body.password);
 };
@@ -115,7 +115,7 @@ const isRepeatedRegistration = async (
     ? { clientId, credentialId }
     : null;
 
-/** The account this very command claimed the address for; null: it did not yet. */
+/** The account this command claimed the address for; null: not yet. */
 const findEarlierClaim = async (
   { events }: Pick<ApiServices, 'events'>,
   emailHash: string,
@@ -126,7 +126,7 @@ const findEarlierClaim = async (
 };
 const claimed = z.object({ clientId: z.string() });
 
-/** Claiming is no proof, and keeps nobody else from it. */
+/** A claim is no proof, and does not block other accounts. */
 const claim = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   emailHash: string,

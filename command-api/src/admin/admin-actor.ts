@@ -14,7 +14,7 @@ export const adminActorOf = (request: AdminRequestHeaders, { adminId, sessionId 
   device: deviceOf(request),
 });
 
-/** The caller stays the actor; the events are sealed for whom they are about. */
+/** The caller stays the actor; the events are sealed for the administrator they are about. */
 export const aboutAdmin = ({ params: { adminId } }: Readonly<{ params: Readonly<{ adminId: string }> }>) => ({
   ownerId: adminId,
 });
@@ -23,7 +23,7 @@ export const commandAboutAdmin = (adminId: string, { command }: Pick<CustomConte
   ownerId: adminId,
 });
 
-/** The same where nobody is signed in yet: they do it themselves. */
+/** The same where nobody is signed in yet: they are the actor themselves. */
 export const commandAsAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
   ...command,
   ownerId: adminId,

@@ -2,13 +2,13 @@ import type { AdminPermissions, FindAdminPermissions } from '@ecrin/platform/rou
 import type { ApiServices } from '#http/api-services.ts';
 import { findAdmin, type KnownAdmin } from './find-admin.ts';
 
-/** A superadmin needs a second factor; to others it is offered. */
+/** A superadmin requires a second factor; to others it is offered. */
 export const secondFactorStateOf = ({ entry, own }: KnownAdmin): AdminPermissions['secondFactor'] => {
   if (own.factorId !== null) return 'enrolled';
   return entry.role === 'superadmin' ? 'missing' : 'offered';
 };
 
-/** What administrators may do now. */
+/** The current permissions of administrators. */
 export const createFindAdminPermissions =
   (services: Pick<ApiServices, 'events'>): FindAdminPermissions =>
   async (adminId) => {

@@ -56,7 +56,7 @@ const rosterRoutes = (services: ApiServices) => [
   resetSecondFactorRoute(services),
 ];
 
-/** Everything below `/api/admin` that is about administrators themselves. */
+/** All routes below `/api/admin` about administrators themselves. */
 export const adminRoutes = (services: ApiServices) => [
   ...signInRoutes(services),
   ...ownAccountRoutes(services),

@@ -5,18 +5,18 @@ import type { ApiServices } from '#http/api-services.ts';
 
 type Reading = Pick<ApiServices, 'events'>;
 
-/** `credentialId`: of the password that holds. `isDone`: the command asked about has changed them before. */
+/** `credentialId`: of the current password. `isDone`: the command was executed before. */
 export type KnownAdmin = Readonly<{ entry: RosterEntry; own: Admin; credentialId: string; isDone: boolean }>;
 
 export const loadRoster = ({ events }: Reading) => loadAggregate(events, roster, { id: rosterId });
 
-/** Read from the streams themselves: a role taken away counts at once. */
+/** Read from the streams themselves: a removed role counts at once. */
 export const findAdmin = async (services: Reading, adminId: string, commandId = ''): Promise<KnownAdmin | null> => {
   const { state } = await loadRoster(services);
   return withOwn(services, state.get(adminId), commandId);
 };
 
-/** An active one; others may not come in. As much work for an address nobody has. */
+/** An active one; others may not sign in. The same work for an unknown address. */
 export const findAdminByEmail = async (services: Reading, emailHash: string): Promise<KnownAdmin | null> => {
   const { state } = await loadRoster(services);
   return withOwn(services, activeWith(state, emailHash), '');

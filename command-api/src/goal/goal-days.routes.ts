@@ -40,7 +40,7 @@ type DayCommand<P extends Params, B extends Body, Code extends ProblemCode> = Re
   ) => Decision<GoalEvent, Code>;
 }>;
 
-/** A command on one goal that counts in the client's days: they say where they are, and their day is looked up. */
+/** A command on one goal that depends on the client's day: the request gives the time zone, and the day is computed. */
 const dayCommand =
   <P extends Params, B extends Body, Code extends ProblemCode>(route: DayCommand<P, B, Code>) =>
   (services: Reading) =>

@@ -91,7 +91,7 @@ export const reviseGoalRoute = (services: Pick<GoalServices, 'events'>) =>
     metadata: requestTimeZone,
   });
 
-/** A thread that was merged or deleted since must not keep anybody from changing something else. */
+/** A thread that was merged or deleted since must not block other changes. */
 const threadsOf = async (
   { events }: Pick<GoalServices, 'events'>,
   goalId: string,

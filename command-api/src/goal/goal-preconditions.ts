@@ -11,7 +11,7 @@ export type GoalServices = Pick<ApiServices, 'events' | 'goalIdsOf'>;
 type Reading = Pick<GoalServices, 'events'>;
 type InZone = Readonly<{ body: Readonly<{ timeZone: string }> }>;
 
-/** The client's day now, where they are, by when their days begin. */
+/** The client's current day, in their time zone and with their start of the day. */
 export const findToday =
   ({ events }: Reading) =>
   async ({ body: { timeZone } }: InZone, { clientId, now }: CustomContext): Promise<Readonly<{ today: string }>> => {
@@ -19,10 +19,10 @@ export const findToday =
     return { today: personalDay(now, timeZone, state?.dayStarts ?? []) };
   };
 
-/** Where the client is belongs to what they do: mornings are counted by that clock. */
+/** The client's zone is stored with the command: mornings are computed in it. */
 export const requestTimeZone = ({ body: { timeZone } }: InZone) => ({ timeZone });
 
-/** Why a client cannot have one more goal; null when they can, or have it already. The read model may be a moment behind: the limit is not an exact one. */
+/** Why a client cannot set one more goal; null when they can, or have it already. The read model may be behind: the limit is approximate. */
 export const goalLimitRefusal = async (
   { goalIdsOf }: Pick<GoalServices, 'goalIdsOf'>,
   clientId: string,
@@ -34,7 +34,7 @@ export const goalLimitRefusal = async (
 
 type FilterQuestion = Readonly<{ clientId: string; filter: GoalFilterInput | null; known?: readonly string[] }>;
 
-/** Why a filter cannot be: each of its threads is to be the client's own and open; null when it can. `known`: threads the goal has already, whatever became of them. */
+/** Why a filter is refused: each of its threads must be the client's own and open; null when it is valid. `known`: threads the goal has already, whatever their state. */
 export const goalFilterRefusal = async (
   { events }: Reading,
   { clientId, filter, known = [] }: FilterQuestion,

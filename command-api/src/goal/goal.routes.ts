@@ -18,7 +18,7 @@ import {
 } from './goal-definition.routes.ts';
 import type { GoalServices } from './goal-preconditions.ts';
 
-/** Goals, one by one and all at once. */
+/** Routes on single goals and on all goals. */
 export const createGoalRoutes = (services: GoalServices) =>
   [
     setGoalRoute(services),

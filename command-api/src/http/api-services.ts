@@ -19,15 +19,15 @@ import type { QueuedMessage } from '#messages/queued-message.ts';
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 
-/** One key a kind: a hash of one is none of another. */
+/** One key per kind: hashes of different kinds cannot be compared. */
 export type HashKind = 'email' | 'address' | 'phone' | 'identity' | 'device' | 'code' | 'link' | 'admin-secret';
 
-/** Everything the API stands on; made once in the composition root. */
+/** The services of the API; created once in the composition root. */
 export type ApiServices = Readonly<{
   execute: ExecuteCommand;
   events: Pick<Events, 'readStream'>;
   models: ReadModels;
-  /** True once the model holds everything up to `position`; false when `ms` went by first. */
+  /** True once the model includes everything up to `position`; false when `ms` passed first. */
   waitFor: (model: string, position: number, ms: number) => Promise<boolean>;
   access: AccessStore;
   adminPermissions: FindAdminPermissions;
@@ -36,45 +36,45 @@ export type ApiServices = Readonly<{
   refresh: RefreshTokens;
   passwords: Passwords;
   isCommonPassword: (password: string) => boolean;
-  /** Names what may not be stored in the clear – an address, a number, a secret; only this server's key gives the same hash again. */
+  /** Hashes what may not be stored unencrypted – an address, a number, a secret; only this server's key gives the same hash again. */
   keyedHash: (kind: HashKind, text: string) => string;
   secrets: Secrets;
-  /** What is to be sent, by whatever delivers in the background. */
+  /** Queues messages for background delivery. */
   messages: MessageQueue<QueuedMessage>;
   courier: Pick<Courier, 'channels'>;
-  /** Those this server is set up for. */
+  /** The configured ones. */
   identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<ClientProfile | null>;
-  /** Of the goals a client has, as the read model has them. */
+  /** About a client's goals, from the read model. */
   goalIdsOf: (clientId: string) => Promise<readonly string[]>;
-  /** Of the reminders a client has, as the read model has them. */
+  /** About a client's reminders, from the read model. */
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
-  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it would send there. */
+  /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
-  /** As the read models have them. `unread`: ids of what was posted through an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: one browser’s, whoever’s. */
+  /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, any client’s. */
   notifications: Readonly<{
     unread: (clientId: string, through: string) => AsyncIterable<readonly string[]>;
     devicesOfSession: (clientId: string, sessionId: string) => Promise<readonly string[]>;
     devicesWithToken: (token: string) => Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]>;
   }>;
-  /** By which pushes and mails speak for their notifications. */
+  /** Authorize pushes and mails to act on their notifications. */
   notificationTickets: NotificationTickets;
   secondFactors: SecondFactors;
-  /** As the read model has them; sessions are added from the access store. */
+  /** From the read model; sessions are added from the access store. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
   adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;
-  /** Where people reach the pages. */
+  /** The public address of the pages. */
   publicUrl: string;
-  /** Whether people reach this server over https. */
+  /** Whether the public address uses https. */
   https: boolean;
   clock: Clock;
   ids: Ids;
   log: Log;
 }>;
 
-/** What checking a password takes: it is counted for the account, or for the device that is known there. */
+/** Input of a password check: it is counted for the account, or for a device known to it. */
 export type PasswordCheckServices = Pick<ApiServices, 'access' | 'https' | 'keyedHash' | 'passwords' | 'secrets'>;
-/** What opening a session takes, its history and its cookies included. */
+/** Input for opening a session, with its history and its cookies. */
 export type SessionServices = Pick<
   ApiServices,
   'access' | 'events' | 'execute' | 'https' | 'keyedHash' | 'refresh' | 'secrets' | 'tokens'

@@ -21,14 +21,14 @@ export type AppOptions = Readonly<{
   readiness: () => Promise<Readiness>;
   statics: readonly StaticRoot[];
   version: string;
-  /** How many proxies of our own stand in front; their last word on the caller's address is believed. */
+  /** The number of our own reverse proxies; the caller's address is taken from what they add. */
   trustedProxies: number;
   instrument?: Instrument;
   /** Origins of other pages that may use the API with a token of their own. */
   allowedOrigins: readonly string[];
 }>;
 
-/** The whole HTTP side, ready to be listened with. Throws when a route is declared wrongly. */
+/** The whole HTTP application, ready to listen. Throws for an invalid route. */
 export const createApp = (options: AppOptions): Koa<AppState> => {
   const { services, statics } = options;
   const app = new Koa<AppState>();
@@ -65,7 +65,7 @@ const initRequestState =
     return next();
   };
 
-/** The route's pattern, never the path itself or its query: they may hold words. */
+/** The route's pattern, never the path itself or its query: they may contain words. */
 const logRequests =
   ({ log, clock }: Pick<ApiServices, 'log' | 'clock'>, instrument: Instrument): AppMiddleware =>
   async (ctx, next) => {
@@ -91,5 +91,5 @@ const logRequests =
   };
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Methods that nobody ever heard of are one. */
+/** All unknown methods count as one. */
 const methodOf = (method: string): string => (methods.has(method) ? method : 'other');

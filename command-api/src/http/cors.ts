@@ -1,7 +1,7 @@
 import cors from '@koa/cors';
 import type { AppMiddleware } from './app-context.ts';
 
-/** Lets pages of these origins read answers, with a bearer token and never with a cookie. Every other page finds no such leave (the Fetch standard’s CORS). */
+/** Lets pages of these origins read responses, with a bearer token and never with a cookie. All other pages get no CORS headers. */
 export const allowCrossOrigin = (allowed: readonly string[]): AppMiddleware => {
   const middleware = cors({
     origin: (ctx) => (allowed.includes(ctx.get('Origin')) ? ctx.get('Origin') : ''),

@@ -5,7 +5,7 @@ import type { AppState } from './app-context.ts';
 /** Figures only, no personal word: anyone who reaches the port may read them. */
 export type Readiness = Readonly<{ ready: boolean; [part: string]: unknown }>;
 
-/** `/healthz`: the process answers. `/readyz`: 200 or 503, and how each part fares. */
+/** `/healthz`: the process answers. `/readyz`: 200 or 503, with the state of each part. */
 export const mountHealth = (router: Router<AppState>, readiness: () => Promise<Readiness>): void => {
   router.get('/healthz', (ctx) => {
     ctx.set('Cache-Control', 'no-store');

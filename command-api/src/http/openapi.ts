@@ -15,7 +15,7 @@ const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const bareBytes = ({ media = 'audio/*' }: Pick<AnyHandledRoute, 'media'>) => ({
   [media]: { schema: { type: 'string', format: 'binary' } },
 });
-/** Every refusal and fault, with every code there is. */
+/** Every refusal and fault, with every problem code. */
 const problemSchema = schemaOf(problem.extend({ code: z.literal(Object.keys(problems)) }), 'output');
 const problemAnswer = (description: string) => ({
   description,
@@ -89,7 +89,7 @@ const operationOf = (route: AnyRoute) => ({
 const listed = (areas: AreaRoutes) =>
   (['client', 'admin'] as const).flatMap((area) => areas[area].map((route) => ({ area, route })));
 
-/** The whole API in OpenAPI 3.1, from the very values that check requests. */
+/** The whole API in OpenAPI 3.1, from the same schemas that validate requests. */
 export const describeApi = (areas: AreaRoutes, version: string): JsonSchema => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { area, route } of listed(areas)) {

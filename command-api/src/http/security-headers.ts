@@ -18,7 +18,7 @@ const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** For what is answered outside the app: it is no page, and shows nothing. */
+/** For responses outside the app: not a page, and shows nothing. */
 export const bareHeaders = ({ https }: Readonly<{ https: boolean }>): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -29,7 +29,7 @@ export const bareHeaders = ({ https }: Readonly<{ https: boolean }>): Readonly<R
   ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
 });
 
-/** On every answer of the app, also errors and files. */
+/** On every response of the app, including errors and files. */
 export const securityHeaders = (transport: Readonly<{ https: boolean }>): AppMiddleware => {
   const bare = bareHeaders(transport);
   return (ctx, next) => {

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { send } from '@koa/send';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 
-/** A built front under a path: `{ under: '/admin', folder: '…/admin/dist' }`; the one for `/` comes last. */
+/** A built front end under a path: `{ under: '/admin', folder: '…/admin/dist' }`; the one for `/` comes last. */
 export type StaticRoot = Readonly<{ under: string; folder: string }>;
 
 const yearMs = 365 * 24 * 3_600_000;
 
-/** Files the build named by their content never change; all others are asked for again each time. */
+/** Files with a content hash never change; all others are revalidated. */
 const isHashed = (path: string): boolean => /\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
 
 const isFile = (path: string): boolean => /\.[^/]+$/.test(path);
 
-/** Serves built fronts; any path of an app without a file name is its page. The API and sockets are never answered from here. */
+/** Serves built front ends; any path of an app without a file name is its page. The API and sockets are never served from here. */
 export const staticFiles =
   (roots: readonly StaticRoot[]): AppMiddleware =>
   async (ctx, next) => {
@@ -42,7 +42,7 @@ const sendFile = async (ctx: AppContext, { under, folder }: StaticRoot): Promise
   if (ctx.fresh) ctx.status = 304;
 };
 
-/** The page carries this answer's nonce where the build left a place for it. */
+/** The page contains this response's nonce where the build left a placeholder. */
 const sendPage = async (ctx: AppContext, { folder }: StaticRoot): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return;

@@ -1,18 +1,18 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
 
-/** What a mail says: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
+/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
 export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];
   code?: string;
   link?: Readonly<{ label: string; url: string }>;
   closing: readonly string[];
-  /** How to receive no more of these. */
+  /** The unsubscribe link. */
   unsubscribe?: Readonly<{ label: string; url: string }>;
 }>;
 
-/** The same words as text and as plain HTML: a title, paragraphs, one link; nothing is fetched when it is opened. */
+/** The same content as text and as plain HTML: a title, paragraphs, one link; nothing is loaded when it is opened. */
 export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
   channel: 'mail',
   to,

@@ -2,7 +2,7 @@ import type { CourierMessage } from '@ecrin/platform/ports/courier.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
-/** What writing needs; `now`: of the writing, not of the asking. */
+/** What rendering needs; `now`: of the rendering, not of the request. */
 export type MessageContext = Pick<
   ApiServices,
   'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'

@@ -2,14 +2,14 @@ import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** What a message is about, by ids and choices; the words, codes and addresses are looked up when it is written. */
+/** The subject of a message, by ids and choices; words, codes and addresses are looked up when it is rendered. */
 export type QueuedMessage =
   | Readonly<{ kind: 'prove-email'; clientId: string }>
   | Readonly<{ kind: 'forgotten-password'; emailHash: string }>
   /** `credentialId`: the new one. */
   | Readonly<{ kind: 'password-changed'; clientId: string; credentialId: string }>
   | Readonly<{ kind: 'email-change-asked'; clientId: string; emailHash: string }>
-  /** To the address that was left; `emailHash`: of the one in its place. */
+  /** To the previous address; `emailHash`: of the new one. */
   | Readonly<{ kind: 'email-changed'; clientId: string; emailHash: string; formerEmail: string }>
   | Readonly<{ kind: 'identity-linked'; clientId: string; provider: SocialProvider; identityHash: string }>
   /** `key` and `payload`: of the code, see `code.ts`. */
@@ -22,6 +22,6 @@ export type QueuedMessage =
       language: Language;
     }>
   | Readonly<{ kind: 'phone-added'; clientId: string; phoneHash: string }>
-  /** To who had the number until now. */
+  /** To the previous holder of the number. */
   | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>
   | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>;

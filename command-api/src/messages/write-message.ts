@@ -12,7 +12,7 @@ import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageWriter, MessageContext } from './message-writer.ts';
 import type { QueuedMessage } from './queued-message.ts';
 
-/** One writer a kind; null: there is nothing to say to anybody. */
+/** One writer per kind; null: nothing to send. */
 const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> } = {
   'prove-email': proveEmailMail,
   'forgotten-password': forgottenPasswordMail,
@@ -26,11 +26,11 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   notification: notificationMail,
 };
 
-/** What goes out for a queued message, when its turn has come. */
+/** Renders a queued message when it is due. */
 export const createMessageWriter =
   (services: Omit<MessageContext, 'now'> & Pick<ApiServices, 'clock'>) =>
   (message: QueuedMessage): Promise<CourierMessage | null> => {
-    // The kind chooses the writer; the compiler cannot follow that from a name to its message.
+    // The kind selects the writer; the compiler cannot follow that from a name to its message.
     const write = writers[message.kind] as MessageWriter<QueuedMessage['kind']>;
     return write(message, { ...services, now: services.clock.now().toISOString() });
   };

@@ -5,7 +5,7 @@ import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.
 import { countAttempt } from '#account/challenge/attempt-limits.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** What routes need that take a ticket in place of a session. */
+/** What routes need that accept a ticket instead of a session. */
 export type NotificationTicketServices = Pick<
   ApiServices,
   'access' | 'events' | 'execute' | 'keyedHash' | 'notificationTickets'
@@ -16,10 +16,10 @@ type Asked = Pick<CustomContext, 'address' | 'now'>;
 /** In a quarter of an hour from one network: a whole office may be reminded at nine. */
 const perAddress = 600;
 
-/** Forged, of another kind and over: all the same. */
+/** Forged, of another kind and expired: all the same. */
 export const ticketNotAccepted: RefusedReply = { refused: 'notification.ticket-not-accepted' };
 
-/** The notification a ticket speaks for, or what to answer instead. Every asking counts against its network. */
+/** The notification a ticket authorizes, or the refusal. Every call counts against its network. */
 export const findNotificationByTicket = async (
   services: Omit<NotificationTicketServices, 'execute'>,
   { ticket, kind }: Asking,

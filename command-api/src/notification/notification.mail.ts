@@ -25,7 +25,7 @@ export const notificationMail: MessageWriter<'notification'> = async ({ clientId
   const { email, language } = wanted.account;
   return {
     ...renderMail(email, language, mailTemplateOf(wanted, writing.publicUrl, ticket)),
-    // Whoever reads their mail there leaves with one press (RFC 8058).
+    // One-click unsubscribe for mail programs (RFC 8058).
     headers: {
       'List-Unsubscribe': `<${writing.publicUrl}/api/client/unsubscriptions?ticket=${ticket}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

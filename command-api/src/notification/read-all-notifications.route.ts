@@ -8,7 +8,7 @@ import type { ApiServices } from '#http/api-services.ts';
 
 export type ReadAllServices = Pick<ApiServices, 'execute' | 'notifications' | 'waitFor'>;
 
-/** Cut off in between, the next time reads the rest. */
+/** After an interruption, the next request reads the rest. */
 export const readAllNotificationsRoute = (services: ReadAllServices) =>
   customRoute({
     method: 'post',
@@ -21,11 +21,11 @@ export const readAllNotificationsRoute = (services: ReadAllServices) =>
     handle: async ({ body }, context) => {
       const readings: Reading[] = [];
       for await (const page of services.notifications.unread(context.clientId, body?.through ?? context.now)) {
-        // A page at once: the event store writes what comes together in one go.
+        // A page at once: the event store batches concurrent appends.
         readings.push(...(await Promise.all(page.map((notificationId) => readOne(services, notificationId, context)))));
       }
       const position = Math.max(0, ...readings.map((reading) => reading.position));
-      // Whoever asks again now finds them read, and counted so.
+      // So that the next request finds them read, and counted.
       await Promise.all(
         ['notification', 'unread-count'].map((model) => services.waitFor(model, position, atLeastWaitMs)),
       );

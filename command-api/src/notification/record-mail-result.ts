@@ -4,7 +4,7 @@ import { notification } from '@ecrin/domain/notification/notification.aggregate.
 import type { ApiServices } from '#http/api-services.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 
-/** What became of a mail about a notification is told in its history; of other messages nothing is kept. */
+/** Records the outcome of a mail about a notification in its history; other messages have none. */
 export const recordMailResult =
   ({ execute, clock, ids }: Pick<ApiServices, 'execute' | 'clock' | 'ids'>) =>
   async (message: QueuedMessage, end: 'sent' | 'refused' | 'unavailable'): Promise<void> => {

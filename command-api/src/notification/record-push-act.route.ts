@@ -21,7 +21,7 @@ type Act = Pick<PushActRequest, 'act' | 'timeZone'> &
   TicketSubject &
   Readonly<{ now: string; context: CommandContext }>;
 
-/** The service worker has no session: the ticket of its push is the permission, and says whose it is. The same act again adds nothing. */
+/** The service worker has no session: the ticket of its push is the permission, and identifies the owner. Repeating an act adds nothing. */
 export const recordPushActRoute = (services: NotificationTicketServices) =>
   customRoute({
     method: 'post',
@@ -53,7 +53,7 @@ export const recordPushActRoute = (services: NotificationTicketServices) =>
     },
   });
 
-/** A device that was signed out, or that the person took off their list, no longer speaks for them; one whose subscription merely ended does. */
+/** A device that was signed out or removed by the person is no longer authorized; one whose subscription merely expired is. */
 const isDeviceActive = async ({ events }: NotificationTicketServices, deviceId: string | null): Promise<boolean> => {
   const { state } = await loadAggregate(events, pushDevice, { id: deviceId ?? '' });
   return state.status === 'on' || (state.status === 'removed' && state.reason === 'gone');

@@ -11,12 +11,12 @@ import type { ApiServices } from '#http/api-services.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'notifications' | 'push' | 'waitFor'>;
 
-/** Fixed for good: changing it would make a second device of each. */
+/** Permanent: changing it would create a second device of each. */
 const namespace = 'c0a1d1f2-7d0e-5a53-b6f4-0d7a5f5e2b19';
 const deviceIdOf = (clientId: string, { endpoint }: PushSubscription): string =>
   uuidV5(`${clientId}\n${endpoint}`, namespace);
 
-/** The subscription a push token holds; `opaque`: none, it is only kept; `refused`: malformed, or leads where this server sends nothing. */
+/** The subscription in a push token; `opaque`: none, it is only stored; `refused`: malformed, or its endpoint is not allowed. */
 export const parseSubscription = (
   token: string,
   { push }: Pick<Services, 'push'>,
@@ -29,7 +29,7 @@ export const parseSubscription = (
 /** `asked`: see `AddPushDevice`. */
 type DeviceRegistration = Readonly<{ subscription: PushSubscription; asked: boolean }>;
 
-/** The device of this session takes pushes from now on, under the name the session goes by. */
+/** Adds the session's device for pushes, named like the session. */
 export const registerPushDevice = async (
   services: Services,
   { subscription, asked }: DeviceRegistration,
@@ -56,7 +56,7 @@ export const registerPushDevice = async (
   if (asked) await removeFormerDevices(services, deviceId, context);
 };
 
-/** A browser has one subscription at a time: what its session was sent to before is sent nothing any more, so that nothing comes twice. */
+/** A browser has one subscription at a time: the former subscription of its session is removed, so that nothing comes twice. */
 const removeFormerDevices = async (
   services: Services,
   deviceId: string,
@@ -75,7 +75,7 @@ const removeFormerDevices = async (
   }
 };
 
-/** A browser is one person's at a time: whoever was here before, and never signed out, gets nothing there any more. */
+/** A browser belongs to one person at a time: the devices of a former user who never signed out are removed. */
 const removeFromOtherClients = async (
   { execute, notifications }: Services,
   token: string,
@@ -95,7 +95,7 @@ const removeFromOtherClients = async (
 
 type Ended = Readonly<{ sessionId: string; reason: PushDeviceEnd }>;
 
-/** Nothing is pushed any more to what a session added. */
+/** Removes the devices a session added. */
 export const removeDevicesOfSession = async (
   services: Pick<Services, 'execute' | 'notifications'>,
   { sessionId, reason }: Ended,

@@ -13,7 +13,7 @@ const saying = { about: 'test' } as const;
 /** In a quarter of an hour. */
 const perClient = 20;
 
-/** Of the kind `account`, which waits for no quiet hours and asks not whether anybody is here: it goes wherever that kind is on, at once. */
+/** Of the kind `account`, which ignores quiet hours and presence: it is sent wherever that kind is on, at once. */
 export const sendTestNotificationRoute = (services: Pick<ApiServices, 'access' | 'events' | 'keyedHash'>) =>
   commandRoute({
     method: 'post',

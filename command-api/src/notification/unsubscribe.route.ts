@@ -15,7 +15,7 @@ type Request = Pick<CustomRequest<unknown, Readonly<{ ticket?: string | undefine
 
 const mostBytes = 2_048;
 
-/** Our own page posts JSON; a mail program posts a form to the address that the mail named (RFC 8058), which holds the ticket. */
+/** Our own page posts JSON; a mail program posts a form to the address in the mail (RFC 8058), which contains the ticket. */
 export const unsubscribeRoute = (services: NotificationTicketServices) =>
   customRoute({
     method: 'post',

@@ -1,9 +1,9 @@
 import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 
-/** Lets a media element, which cannot send a bearer, play one sound for a short while. */
+/** Lets a media element, which cannot send a bearer token, play one recording for a short time. */
 export type AudioTickets = Readonly<{
   issue: (thoughtId: string, clientId: string, now: string) => string;
-  /** The client it was issued to; null when it is forged, for another thought, or over. */
+  /** The client it was issued to; null when it is forged, for another thought, or expired. */
   open: (ticket: string, thoughtId: string, now: string) => string | null;
 }>;
 

@@ -5,7 +5,7 @@ export const abandonedMs = 30 * 24 * 3_600_000;
 
 const piece = /^(?<recording>[^/]+\/recordings\/[^/]+\/)/;
 
-/** Pieces of recordings that nobody sealed, discarded or added to for 30 days go. Answers how many went. */
+/** Deletes the chunks of recordings that nobody sealed, discarded or added to for 30 days. Returns how many were deleted. */
 export const deleteAbandonedRecordings = async (
   store: Pick<BlobStore, 'list' | 'delete'>,
   now: Date,

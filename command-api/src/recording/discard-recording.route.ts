@@ -3,7 +3,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
-/** Throwing a recording away on the device throws away what the server already had of it. A thought made of it is not touched. */
+/** Discarding a recording on the device deletes its chunks on the server. A thought made of it is not affected. */
 export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
   customRoute({
     method: 'delete',

@@ -12,7 +12,7 @@ export type SealServices = Readonly<{
 }>;
 
 /**
- * Leaves no orphan either way: once the thought has its recording the pieces go; else the audio goes, and the pieces stay for another try.
+ * Leaves no orphan in either case: once the thought has its recording the chunks are deleted; else the audio is, and the chunks stay for another attempt.
  */
 export const finishSeal = async (
   { blobs, pendingSeals, events }: SealServices,
@@ -26,7 +26,7 @@ export const finishSeal = async (
   await pendingSeals.remove(pending);
 };
 
-/** At start, before anybody can call: seals that a crash cut short are brought to an end. One whose thought cannot be read waits, and keeps nobody else waiting. */
+/** At start, before requests are accepted: seals interrupted by a crash are completed. One whose thought cannot be read stays pending, without blocking others. */
 export const finishSeals = async (services: SealServices): Promise<void> => {
   for await (const pending of services.pendingSeals.all()) {
     await finishSeal(services, pending).catch((fault: unknown) => {

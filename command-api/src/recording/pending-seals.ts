@@ -20,7 +20,7 @@ export type PendingSeals = Readonly<{
 const prefix = 'sealing/';
 const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ownerId}/${recordingId}`;
 
-/** Written before a recording becomes a thought's audio, removed after: a crash in between is found again at the next start. */
+/** Written before a recording becomes a thought's audio, removed after: a crash in between is found at the next start. */
 export const createPendingSeals = (store: BlobStore): PendingSeals => ({
   put: async (pending) => {
     await store.put(nameOf(pending), asStream(Buffer.from(JSON.stringify(pending))));

@@ -37,7 +37,7 @@ export const rangeOf = (
   bytes: number,
 ): Readonly<{ start: number; end: number }> | 'whole' | 'unsatisfiable' => {
   if (!header.startsWith('bytes=')) return 'whole';
-  // Whoever asks for more of the end than there is gets all of it; the parser would refuse that.
+  // A suffix range larger than the file returns all of it; the parser would refuse that.
   const clamped = header.replace(/(?<=^bytes=-)\d+$/, (count) => String(Math.min(Number(count), bytes)));
   const ranges = parseRange(bytes, clamped);
   if (ranges === -1) return 'unsatisfiable';

@@ -9,7 +9,7 @@ import { findThoughtAudio } from './thought-audio.ts';
 
 type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'>; tickets: AudioTickets }>;
 
-/** The ticket is the permission: it names the client and was signed for this thought. */
+/** The ticket is the permission: it identifies the client and was signed for this thought. */
 export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
   customRoute({
     method: 'get',

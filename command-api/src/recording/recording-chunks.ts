@@ -4,7 +4,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 
 export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
 
-/** The pieces held, by number, each hashed as it is read. */
+/** The stored chunks, by number, each hashed as it is read. */
 export async function* readChunks(
   blobs: SealedBlobs,
   ownerId: string,
@@ -21,7 +21,7 @@ export async function* readChunks(
   }
 }
 
-/** The held pieces' numbers as they are named, in order. */
+/** The numbers of the stored chunks, from their names, in order. */
 export const storedChunkNames = async (
   blobs: SealedBlobs,
   ownerId: string,
@@ -33,7 +33,7 @@ export const storedChunkNames = async (
   return held.toSorted();
 };
 
-/** All pieces as one stream. */
+/** All chunks as one stream. */
 export async function* concatChunks(
   blobs: SealedBlobs,
   ownerId: string,
@@ -44,7 +44,7 @@ export async function* concatChunks(
 
 async function* contentOf(blobs: SealedBlobs, ownerId: string, name: string): AsyncGenerator<Uint8Array> {
   const content = await blobs.read(ownerId, name);
-  // Another seal of the same recording may just have finished: never pass a shorter whole on as if it were complete.
+  // Another seal of the same recording may just have finished: never pass a shorter stream on as if it were complete.
   if (content === null) throw new Error('a piece of the recording went away while it was read');
   yield* content;
 }

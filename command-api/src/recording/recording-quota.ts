@@ -4,16 +4,16 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { LRUCache } from 'lru-cache';
 
 export type RecordingQuota = Readonly<{
-  /** Whether `bytes` more still fit into the recording; counts them if so. */
+  /** Whether `bytes` more fit into the recording; counts them if so. */
   reserve: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean>;
-  /** What was counted did not come to be kept: the next piece counts anew. */
+  /** The counted chunk was not stored: the size is read again with the next chunk. */
   invalidate: (ownerId: string, recordingId: string) => void;
 }>;
 
 const maxCached = 1_000;
 const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${recordingId}`;
 
-/** Remembers how large running recordings are; what it forgot, or a restart lost, is counted again from the pieces kept. */
+/** Caches the size of running recordings; what was evicted, or lost at a restart, is computed again from the stored chunks. */
 export const createRecordingQuota = (blobs: Pick<SealedBlobs, 'list'>): RecordingQuota => {
   const sizes = new LRUCache<string, number>({ max: maxCached });
 

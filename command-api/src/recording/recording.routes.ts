@@ -12,7 +12,7 @@ import { showAudioRoute } from './show-audio.route.ts';
 import { showRecordingRoute } from './show-recording.route.ts';
 import { uploadChunkRoute } from './upload-chunk.route.ts';
 
-/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only what tells of seals in progress. */
+/** `ticketKey`: 256 bits derived for this purpose. `blobStore` holds only the records of pending seals. */
 export type RecordingServices = Readonly<{
   blobs: SealedBlobs;
   blobStore: BlobStore;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { finishSeal, type SealServices } from './finish-seal.ts';
 import { storeRecording } from './store-recording.ts';
 
-/** Makes a recording a thought. The answer's hash is of what is stored: the device drops its copy only when it is its own. */
+/** Turns a recording into a thought. The response contains the hash of what is stored: the device deletes its copy only when it matches. */
 export const sealRecordingRoute = (services: SealServices) =>
   commandRoute({
     method: 'post',

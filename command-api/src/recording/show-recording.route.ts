@@ -4,7 +4,7 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { readChunks } from './recording-chunks.ts';
 
-/** What the server holds of a recording that is not sealed yet, so that a device can go on where it stopped. */
+/** The stored chunks of a recording that is not sealed yet, so that a device can resume. */
 export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) =>
   customRoute({
     method: 'get',

@@ -11,7 +11,7 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
-/** Joins the pieces into the thought's audio, once they are proved to be what the device has. Done already: answers the same. */
+/** Joins the chunks into the thought's audio, once their hash matches the device's. If that was done before, returns the same answer. */
 export const storeRecording = async (
   { blobs, pendingSeals, events }: SealServices,
   { pending, chunks }: Readonly<{ pending: PendingSeal; chunks: number }>,

@@ -6,7 +6,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: number }>;
 type Asked = Readonly<{ clientId: string; thoughtId: string }>;
 
-/** Where the sound of one's own thought lies; null when there is none, it was deleted, or it is somebody else's. */
+/** The blob of one's own thought's audio; null when there is none, it was deleted, or it belongs to another client. */
 export const findThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,
@@ -15,7 +15,7 @@ export const findThoughtAudio = async (
   return state.status === 'active' ? audioOf(state, asked) : null;
 };
 
-/** The same for a deleted thought too: it may be restored, so its sound stays. */
+/** The same for a deleted thought too: it may be restored, so its audio stays. */
 export const findStoredThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,

@@ -6,7 +6,7 @@ import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { collectBody, asStream } from '#http/request/collect-body.ts';
 import type { RecordingQuota } from './recording-quota.ts';
 
-/** One piece of a recording, kept while it goes on. Sending it again is harmless; another content under its number is refused. */
+/** Stores one chunk of a recording in progress. Sending it again is harmless; other content under its number is refused. */
 export const uploadChunkRoute = ({ blobs, quota }: Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>) =>
   customRoute({
     method: 'put',

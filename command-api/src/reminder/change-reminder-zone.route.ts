@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 
 /**
- * One event in each of the client's reminders that is on another clock. Cut off halfway, the same request goes on where it was: a reminder that has
- * changed is not changed again. The receipt is the latest one, so that whoever reads after it finds them all changed.
+ * One event in each of the client's reminders in another zone. After an interruption, the same request continues: a reminder that has
+ * changed is not changed again. The receipt is the latest one, so that a read after it finds them all changed.
  */
 export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServices, 'execute' | 'reminderIdsOf'>) =>
   customRoute({
@@ -32,7 +32,7 @@ export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServ
           }),
         ),
       );
-      // One that was deleted meanwhile has no clock to change.
+      // One that was deleted meanwhile has no zone to change.
       const receipts = outcomes.flatMap((outcome) => ('receipt' in outcome ? outcome.receipt : []));
       return { json: receipts.reduce(latestReceipt, { stream: '', revision: -1, position: 0 }) };
     },

@@ -5,7 +5,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** Why a reminder cannot be about something; null when it can. Another's thought or goal is as one that is not there; one's own may be gone. */
+/** Why a reminder's subject is refused; null when it is valid. Another client's thought or goal counts as missing; one's own may be deleted. */
 export const reminderSubjectRefusal = async (
   { events }: Pick<ApiServices, 'events'>,
   clientId: string,
@@ -20,7 +20,7 @@ export const reminderSubjectRefusal = async (
   return owner === clientId ? null : { refused: `${kind}.not-found` };
 };
 
-/** Why a client cannot have one more reminder; null when they can, or have it already. The read model may be a moment behind: the limit is not an exact one. */
+/** Why a client cannot set one more reminder; null when they can, or have it already. The read model may be behind: the limit is approximate. */
 export const reminderLimitRefusal = async (
   { reminderIdsOf }: Pick<ApiServices, 'reminderIdsOf'>,
   clientId: string,

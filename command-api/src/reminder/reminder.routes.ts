@@ -68,7 +68,7 @@ const restoreReminderRoute = (services: Pick<ApiServices, 'reminderIdsOf'>) =>
     decide: restoreReminder,
   });
 
-/** Reminders; what they sent is found among the notifications. */
+/** Reminders; what they sent is among the notifications. */
 export const createReminderRoutes = (services: Pick<ApiServices, 'events' | 'execute' | 'reminderIdsOf'>) =>
   [
     setReminderRoute(services),

@@ -2,20 +2,20 @@ import type { ServerToClient } from '@ecrin/contracts/transport/socket-messages.
 import { createSerialQueue } from '@ecrin/platform/concurrency/serial-queue.ts';
 import type { Log } from '#http/api-services.ts';
 
-/** What is asked about somebody's notifications when they moved. */
+/** Queries about a client's notifications after a change. */
 export type NotificationQueries = Readonly<{
-  /** Unread ones of whoever it is. */
+  /** A client's unread ones. */
   countOf: (userId: string) => Promise<number>;
   /** null: it has none that could be shown. */
   titleOf: (notificationId: string) => Promise<string | null>;
 }>;
 
-/** Somebody's connections to this process. */
+/** A client's sockets in this process. */
 export type LocalRoom = Readonly<{
   emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
-/** Unread ones became more or fewer; `came`: because this one came. */
+/** The unread count changed; `came`: because of this notification. */
 export type NotificationsChanged = (clientId: string, came: string | null) => void;
 
 type Parts = Readonly<{
@@ -25,13 +25,13 @@ type Parts = Readonly<{
   log: Pick<Log, 'warn'>;
 }>;
 
-/** Notifies the connections of this process. What changed comes as an id and its title is read here, so that no personal words pass between processes. */
+/** Notifies the sockets of this process. A change comes as an id and its title is read here, so that no personal words pass between processes. */
 export const createClientNotifier = ({
   notifications: { countOf, titleOf },
   localRoomOf,
   log,
 }: Parts): NotificationsChanged => {
-  // One after the other, so that no older count comes last.
+  // Serially, so that no older count comes last.
   const inTurn = createSerialQueue();
   const notify = async (clientId: string, came: string | null): Promise<void> => {
     const room = localRoomOf(clientId);

@@ -20,13 +20,13 @@ type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, I
 export type SocketOptions = Readonly<{
   services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminPermissions' | 'https'>;
   notifications: NotificationQueries;
-  /** A client used their page just now. */
+  /** A client just used their page. */
   onActive: (clientId: string) => void;
-  /** How the sockets of several processes reach each other; alone unless given. */
+  /** How the sockets of several processes reach each other; alone by default. */
   adapter?: ServerOptions['adapter'] | undefined;
 }>;
 
-/** Speaks to a client's own connections, wherever they are, and to nobody else's. */
+/** Sends to a client's own sockets, in any process, and to nobody else's. */
 export type SocketBroadcasts = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
@@ -45,7 +45,7 @@ type NoticeEmitter = Readonly<{
     (event: 'transcription-progressed', notice: TranscriptionProgressed): unknown;
   };
 }>;
-/** What can speak into rooms and to processes: socket.io's server here, or a way to those of other processes. */
+/** Sends to rooms and to processes: socket.io's server here, or an emitter to other processes. */
 export type RoomEmitter = Readonly<{
   to: (room: string) => NoticeEmitter;
   serverSideEmit: (event: 'notifications-moved', ...change: Parameters<NotificationsChanged>) => unknown;
@@ -58,7 +58,7 @@ export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => 
   notificationsChanged: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
 });
 
-/** How often connections are held against their sessions, in ms: one whose session ended is cut within 5 s. */
+/** How often sockets are checked against their sessions, in ms: one whose session ended is closed within 5 s. */
 const sessionCheckMs = 3_000;
 
 /** Socket.io on the server's own port. */
@@ -69,7 +69,7 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
     connectTimeout: 10_000,
     ...(options.adapter ? { adapter: options.adapter } : {}),
   });
-  // Long polls and refusals of the library never come through the app.
+  // Long polling and the library's own refusals bypass the app.
   const headers = new Map(Object.entries(bareHeaders(options.services)));
   server.prependListener('request', (_request, response) => void response.setHeaders(headers));
   rooms.use(async (socket, next) => next(await refusalOf(socket, options.services)));
@@ -119,7 +119,7 @@ const identify = async (socket: ClientSocket, services: SocketOptions['services'
   return identity && (await isSessionActive(identity, services)) ? identity : null;
 };
 
-/** Its session does, and an administrator is still an active one. */
+/** Their session is active, and an administrator is still active. */
 const isSessionActive = async (
   { sessionId, userType, userId }: Identity,
   { access, clock, adminPermissions }: SocketOptions['services'],
@@ -128,7 +128,7 @@ const isSessionActive = async (
   return userType === 'client' || (await adminPermissions(userId)) !== null;
 };
 
-/** Naming somebody else ends the connection. */
+/** Authenticating as somebody else closes the socket. */
 const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 

@@ -6,7 +6,7 @@ import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 
 type Asked = Readonly<{ clientId: string; threadId: string }>;
 
-/** Why a thread that another stream is to point to cannot be; null when it can. Another's is as one that is not there. */
+/** Why a thread that another stream is to refer to is refused; null when it is valid. Another client's counts as missing. */
 export const openThreadRefusal = async (
   events: Pick<Events, 'readStream'>,
   { clientId, threadId }: Asked,

@@ -106,7 +106,7 @@ const fileThoughtRoute = ({ events }: Services) =>
     decide: fileThought,
   });
 
-/** Threads, and what is filed in them. */
+/** Threads, and the thoughts filed in them. */
 export const createThreadRoutes = (services: Services) =>
   [
     startThreadRoute,

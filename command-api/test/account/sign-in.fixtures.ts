@@ -19,7 +19,7 @@ type SignInFixture = Readonly<{
   registered: string[];
 }>;
 
-/** Only what ways in stand on; asking for anything else would throw. `onWrite` comes before each write. */
+/** Only what sign-in methods need; calling anything else throws. `onWrite` is called before each write. */
 const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onWrite: () => void): ApiServices =>
   ({
     execute: createExecuteCommand({
@@ -58,7 +58,7 @@ const crashAfter = (writes: number) => {
   };
 };
 
-/** Real streams and a real access store, without HTTP; `cutAfter` ends the work right before the n-th write, as a crash would. */
+/** Real streams and a real access store, without HTTP; `cutAfter` stops the work right before the n-th write, as a crash would. */
 export const openSignInServices = async () => {
   const embedded = await openEmbeddedStores();
   const kept: SignInFixture = {
@@ -80,7 +80,7 @@ export const openSignInServices = async () => {
   };
 };
 
-/** Nobody is signed in unless said. */
+/** Nobody is signed in by default. */
 export const contextOf = (now: string, clientId = ''): CustomContext => ({
   clientId,
   adminId: '',
@@ -100,7 +100,7 @@ export const contextOf = (now: string, clientId = ''): CustomContext => ({
   },
 });
 
-/** Whether a piece of work was cut off; any other fault is one. */
+/** Whether the work was interrupted; any other fault is rethrown. */
 export const wasInterrupted = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => false,

@@ -49,7 +49,7 @@ const zones = [
   'Europe/Athens',
 ];
 
-/** In the order in which each of them changes something, with what it is asked besides where the client is. */
+/** In the order in which each of them changes something, with its input besides the time zone. */
 const changes: readonly (readonly [(services: GoalServices) => AnyHandledRoute, object])[] = [
   [setGoalRoute, { goalId, ...terms }],
   [reviseGoalRoute, { ...terms, targetCount: 2 }],

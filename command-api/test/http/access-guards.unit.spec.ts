@@ -35,7 +35,7 @@ const contextOf = (token: string): AppContext => {
   return ctx;
 };
 
-/** What becomes of the request: passed on, a code, or a fault. */
+/** The result of the request: passed on, a code, or a fault. */
 const outcome = async (
   access: 'client' | 'admin' | 'superadmin',
   userType: 'client' | 'admin',

@@ -6,7 +6,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { describeApi } from '#http/openapi.ts';
 import { mountRoutes } from '#http/routing/mount-routes.ts';
 
-// Mounting only looks at these; nothing is asked of them.
+// Mounting only inspects these; they are not called.
 const services = { tokenKeys: { find: () => null } } as unknown as ApiServices;
 const route = (path: string, more: object = {}): AnyRoute => ({
   ...customRoute({

@@ -52,7 +52,7 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
-      // Nothing is fetched when it is opened, and nobody is told that it was.
+      // Nothing is loaded when it is opened, and nobody is notified that it was.
       expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
     },
   );

@@ -43,7 +43,7 @@ const writers = {
   'phone-added': (given: MessageContext) => phoneAddedMail({ kind: 'phone-added', clientId, phoneHash: 'p' }, given),
   'phone-moved': (given: MessageContext) => phoneMovedMail({ kind: 'phone-moved', clientId, phoneHash: 'p' }, given),
 } as const;
-/** What has happened when each has something to tell, and what has not when it has nothing. */
+/** Events for which each mail is sent, and events for which it is not. */
 const told = { 'identity-linked': [linked], 'phone-added': [phone], 'phone-moved': [] } as const;
 const untold = { 'identity-linked': [], 'phone-added': [], 'phone-moved': [phone] } as const;
 const names = ['identity-linked', 'phone-added', 'phone-moved'] as const;

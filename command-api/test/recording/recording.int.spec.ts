@@ -98,7 +98,7 @@ const as =
 const bytesOf = async (reply: Reply): Promise<Uint8Array> =>
   'stream' in reply ? Buffer.concat(await Array.fromAsync(reply.stream)) : new Uint8Array();
 
-// The first bytes of a WAV file, then anything: only decoding would mind.
+// The first bytes of a WAV file, then anything: only decoding would fail.
 const pieces = [
   Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
   Buffer.alloc(70_000, 7),

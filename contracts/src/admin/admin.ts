@@ -12,11 +12,11 @@ const fullname = z.string().trim().min(1).max(120);
 /** Six digits of the authenticator, or a recovery code. */
 const factorCode = z.string().trim().min(6).max(20);
 
-/** `POST /api/admin/first`, public: makes the first superadmin from the one-time link `/admin/login#first=…` and opens a session. */
+/** `POST /api/admin/first`, public: creates the first superadmin from the one-time link `/admin/login#first=…` and opens a session. */
 export const firstAdminRequest = z.strictObject({ token: z.string().min(20).max(200), email, fullname, password });
 export type FirstAdminRequest = z.infer<typeof firstAdminRequest>;
 
-/** `POST /api/admin/login`, public: a session, or what the second step is answered with (5 minutes, 5 tries). */
+/** `POST /api/admin/login`, public: a session, or the token for the second step (5 minutes, 5 attempts). */
 export const adminSignInRequest = z.strictObject({ email, password });
 export type AdminSignInRequest = z.infer<typeof adminSignInRequest>;
 export const adminSignInAnswer = z.union([sessionToken, z.object({ secondStep: z.string() })]);
@@ -58,7 +58,7 @@ export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 /** `DELETE /api/admin/second-factor {password}`: for admins only, a superadmin must keep one. */
 export const removeSecondFactorRequest = z.strictObject({ password });
 
-/** `GET /api/admin/admins`, superadmin only as are all below it; `GET /api/admin/admins/{adminId}` answers one. */
+/** `GET /api/admin/admins`, superadmin only like all below it; `GET /api/admin/admins/{adminId}` returns one. */
 export const adminRow = z.object({
   adminId: z.string(),
   role: adminRole,
@@ -78,7 +78,7 @@ export type AdminsAnswer = z.infer<typeof adminsAnswer>;
 /** `POST /api/admin/admins` → a receipt; the id is the caller's, a uuid v7. */
 export const createAdminRequest = z.strictObject({ adminId: z.uuidv7(), email, fullname, role: adminRole, password });
 export type CreateAdminRequest = z.infer<typeof createAdminRequest>;
-/** `PUT /api/admin/admins/{adminId}`: what is given. The last active superadmin keeps the role. */
+/** `PUT /api/admin/admins/{adminId}`: the given fields. The last active superadmin keeps the role. */
 export const editAdminRequest = z
   .strictObject({ email: email.optional(), fullname: fullname.optional(), role: adminRole.optional() })
   .refine((body) => Object.keys(body).length > 0, 'at least one field');

@@ -5,7 +5,7 @@ import { socialProvider } from './social-provider.ts';
 const language = z.enum(languages);
 /** Shown and stored as typed; compared trimmed and in lower case. */
 const email = z.email().max(254);
-/** NFC; the least length is a refusal of its own so that its sentence can be kind. */
+/** NFC; the minimum length is a refusal of its own so that its sentence can be kind. */
 const password = z.string().min(1).max(1024);
 
 export const registerRequest = z.strictObject({
@@ -20,7 +20,7 @@ export type RegisterRequest = z.infer<typeof registerRequest>;
 export const signInRequest = z.strictObject({ email, password });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** The refresh token travels in an HttpOnly cookie, never in a body. */
+/** The refresh token is in an HttpOnly cookie, never in a body. */
 export const sessionToken = z.object({ token: z.string(), userType: z.enum(['client', 'admin']), userId: z.string() });
 export type SessionToken = z.infer<typeof sessionToken>;
 
@@ -32,7 +32,7 @@ const clientProfile = z.object({
   picture: z.string().nullable(),
   notifications: z.number().int(),
   language,
-  /** Ways in, and what is still to be proved: `email` counts for messages once it is; `awaitedEmail` is to take its place. */
+  /** Sign-in methods, and what is still to be proved: `email` is used for messages once it is; `awaitedEmail` is to replace it. */
   emailProved: z.boolean(),
   awaitedEmail: z.string().nullable(),
   phone: z.string().nullable(),
@@ -55,7 +55,7 @@ export type ClientProfile = z.infer<typeof clientProfile>;
 export const meAnswer = z.object({ client: clientProfile.optional() });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
-/** null or empty takes it away. */
+/** null or empty removes it. */
 const line = (most: number) =>
   z
     .string()

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** NFC; how long and how rare a new one must be is a refusal of its own, so that its sentence can be kind. */
+/** NFC; length and commonness of a new one are refusals of their own, so that the sentences can be kind. */
 const password = z.string().min(1).max(1024);
 
 /** `PUT /api/client/password`: the other sessions end. */
 export const changePasswordRequest = z.strictObject({ currentPassword: password, newPassword: password });
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;
 
-/** `browser` and `system` by their own names, null where the device does not say. */
+/** `browser` and `system` by their own names, null where the device does not state them. */
 const clientSession = z.object({
   sessionId: z.string(),
   browser: z.string().nullable(),

@@ -7,7 +7,7 @@ export const goalRanges = ['7-days', '4-weeks', 'this-month', 'last-month', '12-
 export type GoalRange = (typeof goalRanges)[number];
 
 export const goalChartQuery = goalQuery.extend({ range: z.enum(goalRanges) });
-/** `GET /goals/{goalId}/what-if`: any of the terms that shape figures. */
+/** `GET /goals/{goalId}/what-if`: any of the terms that affect figures. */
 export const goalWhatIfQuery = goalQuery.extend({
   targetCount: z.coerce.number().int().min(1).max(maxGoalTarget).optional(),
   frequency: z.enum(goalFrequencies).optional(),
@@ -31,7 +31,7 @@ export type GoalChart = z.infer<typeof goalChart>;
 export const goalWhatIf = z.object({ before: goalStatistics, after: goalStatistics });
 export type GoalWhatIf = z.infer<typeof goalWhatIf>;
 
-/** `GET /api/admin/goal-statistics`: for analysts, without a word of anybody. Newest goal first. */
+/** `GET /api/admin/goal-statistics`: for analysts, without personal words. Newest goal first. */
 export const goalFiguresQuery = z.object({
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -14,7 +14,7 @@ import { ianaZone } from '#time/iana-zone.ts';
 import { goalFilter } from './goal.ts';
 
 const terms = {
-  // The decision trims blanks before it checks the length, so more than its limit passes here.
+  // The decision trims blanks before it checks the length, so more than its limit is accepted here.
   title: z.string().max(2 * maxGoalTitleLength),
   description: z
     .string()
@@ -33,7 +33,7 @@ const terms = {
 /** The person's current time zone: their day is computed from it. */
 const inTimeZone = { timeZone: ianaZone };
 
-/** `startDay`: today unless given, at most ten years ahead; in the past, earlier thoughts count too. */
+/** `startDay`: today by default, at most ten years ahead; in the past, earlier thoughts count too. */
 export const setGoalRequest = z.strictObject({
   goalId: z.uuidv7(),
   ...terms,
@@ -42,7 +42,7 @@ export const setGoalRequest = z.strictObject({
 });
 export type SetGoalRequest = z.infer<typeof setGoalRequest>;
 
-/** `PUT /goals/{goalId}`: all terms as they are to be from the running period on. */
+/** `PUT /goals/{goalId}`: all terms as they are to be from the current period on. */
 export const reviseGoalRequest = z.strictObject({ ...terms, ...inTimeZone });
 export type ReviseGoalRequest = z.infer<typeof reviseGoalRequest>;
 
@@ -52,7 +52,7 @@ export const chooseMatchRuleRequest = z.strictObject({ rule: z.enum(['always', '
 /** `PUT /goals/{goalId}/thoughts/{thoughtId}`: whether this thought counts. */
 export const countThoughtRequest = z.strictObject({ counts: z.boolean() });
 
-/** `PUT /goals/{goalId}/days/{day}`. `count` is for `done` only; 1 unless given. */
+/** `PUT /goals/{goalId}/days/{day}`. `count` is for `done` only; 1 by default. */
 export const markDayRequest = z.strictObject({
   mark: z.enum(dayMarks),
   count: z.int().min(1).max(maxGoalTarget).optional(),

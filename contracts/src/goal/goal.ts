@@ -7,7 +7,7 @@ import { ianaZone } from '#time/iana-zone.ts';
 export const goalParams = z.object({ goalId: z.uuidv7() });
 export const goalDayParams = goalParams.extend({ day: givenDay });
 export const goalThoughtParams = goalParams.extend({ thoughtId: z.uuidv7() });
-/** Lists that are empty ask nothing; a filter without anything counts every thought. */
+/** Empty lists match everything; a filter without any criterion counts every thought. */
 export const goalFilter = z.strictObject({
   threadIds: z.array(z.uuidv7()).max(20),
   tags: z.array(z.string().trim().min(1).max(40)).max(20),
@@ -18,7 +18,7 @@ export const goalFilter = z.strictObject({
 export type GoalFilterInput = z.infer<typeof goalFilter>;
 
 export const goalQuery = z.object({ timeZone: ianaZone });
-/** From `from` to `to`, inclusive. `target`: as it stood then. `open`: still running, `result` is its result so far. */
+/** From `from` to `to`, inclusive. `target`: at that time. `open`: in progress, `result` is its result so far. */
 const goalPeriod = z.object({
   from: day,
   to: day,
@@ -28,7 +28,7 @@ const goalPeriod = z.object({
   open: z.boolean(),
   /** Percent of the target, 0…100. */
   progress: z.int(),
-  /** Nothing was asked: paused, skipped, a day of rest, or only partly within the goal's time. It does not count for or against. */
+  /** Exempt: paused, skipped, a day of rest, or only partly within the goal's time. It does not count for or against. */
   excused: z.boolean(),
 });
 export type GoalPeriod = z.infer<typeof goalPeriod>;
@@ -48,7 +48,7 @@ export type GoalStatistics = z.infer<typeof goalStatistics>;
 
 const goalCard = z.object({
   goalId: z.string(),
-  /** null once its key is gone. */
+  /** null once its key is destroyed. */
   title: z.string().nullable(),
   description: z.string().nullable(),
   frequency: z.enum(goalFrequencies),
@@ -62,9 +62,9 @@ const goalCard = z.object({
   /** Of this goal or of all; `untilDay` null: until resumed. */
   pause: z.object({ all: z.boolean(), fromDay: day, untilDay: day.nullable() }).nullable(),
   matchRule: z.enum(matchRules),
-  /** The running period. */
+  /** The current period. */
   period: goalPeriod,
-  /** Days left of the running period and until the end, today included; null without an end. */
+  /** Days left of the current period and until the end, today included; null without an end. */
   periodDaysLeft: z.int(),
   daysLeft: z.int().nullable(),
   /** Something is still to be done today. */
@@ -74,16 +74,16 @@ const goalCard = z.object({
   streak: z.int(),
   /** The last day anything counted. */
   lastDay: day.nullable(),
-  /** Thoughts that fit and wait for an answer. */
+  /** Thoughts that match and wait for an answer. */
   proposals: z.int(),
 });
 export type GoalCard = z.infer<typeof goalCard>;
 
-/** In order of being set; deactivated ones included. */
+/** In the order they were set; deactivated ones included. */
 export const goalList = z.object({ items: z.array(goalCard), dayStart: z.int(), allPaused: z.boolean(), today: day });
 export type GoalList = z.infer<typeof goalList>;
 
-/** A sentence is chosen by its code and filled with figures; the words are the front end's. `values`: counts, percents (0…100), days YYYY-MM-DD. */
+/** A sentence is identified by its code and filled with figures; its text belongs to the front end. `values`: counts, percents (0…100), days YYYY-MM-DD. */
 const goalSentence = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -106,7 +106,7 @@ export const goalDetail = goalCard.extend({
   days: z.array(goalDay),
   feedback: z.array(goalSentence),
   recommendations: z.array(goalSentence),
-  /** Of terms that were replaced: what the figures would be had the former terms stayed. */
+  /** For replaced terms: what the figures would be with the former terms. */
   lastRevision: z
     .object({
       fromDay: day,

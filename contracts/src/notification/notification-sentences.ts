@@ -2,9 +2,9 @@ import type { NotificationKind } from '@ecrin/domain/notification/notification.v
 import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** Texts shown outside of the app. */
+/** Texts shown outside the app. */
 type Sentences = Readonly<{
-  /** Replaces the title for clients who allow no personal words outside of the app. */
+  /** Replaces the title for clients who allow no personal words outside the app. */
   wordless: (kind: NotificationKind) => string;
   actions: Readonly<Record<'done' | Snooze, string>>;
 }>;

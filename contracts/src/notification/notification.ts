@@ -17,13 +17,13 @@ export const listNotificationsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** Title and body are the person's own words, or Écrin's in the language of the request; null once their key is gone. */
+/** Title and body are the person's own words, or Écrin's in the language of the request; null once their key is destroyed. */
 const notificationCard = z.object({
   notificationId: z.string(),
   kind: z.enum(notificationKinds),
   title: z.string().nullable(),
   body: z.string().nullable(),
-  /** `about`: what a reminder is about. */
+  /** `about`: the subject of a reminder. */
   subject: z
     .object({
       kind: z.enum(['reminder', 'thought', 'goal', 'referral']),
@@ -33,7 +33,7 @@ const notificationCard = z.object({
     .nullable(),
   postedAt: z.string(),
   read: z.boolean(),
-  /** Of a reminder: may still be ticked or put off. */
+  /** For a reminder: may still be ticked or snoozed. */
   open: z.boolean(),
   doneAt: z.string().nullable(),
   snoozedUntil: z.string().nullable(),
@@ -48,15 +48,15 @@ export const notificationList = z.object({
 export type NotificationList = z.infer<typeof notificationList>;
 /** `GET /notifications/unread`. */
 export const unreadCount = z.object({ count: z.int() });
-/** `POST /notifications/read-all`. `through`: when the newest that the person saw was posted, so that what came later stays unread; this moment unless given. */
+/** `POST /notifications/read-all`. `through`: when the newest one the person saw was posted, so that later ones stay unread; now by default. */
 export const readAllRequest = z.strictObject({ through: givenInstant }).optional();
-/** How many became read. */
+/** How many were marked as read. */
 export const readAllAnswer = z.object({ read: z.int() });
-/** `POST /notifications/{notificationId}/snooze`; `tomorrow`: at the same time on the clock of `timeZone`. */
+/** `POST /notifications/{notificationId}/snooze`; `tomorrow`: at the same local time in `timeZone`. */
 export const snoozeRequest = z.strictObject({ choice: z.enum(snoozes), timeZone: ianaZone });
 export type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
-/** Its outcome on one channel. `device`: its name; null: mail, or a device that was removed. `until`: end of holding back. */
+/** Its outcome on one channel. `device`: its name; null: mail, or a device that was removed. `until`: end of the delay. */
 export const deliveryOutcome = z.object({
   channel: z.enum(notificationChannels),
   state: z.enum(deliveryStates),
@@ -94,7 +94,7 @@ export const notificationSetUp = z.object({
 });
 export type NotificationSetUp = z.infer<typeof notificationSetUp>;
 
-/** `GET /push-devices`, `DELETE /push-devices/{deviceId}`. `current`: of the session that asks. */
+/** `GET /push-devices`, `DELETE /push-devices/{deviceId}`. `current`: of the current session. */
 export const pushDevice = z.object({
   deviceId: z.string(),
   name: z.string().nullable(),
@@ -113,8 +113,8 @@ export const testNotificationAnswer = z.object({ notificationId: z.string() });
 export const deliveryOutcomes = z.object({ items: z.array(deliveryOutcome) });
 
 /**
- * What travels in a push, encrypted for the device (JSON, ≤ 3,000 bytes). `ticket` speaks for this notification on this device without a session.
- * `link`: where a tap leads. `tag`: a later one of it takes the place of an earlier one on the device; its own id unless given.
+ * The payload of a push, encrypted for the device (JSON, ≤ 3,000 bytes). `ticket` authorizes acts on this notification on this device without a session.
+ * `link`: where a tap leads. `tag`: a later one with it replaces an earlier one on the device; its own id by default.
  */
 export const pushPayload = z.object({
   notificationId: z.string(),
@@ -134,5 +134,5 @@ export const pushActRequest = z.strictObject({
   timeZone: ianaZone,
 });
 export type PushActRequest = z.infer<typeof pushActRequest>;
-/** `POST /unsubscriptions`, public: mail of a kind is turned off with the ticket of a mail. Also taken as `?ticket=` with a form body (RFC 8058). */
+/** `POST /unsubscriptions`, public: mail of a kind is turned off with the ticket of a mail. Also accepted as `?ticket=` with a form body (RFC 8058). */
 export const unsubscribeRequest = z.strictObject({ ticket: z.string().max(400) });

@@ -7,7 +7,7 @@ const pushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof pushSubscription>;
 
-/** A push token that is JSON is a subscription, `malformed` when it is none; any other is only stored (`opaque`). */
+/** A push token that is JSON is a subscription, `malformed` when it is invalid; any other is only stored (`opaque`). */
 export const readPushToken = (token: string): PushSubscription | 'opaque' | 'malformed' => {
   if (!token.trimStart().startsWith('{')) return 'opaque';
   try {

@@ -3,7 +3,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
-/** `time`: of the day, on the person’s clock. */
+/** `time`: of the day, in the person’s time zone. */
 export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Words>> &
   Readonly<{
     test: Words;

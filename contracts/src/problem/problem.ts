@@ -10,7 +10,7 @@ import { thoughtProblems } from '#thought/thought.problems.ts';
 import { threadProblems } from '#thread/thread.problems.ts';
 import { generalProblems } from './general.problems.ts';
 
-/** Every code a person may meet: its HTTP status and its sentence in both languages. */
+/** Every problem code: its HTTP status and its sentence in both languages. */
 export const problems = {
   ...generalProblems,
   ...clientProblems,
@@ -25,7 +25,7 @@ export const problems = {
 } as const;
 export type ProblemCode = keyof typeof problems;
 
-/** `application/problem+json`. `detail` is the sentence in the language asked for; `fields` names what zod refused. */
+/** `application/problem+json`. `detail` is the sentence in the requested language; `fields` names what zod refused. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

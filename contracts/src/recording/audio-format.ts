@@ -1,4 +1,4 @@
-/** The sound files Écrin takes in, under the one name each is stored by. */
+/** The audio formats Écrin accepts, each under the one name it is stored with. */
 export type AudioFormat = 'audio/webm' | 'audio/mp4' | 'audio/ogg' | 'audio/mpeg' | 'audio/wav' | 'audio/flac';
 
 /** By the type detected from a file's first bytes. A recorder's container is detected as video, even when it holds audio alone. */
@@ -16,5 +16,5 @@ const formats: Readonly<Record<string, AudioFormat>> = {
   'audio/flac': 'audio/flac',
 };
 
-/** null: not a sound that both ends take in. */
+/** null: not an audio format that both ends accept. */
 export const audioFormatNamed = (mime: string | undefined): AudioFormat | null => formats[mime ?? ''] ?? null;

@@ -9,12 +9,12 @@ const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
 export const chunkParams = z.object({ recordingId: uuidV7, seq: z.coerce.number().int().min(0).max(99_999) });
-/** One chunk is about a second of sound; an imported file is cut into pieces of this size, in bytes. */
+/** One chunk is about a second of sound; an imported file is split into chunks of this size, in bytes. */
 export const maxChunkBytes = 4 * 1024 * 1024;
 export const maxRecordingBytes = 500 * 1024 * 1024;
 export const chunkAnswer = z.object({ recordingId: z.string(), seq: z.number(), sha256: z.string() });
 
-/** `GET /api/client/recordings/{recordingId}`: which chunks the server already holds (to resume). */
+/** `GET /api/client/recordings/{recordingId}`: which chunks the server already stores (to resume). */
 export const recordingAnswer = z.object({
   recordingId: z.string(),
   chunks: z.array(z.object({ seq: z.number(), bytes: z.number(), sha256: z.string() })),
@@ -36,7 +36,7 @@ export const sealRecordingRequest = z.strictObject({
   language: z.enum(languages).optional(),
 });
 export type SealRecordingRequest = z.infer<typeof sealRecordingRequest>;
-/** The device drops its copy only when this hash is its own. */
+/** The device deletes its copy only when this hash is its own. */
 export const sealAnswer = z.object({
   stream: z.string(),
   revision: z.number(),

@@ -7,7 +7,7 @@ export const reminderProblems = {
     fr: 'Un autre rappel porte déjà cet identifiant.',
     en: 'Another reminder already has this identifier.',
   },
-  // The sentence is fixed: clients show it as it is.
+  // The sentence is fixed: clients show it unchanged.
   'reminder.title-empty': { status: 400, fr: 'Le titre est requis', en: 'The title is required' },
   'reminder.title-too-long': {
     status: 400,

@@ -11,7 +11,7 @@ import { ianaZone } from '#time/iana-zone.ts';
 export const reminderParams = z.object({ reminderId: z.uuidv7() });
 const time = { hour: z.int().min(0).max(23), minute: z.int().min(0).max(59) };
 
-/** As in `domain/src/reminder/reminder.vocabulary.ts`. What a cron expression may say is the decision's to check, with a sentence a field. */
+/** As in `domain/src/reminder/reminder.vocabulary.ts`. Cron expressions are checked by the decision, with a sentence per field. */
 const scheduleWith = (onceOn: typeof day) =>
   z.discriminatedUnion('frequency', [
     z.strictObject({
@@ -28,7 +28,7 @@ const scheduleWith = (onceOn: typeof day) =>
 const reminderSubject = z.strictObject({ kind: z.enum(['thought', 'goal']), id: z.uuidv7() });
 
 const given = {
-  // The decision trims blanks before it checks the length, so more than its limit passes here.
+  // The decision trims blanks before it checks the length, so more than its limit is accepted here.
   title: z.string().max(2 * maxReminderTitleLength),
   description: z
     .string()
@@ -43,17 +43,17 @@ export type SetReminderRequest = z.infer<typeof setReminderRequest>;
 /** `PUT /reminders/{reminderId}`: all fields as they are to be. */
 export const reviseReminderRequest = z.strictObject(given);
 export type ReviseReminderRequest = z.infer<typeof reviseReminderRequest>;
-/** `PUT /reminders/time-zone`: every reminder of the client follows this clock from now on. */
+/** `PUT /reminders/time-zone`: moves every reminder of the client to this zone. */
 export const changeReminderZoneRequest = z.strictObject({ timeZone: ianaZone });
 
 export const reminderCard = z.object({
   reminderId: z.string(),
-  /** null once its key is gone. */
+  /** null once its key is destroyed. */
   title: z.string().nullable(),
   description: z.string().nullable(),
   schedule: scheduleWith(day),
   timeZone: z.string(),
-  /** `title`: of the thought or goal; null when it is gone or has none. */
+  /** `title`: of the thought or goal; null when it is deleted or has none. */
   subject: z.object({ kind: z.enum(['thought', 'goal']), id: z.string(), title: z.string().nullable() }).nullable(),
   active: z.boolean(),
   /** Instant; null while it is active. */
@@ -76,12 +76,12 @@ const reminderSending = z.object({
   notificationId: z.string(),
   reminderId: z.string(),
   title: z.string().nullable(),
-  /** When it was due and when it was posted; later only when the server was away. `missed`: how many earlier ones this one covers. */
+  /** When it was due and when it was posted; later only when the server was down. `missed`: how many earlier ones this one covers. */
   dueAt: z.string(),
   postedAt: z.string(),
   missed: z.int(),
   snoozed: z.boolean(),
-  /** In order of happening. */
+  /** In order. */
   outcomes: z.array(deliveryOutcome),
   readAt: z.string().nullable(),
   openedAt: z.string().nullable(),

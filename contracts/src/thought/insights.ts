@@ -1,7 +1,7 @@
 import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 
-/** Who a value comes from: `ai` with engine, model, prompt version and date, or the person. */
+/** The source of a value: `ai` with engine, model, prompt version and date, or the person. */
 export const provenance = z.discriminatedUnion('by', [
   z.object({ by: z.literal('ai'), engine: z.string(), model: z.string(), promptVersion: z.string(), at: z.string() }),
   z.object({ by: z.literal('person'), at: z.string() }),

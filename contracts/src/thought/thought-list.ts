@@ -18,17 +18,17 @@ export const listThoughtsQuery = z.strictObject({
   pinned: flag.optional(),
   private: flag.optional(),
   audio: flag.optional(),
-  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days unless given. */
+  /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days by default. */
   from: givenDay.optional(),
   to: givenDay.optional(),
   dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
-  /** Newest first unless given. */
+  /** Newest first by default. */
   order: z.enum(['newest', 'oldest']).optional(),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** `total`: how many the filters and the search find in all. */
+/** `total`: how many match the filters and the search in all. */
 export const thoughtList = z.object({
   items: z.array(foundThought),
   nextCursor: z.string().nullable(),
@@ -36,7 +36,7 @@ export const thoughtList = z.object({
 });
 export type ThoughtList = z.infer<typeof thoughtList>;
 
-/** `GET /thoughts/counts`: same filters; how many thoughts each choice has, and thoughts a day over `from`…`to`, days as they are asked for. */
+/** `GET /thoughts/counts`: same filters; how many thoughts each choice has, and thoughts per day over `from`…`to`. */
 export const thoughtCounts = z.object({
   total: z.number().int(),
   mood: z.record(z.string(), z.number()),

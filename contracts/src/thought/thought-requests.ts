@@ -30,7 +30,7 @@ export const editThoughtRequest = z
   );
 export type EditThoughtRequest = z.infer<typeof editThoughtRequest>;
 
-/** `PUT /thoughts/{thoughtId}/insights/{field}`; `DELETE` undoes, `POST …/redo` brings back. */
+/** `PUT /thoughts/{thoughtId}/insights/{field}`; `DELETE` undoes, `POST …/redo` redoes. */
 export const insightParams = thoughtParams.extend({ field: z.enum(insightFields) });
 
 export const correctInsightRequest = z.strictObject({

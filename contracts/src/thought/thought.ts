@@ -13,7 +13,7 @@ import { insights } from './insights.ts';
 import { thoughtFlags } from './thought-flags.ts';
 
 export const thoughtParams = z.object({ thoughtId: z.uuidv7() });
-/** A zone that was known when it was sent may have lost its name since. */
+/** A zone that was known when it was sent may have been renamed since. */
 const moment = { occurredAt: instant, timeZone: z.string() };
 const spokenWord = z.object({
   text: z.string(),
@@ -53,10 +53,10 @@ const audioCard = z.object({
   peaks: z.array(z.number()),
 });
 
-/** Words in a thought's life, in order; the device's own step comes before them. */
+/** The receipts of a thought, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;
 
-/** The thread a thought is in: the one its filing resolves to. `name` is null once its key is gone. */
+/** The thread a thought is in: the one its filing resolves to. `name` is null once its key is destroyed. */
 export const threadOfThought = z.object({
   threadId: z.string(),
   name: z.string().nullable(),
@@ -64,7 +64,7 @@ export const threadOfThought = z.object({
 });
 export type ThreadOfThought = z.infer<typeof threadOfThought>;
 
-/** One line of a list. `ownerId` never leaves the server's read model. */
+/** One item of a list. `ownerId` never leaves the server's read model. */
 const thoughtCard = z.object({
   thoughtId: z.string(),
   kind: z.enum(['written', 'spoken']),
@@ -84,21 +84,21 @@ const thoughtCard = z.object({
   /** null for a written thought. */
   transcript: transcriptCard.nullable(),
   audio: audioCard.nullable(),
-  /** Why insights did not come, when they did not. */
+  /** Why there are no insights, if so. */
   understandingFailed: z.boolean(),
   needsHumanHelp: z.boolean(),
   createdAt: z.string(),
 });
 export type ThoughtCard = z.infer<typeof thoughtCard>;
 
-/** With a search: where it was found. `seconds`: where those words are spoken (at most three). */
+/** With a search: where it matched. `seconds`: where those words are spoken (at most three). */
 export const foundThought = thoughtCard.extend({
   hit: z.object({ excerpt: z.string(), words: z.array(z.string()), seconds: z.array(z.number()) }).nullable(),
 });
 export type FoundThought = z.infer<typeof foundThought>;
 
 export const thoughtDetail = thoughtCard.extend({
-  /** The person's words: what they wrote, or the current transcript. null while there is none, or its key is gone. */
+  /** The person's words: the written text, or the current transcript. null while there is none, or its key is destroyed. */
   content: z.string().nullable(),
   segments: z.array(spokenSegment),
   setAside: z.array(setAside),
@@ -110,17 +110,3 @@ export const thoughtDetail = thoughtCard.extend({
   revision: z.number().int(),
 });
 export type ThoughtDetail = z.infer<typeof thoughtDetail>;
-
-/** `GET /thoughts/{thoughtId}/versions`: every wording it ever had, newest first. */
-export const thoughtVersions = z.object({
-  items: z.array(
-    z.object({
-      revision: z.number().int(),
-      at: z.string(),
-      change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']),
-      content: z.string().nullable(),
-      occurredAt: z.string(),
-    }),
-  ),
-});
-export type ThoughtVersions = z.infer<typeof thoughtVersions>;

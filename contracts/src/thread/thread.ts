@@ -8,7 +8,7 @@ import { threadOfThought, thoughtParams } from '#thought/thought.ts';
 
 export const threadParams = z.object({ threadId: z.uuidv7() });
 
-// The decision trims blanks before it checks the length, so more than its limit passes here.
+// The decision trims blanks before it checks the length, so more than its limit is accepted here.
 const given = {
   name: z.string().max(2 * maxThreadNameLength),
   description: z
@@ -31,7 +31,7 @@ export const mergeThreadRequest = z.strictObject({ intoId: z.uuidv7() });
 export const fileThoughtRequest = z.strictObject({ threadId: z.uuidv7(), suggested: z.boolean().optional() });
 export const suggestedThreadParams = thoughtParams.extend({ threadId: z.uuidv7() });
 
-/** A thread and what is in it. Days are calendar days, YYYY-MM-DD, of its first and last thought; null while it is empty. */
+/** A thread with figures on its thoughts. Days are calendar days, YYYY-MM-DD, of its first and last thought; null while it is empty. */
 export const threadCard = threadOfThought.extend({
   description: z.string().nullable(),
   rank: z.string(),

@@ -1,9 +1,9 @@
 import { earliestDay, isGivable, latestDay } from '@ecrin/domain/time/days.ts';
 import { z } from 'zod';
 
-/** YYYY-MM-DD, as it is stored and answered. */
+/** YYYY-MM-DD, as it is stored and returned. */
 export const day = z.iso.date();
-/** The same as it may be sent. */
+/** The same as accepted in requests. */
 export const givenDay = day.refine(isGivable, `from ${earliestDay} to ${latestDay}`);
 /** ISO 8601: Monday is 1. */
 export const weekday = z.union([

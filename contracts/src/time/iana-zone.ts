@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-// Asking the runtime costs more than all else about a request. It also takes every spelling in other letter cases: hence a bound.
+// Asking the runtime costs more than the rest of a request. It also accepts every spelling in other letter cases: hence a bounded cache.
 const known = new Set<string>();
 const mostKnown = 1_000;
 
-/** The runtime also takes offsets (`-01:53`): those are no names, and no clock changes by them. */
+/** The runtime also accepts offsets (`-01:53`): those are not zone names, and have no clock changes. */
 const name = /^[A-Za-z]/;
 
 /** Whether the runtime knows the time zone, by any of its names. */

@@ -1,8 +1,8 @@
-/** Names of our own headers, apart from the schemas so that a browser need not fetch those. */
+/** Names of our own headers, apart from the schemas so that a browser need not load those. */
 export const atLeastHeader = 'X-At-Least';
 /** Longest wait for a read model to reach `X-At-Least`, in ms. */
 export const atLeastWaitMs = 2_000;
-/** Of a list: how many entries it was answered without, since they could not be read. */
+/** For a list: how many entries were left out since they could not be read. */
 export const leftOutHeader = 'X-Left-Out';
 export const idempotencyHeader = 'Idempotency-Key';
 export const chunkHashHeader = 'X-Chunk-SHA256';

@@ -20,7 +20,7 @@ export type TranscriptionProgressed = Readonly<{ thoughtId: string; percent: num
 
 /** Unread ones. */
 export type NotificationCount = Readonly<{ count: number }>;
-/** Once the list has it: how many are unread now, and what came. */
+/** Once the list includes it: how many are unread now, and what came. */
 export type NewNotification = Readonly<{ count: number; notification: Readonly<{ title: string }> }>;
 
 export type ServerToClient = {
@@ -33,6 +33,6 @@ export type ServerToClient = {
 export type ClientToServer = {
   init: (message: InitMessage) => void;
   getNotificationCount: (userId: string) => void;
-  /** The person is here: used this page just now. At most once a minute. */
+  /** The person just used this page. At most once a minute. */
   active: () => void;
 };

@@ -1,2 +1,2 @@
-/** Who does something, in which session and on which device; `by` is an administrator. */
+/** The actor, the session and the device of an action; `by` is an administrator. */
 export type Actor = Readonly<{ by: string; sessionId: string | null; device: string }>;

@@ -3,7 +3,7 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminAccountEvent } from './admin.events.ts';
 
 /**
- * An administrator's own affairs. `credentialId` and `language` null: still those they were made with; `factorId` null: no second factor.
+ * An administrator's own account. `credentialId` and `language` null: still those they were created with; `factorId` null: no second factor.
  * `codesLeft` null: none of the recovery codes was used yet.
  */
 export type Admin = Readonly<{

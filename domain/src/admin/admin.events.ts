@@ -2,9 +2,9 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { AdminRole } from './admin.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` and `factorId` only point to one.
-// Private parts are sealed with the key of the administrator the event is about. `by`: the administrator who did it, null for a first start;
-// `sessionId`: where they did it, null where there was no session yet; `device`: what that device says of itself.
+// These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` and `factorId` only refer to one.
+// Private parts are sealed with the key of the administrator the event is about. `by`: the administrator who did it, null at the first start;
+// `sessionId`: the session of the action, null where there was none yet; `device`: its user agent.
 
 export type AdminCreated = DomainEvent<
   'AdminCreated',
@@ -52,7 +52,7 @@ export type AdminPasswordChanged = DomainEvent<
   { adminId: string; credentialId: string; by: string; sessionId: string | null; changedAt: string },
   { device: string }
 >;
-/** From here on logging in takes a code; it replaces an earlier second factor. */
+/** From here on signing in requires a code; it replaces an earlier second factor. */
 export type AdminSecondFactorConfirmed = DomainEvent<
   'AdminSecondFactorConfirmed',
   { adminId: string; factorId: string; sessionId: string | null; confirmedAt: string },
@@ -69,14 +69,14 @@ export type AdminRecoveryCodesRenewed = DomainEvent<
   { adminId: string; sessionId: string | null; renewedAt: string },
   { device: string }
 >;
-/** In place of the authenticator. `left`: how many codes remain. */
+/** Instead of the authenticator. `left`: how many codes remain. */
 export type AdminRecoveryCodeUsed = DomainEvent<
   'AdminRecoveryCodeUsed',
   { adminId: string; left: number; usedAt: string },
   { device: string }
 >;
 
-/** `secondStep`: what the second step was passed with; null where there was none. */
+/** `secondStep`: what passed the second step; null without one. */
 export type AdminLoggedIn = DomainEvent<
   'AdminLoggedIn',
   { adminId: string; sessionId: string; secondStep: 'code' | 'recovery-code' | null; loggedInAt: string },
@@ -87,7 +87,7 @@ export type AdminLoggedOut = DomainEvent<
   { adminId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from another session. `endedBy`: the session it was done in. */
+/** Ended from another session. `endedBy`: that session. */
 export type AdminSessionEnded = DomainEvent<
   'AdminSessionEnded',
   {
@@ -101,7 +101,7 @@ export type AdminSessionEnded = DomainEvent<
   { device: string }
 >;
 
-/** In the one stream `admins-roster`: who there is and what they may, so that it is decided in one place. */
+/** In the one stream `admins-roster`: who the administrators are and what they may, so that it is decided in one place. */
 export type RosterEvent = AdminCreated | AdminEdited | AdminRoleChanged | AdminDeactivated | AdminReactivated;
 /** In the stream `admin-<adminId>`. */
 export type AdminAccountEvent =

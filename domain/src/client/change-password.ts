@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Client } from './client.aggregate.ts';
 import type { ClientPasswordChanged } from './client.events.ts';
 
-/** `replaces`: the credential that was checked, null where there was none. `sessionId` null: by a link sent to the address, which may take the other ways in away. */
+/** `replaces`: the verified credential, null where there was none. `sessionId` null: by a link sent to the address, which may remove the other sign-in methods. */
 export type ChangePassword = Readonly<{
   clientId: string;
   credentialId: string;
@@ -13,7 +13,7 @@ export type ChangePassword = Readonly<{
   now: string;
 }>;
 
-/** Of two changes at once only the first holds: the other checked a password that is no longer the one. */
+/** Of two concurrent changes only the first is accepted: the other verified a password that is no longer current. */
 export const changePassword = (
   { clientId, credentialId, replaces, sessionId, removesOtherWaysIn = false, device, now }: ChangePassword,
   client: Client,

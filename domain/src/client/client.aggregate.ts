@@ -3,21 +3,21 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ClientAccountEvent, ClientPortrait } from './client.events.ts';
 
-/** Personal words are null once the client's key is gone. */
+/** Personal words are null once the client's key is destroyed. */
 export type RegisteredClient = Readonly<{
   status: 'registered';
   clientId: string;
-  /** null while there is none; not theirs for sure until `emailProved`. */
+  /** null while there is none; unproved until `emailProved`. */
   emailHash: string | null;
   email: string | null;
   emailProved: boolean;
-  /** To take its place once it is proved. */
+  /** Replaces it once it is proved. */
   awaitedEmail: Readonly<{ emailHash: string; email: string | null }> | null;
-  /** The one it had before, free for others. */
+  /** The previous one, released. */
   formerEmailHash: string | null;
-  /** null: no password opens this account. */
+  /** null: no password signs in to this account. */
   credentialId: string | null;
-  /** Hashes of who they are at providers. */
+  /** Hashes of their identities at providers. */
   identities: Readonly<Partial<Record<SocialProvider, string>>>;
   phone: Readonly<{ phoneHash: string; phone: string | null }> | null;
   /** A number to be proved. */
@@ -75,7 +75,7 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
     ClientPictureChanged: (before, { version }) => changed(before, { pictureVersion: version }),
     ClientPictureRemoved: (before) => changed(before, { pictureVersion: null }),
     ClientWordListSet: (before, _data, words) => changed(before, { words: words?.words ?? [] }),
-    // What was still to be proved goes with the old password: whoever had that may have asked for it.
+    // Pending proofs are removed with the old password: whoever had that may have requested them.
     ClientPasswordChanged: (before, { credentialId, otherWaysIn }) =>
       changed(before, {
         credentialId,

@@ -3,22 +3,22 @@ import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneEvent } from '#phone/phone.events.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. No secret is ever in an event: `credentialId` only points to one.
+// These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` only refers to one.
 
-/** In the stream `email-<keyed hash of the address>`: an account was opened with that address. It may not be theirs, and others may follow. */
+/** In the stream `email-<keyed hash of the address>`: an account was registered with that address. It may not be theirs, and others may follow. */
 export type EmailClaimed = DomainEvent<
   'EmailClaimed',
   { emailHash: string; clientId: string; claimedAt: string },
   null
 >;
-/** Who reads what is sent there belongs to this client: from now on the address is theirs. `provider`: vouched for by who signed them in. */
+/** The owner of the mailbox is this client: from now on the address is theirs. `provider`: the provider that verified it. */
 export type EmailProof = 'code' | 'link' | 'password-reset' | 'provider';
 export type EmailProved = DomainEvent<
   'EmailProved',
   { emailHash: string; clientId: string; by: EmailProof; provedAt: string },
   null
 >;
-/** The client has another address now: this one is free. */
+/** The client has another address now: this one is released. */
 export type EmailReleased = DomainEvent<
   'EmailReleased',
   { emailHash: string; clientId: string; releasedAt: string },
@@ -28,18 +28,18 @@ export type EmailEvent = EmailClaimed | EmailProved | EmailReleased;
 
 export type ClientRegistered = DomainEvent<
   'ClientRegistered',
-  /** Both null for who came by a provider or a phone: no password, and an address only once it is proved (`ClientEmailProved`). */
+  /** Both null for registrations by a provider or a phone: no password, and an address only once it is proved (`ClientEmailProved`). */
   { clientId: string; credentialId: string | null; emailHash: string | null; language: Language; registeredAt: string },
   /** `referralCode`: as typed, when one was given. */
   { email: string | null; firstname: string | null; referralCode?: string }
 >;
-/** `emailHash`: of an address that takes the place of the present one once it is proved. */
+/** `emailHash`: of an address that replaces the current one once it is proved. */
 export type ClientEmailChangeAsked = DomainEvent<
   'ClientEmailChangeAsked',
   { clientId: string; emailHash: string; sessionId: string | null; askedAt: string },
   { email: string; device: string }
 >;
-/** The address is this client's, first or in place of another. */
+/** The address is this client's, first or as a replacement. */
 export type ClientEmailProved = DomainEvent<
   'ClientEmailProved',
   { clientId: string; emailHash: string; by: EmailProof; provedAt: string },
@@ -55,7 +55,7 @@ export type ClientPushTokenSaved = DomainEvent<
   { clientId: string; savedAt: string },
   { pushToken: string | null }
 >;
-/** What a client says of themselves. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. */
+/** A client's profile. `organisation`: school or company; `country`: ISO 3166-1 alpha-2. */
 export type ClientPortrait = Readonly<{
   firstname: string;
   lastname: string | null;
@@ -65,7 +65,7 @@ export type ClientPortrait = Readonly<{
   department: string | null;
   country: string | null;
 }>;
-/** Only what was given; the rest stays as it is. */
+/** Only given fields; the others are unchanged. */
 export type ClientProfileEdited = DomainEvent<
   'ClientProfileEdited',
   { clientId: string; editedAt: string },
@@ -86,7 +86,7 @@ export type ClientWordListSet = DomainEvent<
 >;
 /**
  * `credentialId`: the new one. `sessionId`: where it was changed; null when by a link sent to the address. `otherWaysIn`: removed with the
- * old password (phone, providers), since whoever had opened the account had not proved that the address is theirs.
+ * old password (phone, providers), since whoever registered the account had not proved that the address is theirs.
  */
 export type ClientPasswordChanged = DomainEvent<
   'ClientPasswordChanged',
@@ -103,7 +103,7 @@ export type ClientLoggedOut = DomainEvent<
   { clientId: string; sessionId: string; loggedOutAt: string },
   null
 >;
-/** Ended from another session. `endedBy`: the session it was done in; null when by a link sent to the address. */
+/** Ended from another session. `endedBy`: that session; null when by a link sent to the address. */
 export type ClientSessionEnded = DomainEvent<
   'ClientSessionEnded',
   {
@@ -130,6 +130,6 @@ export type ClientAccountEvent =
   | ClientEmailProved
   | ClientIdentityEvent
   | ClientPhoneEvent;
-/** In the stream `session-<sessionId>`: a client's own stream does not grow with every visit. */
+/** In the stream `session-<sessionId>`: a client's own stream does not grow with every sign-in. */
 export type SessionEvent = ClientLoggedIn | ClientLoggedOut | ClientSessionEnded;
 export type ClientEvent = ClientAccountEvent | SessionEvent;

@@ -1,8 +1,8 @@
-/** Crockford’s base 32: no letter is taken for another, and none makes a word. */
+/** Crockford’s base 32: no letter is mistaken for another, and none forms a word. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
-/** A client’s own code, `K7Q2M-9XB4T`: the last 50 of their id’s random bits, so it needs no registry and never changes. */
+/** A client’s own code, `K7Q2M-9XB4T`: the last 50 random bits of their id, so it needs no registry and never changes. */
 export const referralCodeOf = (clientId: string): string => {
   const bits = BigInt(`0x${clientId.replaceAll('-', '').slice(-13)}`) & ((1n << 50n) - 1n);
   const code = Array.from(
@@ -12,7 +12,7 @@ export const referralCodeOf = (clientId: string): string => {
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 };
 
-/** A code as typed, in its canonical form; null when it cannot be one. */
+/** Parses a typed code to its canonical form; null when it is invalid. */
 export const readReferralCode = (typed: string): string | null => {
   const code = typed
     .toUpperCase()

@@ -14,7 +14,7 @@ export type RegisterClient = Readonly<{
   now: string;
 }>;
 
-/** The first registration decides whose password opens the account, if any; a later one with another credential is refused. */
+/** The first registration decides whose password signs in to the account, if any; a later one with another credential is refused. */
 export const registerClient = (
   { clientId, credentialId, emailHash, language, now, email, firstname, referralCode }: RegisterClient,
   client: Client,

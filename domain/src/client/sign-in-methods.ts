@@ -3,7 +3,7 @@ import type { RegisteredClient } from './client.aggregate.ts';
 
 export type SignInMethod = 'password' | 'phone' | SocialProvider;
 
-/** What opens an account. One of them must always be left. */
+/** What signs in to an account. At least one must always remain. */
 export const signInMethodsOf = ({
   credentialId,
   phone,

@@ -3,13 +3,13 @@ import { endRangesBefore, type DateRange } from '#time/date-ranges.ts';
 import type { DayStart } from './day-part.ts';
 import type { GoalCalendarEvent } from './goal.events.ts';
 
-/** What holds for all goals of a client: when their days begin, and pauses of everything. Oldest first. */
+/** Settings for all goals of a client: start of the day, and pauses. Oldest first. */
 export type GoalCalendar = Readonly<{ ownerId: string; dayStarts: readonly DayStart[]; pauses: readonly DateRange[] }>;
 
 const calendarOf = (calendar: GoalCalendar | null, ownerId: string): GoalCalendar =>
   calendar ?? { ownerId, dayStarts: [], pauses: [] };
 
-/** Of someone who has chosen nothing yet. */
+/** Of a client without settings. */
 export const emptyGoalCalendar = (ownerId: string): GoalCalendar => calendarOf(null, ownerId);
 
 export const goalCalendarHandlers: Handlers<GoalCalendar | null, GoalCalendarEvent> = {

@@ -9,11 +9,11 @@ import type { DayMark, MatchRule } from './goal.vocabulary.ts';
 export type Revision = Readonly<{ fromDay: string; terms: GoalTerms; tags: readonly string[] }>;
 export type Mark = Readonly<{ mark: Exclude<DayMark, 'unknown'>; count: number }>;
 
-/** Everything one goal's figures need from its events: aggregate and read model share this fold. */
+/** One goal's history from its events: aggregate and read model share this fold. */
 export type GoalHistory = Readonly<{
   goalId: string;
   ownerId: string;
-  /** null once its key is gone. */
+  /** null once its key is destroyed. */
   title: string | null;
   description: string | null;
   startDay: string;
@@ -32,7 +32,7 @@ export type GoalHistory = Readonly<{
 
 type History = GoalHistory | null;
 
-/** Days were stored before they had bounds: figures must not run off the calendar for them. */
+/** Days were stored before they had bounds: figures must not leave the calendar for them. */
 const bounded = (day: string): string => earlierOf(day, latestDay);
 
 const termsOf = ({ frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms): GoalTerms => ({

@@ -3,7 +3,7 @@ import type { Weekday } from '#time/days.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
 import { maxGoalDescriptionLength, maxGoalTitleLength } from './goal.vocabulary.ts';
 
-/** As the person gives them; tags are in the filter. */
+/** As given by the person; tags are in the filter. */
 export type GivenTerms = Readonly<
   Omit<GoalTerms, 'filter'> & {
     title: string;
@@ -19,7 +19,7 @@ export type InvalidGoalTerms =
   | 'goal.rests-every-day';
 export type AcceptedTerms = Readonly<{ terms: GoalTerms; words: GoalWords }>;
 
-/** In one form, so that the same terms are the same: trimmed, sorted, nothing twice; an empty description is none. */
+/** Normalized, so that equal terms compare equal: trimmed, sorted, without duplicates; an empty description is null. */
 export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerms | Refusal<InvalidGoalTerms> => {
   const words = wordsOf(given);
   if ('refused' in words) return words;
@@ -68,12 +68,12 @@ export const hasSameTerms = ({ terms, words }: AcceptedTerms, current: CurrentTe
   current.description === words.description &&
   termsKey(terms, words.tags) === termsKey(current.terms, current.tags);
 
-/** Two terms of one shape ask the same. */
+/** Whether two terms of one shape are equal. */
 export const termsKey = (
   { frequency, targetCount, aim, endDay, restDays, filter }: GoalTerms,
   tags: readonly string[],
 ): string => JSON.stringify([frequency, targetCount, aim, endDay, restDays, filter && filterKey(filter, tags)]);
 
-/** Two filters of one key find the same thoughts. */
+/** Two filters with one key match the same thoughts. */
 export const filterKey = ({ threadIds, categories, moods, statuses }: GoalFilter, tags: readonly string[]): string =>
   JSON.stringify([threadIds, categories, moods, statuses, tags]);

@@ -3,9 +3,9 @@ import type { Category, Mood, StatusLabel } from '#thought/thought.vocabulary.ts
 import type { Weekday } from '#time/days.ts';
 import type { DayMark, GoalAim, GoalFrequency, MatchRule } from './goal.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
+// These names and fields are permanent: add, never rename. Days are YYYY-MM-DD as the client counts them (zone and start of the day), instants ISO 8601 UTC.
 
-/** Within a list any one will do, an empty list asks nothing, and all lists must agree. Tags are personal words: `GoalWords`. */
+/** Within a list any value matches, an empty list matches everything, and all lists must match. Tags are personal words: `GoalWords`. */
 export type GoalFilter = Readonly<{
   threadIds: readonly string[];
   categories: readonly Category[];
@@ -13,7 +13,7 @@ export type GoalFilter = Readonly<{
   statuses: readonly StatusLabel[];
 }>;
 
-/** What is aimed at. `filter` null: days are tapped, no thought counts. `endDay`: the last day, inclusive. `restDays`: of every week. */
+/** The terms. `filter` null: days are tapped, no thought counts. `endDay`: the last day, inclusive. `restDays`: of every week. */
 export type GoalTerms = Readonly<{
   frequency: GoalFrequency;
   targetCount: number;
@@ -40,7 +40,7 @@ export type GoalMatchRuleChosen = DomainEvent<
   { goalId: string; rule: Exclude<MatchRule, 'unasked'>; chosenAt: string },
   null
 >;
-/** Answers to « does this thought count? »; the later one holds. */
+/** Answers to « does this thought count? »; the last one applies. */
 export type GoalThoughtCounted = DomainEvent<
   'GoalThoughtCounted',
   { goalId: string; thoughtId: string; countedAt: string },
@@ -92,7 +92,7 @@ export type GoalEvent =
   | GoalDeleted
   | GoalRestored;
 
-/** « Mon jour commence à », from a day on; earlier days keep what was. `minutes` after midnight. */
+/** « Mon jour commence à », from a day on; earlier days are unchanged. `minutes` after midnight. */
 export type GoalDayStartChosen = DomainEvent<
   'GoalDayStartChosen',
   { ownerId: string; minutes: number; fromDay: string; chosenAt: string },

@@ -1,4 +1,4 @@
-// Stored exactly as written here, for good.
+// Stored exactly as written here: permanent.
 export const goalFrequencies = ['daily', 'weekly', 'monthly'] as const;
 export type GoalFrequency = (typeof goalFrequencies)[number];
 
@@ -6,19 +6,19 @@ export type GoalFrequency = (typeof goalFrequencies)[number];
 export const goalAims = ['achieve', 'avoid'] as const;
 export type GoalAim = (typeof goalAims)[number];
 
-/** How a period went. */
+/** The result of a period. */
 export const periodResults = ['target met', 'on track', 'needs work', 'behind', 'inactive'] as const;
 export type PeriodResult = (typeof periodResults)[number];
 
-/** What a client says of a day by a tap; `unknown` takes it back. */
+/** A client's mark of a day; `unknown` clears it. */
 export const dayMarks = ['done', 'skipped', 'missed', 'unknown'] as const;
 export type DayMark = (typeof dayMarks)[number];
 
-/** What a day is seen to be: `done by the period` needs nothing more, since its week or month is done already. */
+/** The shown state of a day: `done by the period` needs nothing more, since its week or month is done already. */
 export const dayStates = [...dayMarks, 'done by the period'] as const;
 export type DayState = (typeof dayStates)[number];
 
-/** Whether a thought that fits the filter counts of itself, after being asked about each time, or not at all; `unasked` until the client chose, which counts as `ask`. */
+/** Whether a matching thought counts automatically, after a question, or never; `unasked` until the client chose, which counts as `ask`. */
 export const matchRules = ['unasked', 'always', 'ask', 'never'] as const;
 export type MatchRule = (typeof matchRules)[number];
 
@@ -28,7 +28,7 @@ export const maxGoalDescriptionLength = 2_000;
 /** In days after today: a goal begins ten years ahead at most. */
 export const maxGoalDaysAhead = 3_653;
 export const maxGoalTarget = 1_000;
-/** One client's, deleted ones not counted: a list counts for each of them. */
+/** One client's, deleted ones not counted: listing goals counts for each of them. */
 export const maxGoals = 100;
 /** « Mon jour commence à », in minutes after midnight, in steps of a half-hour. */
 export const latestDayStart = 360;

@@ -5,7 +5,7 @@ import type { SocialProvider } from './identity.vocabulary.ts';
 
 export type ClaimIdentity = Readonly<{ identityHash: string; provider: SocialProvider; clientId: string; now: string }>;
 
-/** The first claim holds, and fixes the client's id for whoever finishes an arrival that was cut off. */
+/** The first claim decides, and fixes the client's id for whoever completes an interrupted registration. */
 export const claimIdentity = (
   { identityHash, provider, clientId, now }: ClaimIdentity,
   identity: Identity,

@@ -3,7 +3,7 @@ import type { IdentityEvent } from './identity.events.ts';
 
 export type Identity = Readonly<{ status: 'free' }> | Readonly<{ status: 'held'; clientId: string }>;
 
-/** It opens an account only while the account itself lists it: see `link-identity.ts`. */
+/** It signs in to an account only while the account itself lists it: see `link-identity.ts`. */
 export const identity: Aggregate<Identity, IdentityEvent> = {
   category: 'identity',
   initial: { status: 'free' },
@@ -11,6 +11,6 @@ export const identity: Aggregate<Identity, IdentityEvent> = {
     IdentityClaimed: (_before, { clientId }) => ({ status: 'held', clientId }),
     IdentityFreed: () => ({ status: 'free' }),
   }),
-  // Nobody's until a client registers under the id it names: see `arrive-by-identity.ts`.
+  // Nobody's until a client registers with the id it names: see `register-by-identity.ts`.
   ownerOf: () => null,
 };

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. No token of a provider is ever in an event.
+// These names and fields are permanent: add, never rename. No token of a provider is ever in an event.
 
 /** In the stream `identity-<keyed hash of issuer and subject>`: somebody at a provider is one client here. */
 export type IdentityClaimed = DomainEvent<
@@ -9,7 +9,7 @@ export type IdentityClaimed = DomainEvent<
   { identityHash: string; provider: SocialProvider; clientId: string; claimedAt: string },
   null
 >;
-/** `clientId`: whose it was. */
+/** `clientId`: the former owner. */
 export type IdentityFreed = DomainEvent<
   'IdentityFreed',
   { identityHash: string; clientId: string; freedAt: string },
@@ -17,7 +17,7 @@ export type IdentityFreed = DomainEvent<
 >;
 export type IdentityEvent = IdentityClaimed | IdentityFreed;
 
-/** `sessionId`: where it was asked for; null when the person came in by it. */
+/** `sessionId`: where it was requested; null when the person signed in with it. */
 export type ClientIdentityLinked = DomainEvent<
   'ClientIdentityLinked',
   { clientId: string; provider: SocialProvider; identityHash: string; sessionId: string | null; linkedAt: string },

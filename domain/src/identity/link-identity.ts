@@ -3,7 +3,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientIdentityLinked } from './identity.events.ts';
 import type { SocialProvider } from './identity.vocabulary.ts';
 
-/** `sessionId` null: the person came in by it. */
+/** `sessionId` null: the person signed in with it. */
 export type LinkIdentity = Readonly<{
   clientId: string;
   provider: SocialProvider;
@@ -13,7 +13,7 @@ export type LinkIdentity = Readonly<{
   now: string;
 }>;
 
-/** One identity a provider: with two of them nobody could tell which is which. */
+/** One identity per provider: two could not be told apart. */
 export const linkIdentity = (
   { clientId, provider, identityHash, sessionId, device, now }: LinkIdentity,
   client: Client,

@@ -9,7 +9,7 @@ export type RegisterByIdentity = Omit<LinkIdentity, 'sessionId'> &
   Pick<RegisterClient, 'firstname' | 'language' | 'referralCode'>;
 type Refused = 'client.not-found' | 'client.provider-linked' | 'client.already-registered';
 
-/** Makes the account an identity opens, without password or address; one that is there already must list it. */
+/** Creates the account of an identity, without password or address; an existing one must list it. */
 export const registerByIdentity = (
   input: RegisterByIdentity,
   before: Client,

@@ -1,4 +1,4 @@
-/** `private` holds every personal word; it is sealed at rest and reads as null once the person's key is gone. */
+/** `private` holds every personal word; it is sealed at rest and read as null once the person's key is destroyed. */
 export type DomainEvent<
   Type extends string = string,
   Data extends object = object,
@@ -35,11 +35,13 @@ export const refuse = <Code extends string>(code: Code): Refusal<Code> => ({ ref
 export const nothingNew: readonly never[] = [];
 export const isRefusal = (decision: Decision<DomainEvent, string>): decision is Refusal => 'refused' in decision;
 
-/** What a stream holds: its category (`<category>-<id>` names the stream), its first state, how events move it and whose it is. */
+/** A kind of stream: its category (`<category>-<id>` names the stream), its initial state, how events change it and its owner. */
 export type Aggregate<State, Event extends DomainEvent> = Readonly<{
   category: string;
   initial: State;
   evolve: (state: State, event: Event) => State;
-  /** The client who owns the stream; null while nothing has happened in it. */
+  /** Types of events whose words replace those of any earlier one among them: the state rests on the words of the last only. */
+  rewordings?: readonly string[];
+  /** The client who owns the stream; null while it has no events. */
   ownerOf: (state: State) => string | null;
 }>;

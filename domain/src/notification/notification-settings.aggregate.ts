@@ -2,10 +2,10 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { NotificationSettingsEvent } from './notification.events.ts';
 import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
 
-/** `ownerId` null: nothing was chosen yet, and the first settings hold. */
+/** `ownerId` null: nothing was set yet, and the defaults apply. */
 export type ChosenNotificationSettings = Readonly<{ ownerId: string | null; settings: NotificationSettings }>;
 
-/** One a client, under the client's id. */
+/** One per client, under the client's id. */
 export const notificationSettings: Aggregate<ChosenNotificationSettings, NotificationSettingsEvent> = {
   category: 'notification-settings',
   initial: { ownerId: null, settings: defaultNotificationSettings },

@@ -17,17 +17,17 @@ export type PostedNotification = Readonly<{
   snoozedFrom: string | null;
   timeZone: string;
   postedAt: string;
-  /** null once their key is gone. */
+  /** null once their key is destroyed. */
   title: string | null;
   body: string | null;
   saying: SystemMessage | null;
   unread: boolean;
-  /** null also of one that never was unread. */
+  /** null also for one that never was unread. */
   readAt: string | null;
   openedOn: readonly NotificationChannel[];
   doneAt: string | null;
   snoozedUntil: string | null;
-  /** What became of it outside, as `outcomeKey` names it. */
+  /** Its recorded outcomes, as named by `outcomeKey`. */
   outcomes: readonly string[];
 }>;
 
@@ -35,7 +35,7 @@ export type Notification =
   | Readonly<{ status: 'not-posted' }>
   | (PostedNotification & Readonly<{ status: 'posted' | 'deleted' }>);
 
-/** One a channel, device and state: recorded once. */
+/** One per channel, device and state: recorded once. */
 export const outcomeKey = (
   state: DeliveryState,
   { channel, deviceId = null }: Readonly<{ channel: NotificationChannel; deviceId?: string | null }>,

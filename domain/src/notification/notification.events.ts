@@ -9,11 +9,11 @@ import type {
 } from './notification.vocabulary.ts';
 import type { SystemMessage } from './system-message.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. Instants are ISO 8601 UTC.
+// These names and fields are permanent: add, never rename. Instants are ISO 8601 UTC.
 
 type OfNotification<More> = { notificationId: string; ownerId: string } & More;
 
-/** `unread` false: it is stored for the history only, since its kind is off in-app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was snoozed; `saying`: what Écrin itself says in it. */
+/** `unread` false: it is stored for the history only, since its kind is off in the app. `dueAt`, `missed`: of a reminder; `snoozedFrom`: the notification that was snoozed; `saying`: the message of Écrin in it. */
 export type NotificationPosted = DomainEvent<
   'NotificationPosted',
   OfNotification<{
@@ -28,7 +28,7 @@ export type NotificationPosted = DomainEvent<
   }>,
   { title: string; body: string | null; saying?: SystemMessage }
 >;
-/** Only once, and only of one that was unread. */
+/** Only once, and only for one that was unread. */
 export type NotificationRead = DomainEvent<'NotificationRead', OfNotification<{ readAt: string }>, null>;
 /** `unread`: it still was. */
 export type NotificationDeleted = DomainEvent<
@@ -49,13 +49,13 @@ export type NotificationSnoozed = DomainEvent<
   OfNotification<{ choice: Snooze; until: string; snoozedAt: string }>,
   null
 >;
-/** Taken by the push or mail service. `deviceId` null: mail. */
+/** Accepted by the push or mail service. `deviceId` null: mail. */
 export type NotificationSent = DomainEvent<
   'NotificationSent',
   OfNotification<{ channel: NotificationChannel; deviceId: string | null; sentAt: string }>,
   null
 >;
-/** The device says it has it. */
+/** The device confirms that it has it. */
 export type NotificationDelivered = DomainEvent<
   'NotificationDelivered',
   OfNotification<{ channel: NotificationChannel; deviceId: string | null; deliveredAt: string }>,
@@ -94,7 +94,7 @@ export type NotificationSettingsChosen = DomainEvent<
 >;
 export type NotificationSettingsEvent = NotificationSettingsChosen;
 
-/** `gone`: the push service says so, or the browser has another subscription. `asked`: by the client, here or on the device. `logged-out`: its session ended. */
+/** `gone`: reported by the push service, or the browser has another subscription. `asked`: by the client, here or on the device. `logged-out`: its session ended. */
 export type PushDeviceEnd = 'gone' | 'asked' | 'logged-out';
 /** In the stream `push-device-<deviceId>`; `deviceId`: uuid v5 of client and endpoint, so one device has one. */
 export type PushDeviceAdded = DomainEvent<

@@ -1,6 +1,6 @@
 import type { ReminderSubject } from '#reminder/reminder.vocabulary.ts';
 
-// Stored exactly as written here, for good.
+// Stored exactly as written here: permanent.
 /** What notifications are about: each has its own settings. `account`: security of the account. `news`: from Écrin itself. */
 export const notificationKinds = ['reminder', 'goal', 'thought', 'referral', 'account', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -9,7 +9,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ['in-app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a notification opens; null opens the list. `about`: the thought or goal that a reminder is about, which is opened in its place. */
+/** What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. */
 export type NotificationSubject = Readonly<{
   kind: 'reminder' | 'thought' | 'goal' | 'referral';
   id: string;
@@ -17,16 +17,16 @@ export type NotificationSubject = Readonly<{
 }>;
 
 /**
- * What became of a notification on a channel. `sent`: taken by the push or mail service; `delivered`: the device says it has it;
- * `held-back`: quiet hours moved it; `blocked`: it will not go there, see `BlockReason`.
+ * The outcome of a notification on a channel. `sent`: accepted by the push or mail service; `delivered`: confirmed by the device;
+ * `held-back`: delayed by quiet hours; `blocked`: it will not be sent there, see `BlockReason`.
  */
 export const deliveryStates = ['sent', 'delivered', 'held-back', 'blocked'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /**
- * `notifications-off`: general is off. `kind-off`: this kind, on this channel. `no-device`: none takes pushes. `device-unsubscribed`: its endpoint is gone.
- * `present`: the person had Écrin open, and asked not to be pushed then. `no-address`: no proved e-mail. `push-not-set-up`, `mail-not-set-up`: this server has none.
- * `refused`, `unavailable`: the service would not take it, or could not be reached for a day.
+ * `notifications-off`: general is off. `kind-off`: this kind, on this channel. `no-device`: there is none. `device-unsubscribed`: its endpoint is gone.
+ * `present`: the person had Écrin open, and wanted no pushes then. `no-address`: no proved e-mail. `push-not-set-up`, `mail-not-set-up`: not configured on this server.
+ * `refused`, `unavailable`: the service refused it, or could not be reached for a day.
  */
 export const blockReasons = [
   'notifications-off',
@@ -47,9 +47,9 @@ export const pushTimes = ['away', 'always'] as const;
 export type PushTime = (typeof pushTimes)[number];
 export const awayAfterMs = 3 * 60_000;
 
-/** Per kind, whether it goes there. In-app can be turned off but for `account`. */
+/** Per kind, whether it is sent there. In the app every kind but `account` can be turned off. */
 export type ChannelChoice = Readonly<{ 'in-app': boolean; push: boolean; mail: boolean }>;
-/** Minutes after midnight on the clock of `timeZone`; `to` before `from` goes over midnight. */
+/** Minutes after midnight in `timeZone`; `to` before `from` ends after midnight. */
 export type QuietHours = Readonly<{ from: number; to: number; timeZone: string }>;
 /** `general` must be on for any push. `words`: whether a push or a mail may contain personal words. */
 export type NotificationSettings = Readonly<{
@@ -60,7 +60,7 @@ export type NotificationSettings = Readonly<{
   words: boolean;
 }>;
 
-/** Until the client chooses: everything in-app, reminders by push as well, no mail, nothing personal outside. */
+/** Until the client sets them: everything in the app, reminders by push as well, no mail, no personal words outside. */
 export const defaultNotificationSettings: NotificationSettings = {
   general: true,
   kinds: {

@@ -1,7 +1,7 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { PushDeviceEnd, PushDeviceEvent } from './notification.events.ts';
 
-/** `token`: its subscription, as JSON; null once its key is gone. */
+/** `token`: its subscription, as JSON; null once its key is destroyed. */
 type AddedDevice = Readonly<{ ownerId: string; sessionId: string | null; token: string | null; name: string | null }>;
 export type PushDevice =
   | Readonly<{ status: 'not-added' }>

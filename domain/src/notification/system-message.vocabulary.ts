@@ -1,7 +1,7 @@
 import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
 
-// Stored exactly as written here, for good.
-/** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted as they happen. */
+// Stored exactly as written here: permanent.
+/** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
 export type AnnouncementKind =
   | 'thought-ready'
   | 'thought-not-transcribed'
@@ -9,7 +9,7 @@ export type AnnouncementKind =
   | 'password-changed'
   | 'email-changed';
 
-/** How one period of a goal went. `strength` 0…1; `streak`: periods met in a row up to then. */
+/** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{
   frequency: GoalFrequency;
   aim: GoalAim;
@@ -20,8 +20,8 @@ export type PeriodSummary = Readonly<{
 }>;
 
 /**
- * What Écrin itself says in a notification, as a code with its figures: its words are made when it is shown, in the language its reader has then.
- * What it leaves unsaid are the person's own words, as they were posted: of one goal its title, of several (`goals`) their titles.
+ * A message of Écrin in a notification, as a code with its figures: its words are rendered when it is shown, in the reader's current language.
+ * Personal words stay in the posted text: of one goal its title, of several (`goals`) their titles.
  */
 export type SystemMessage =
   | Readonly<{ about: AnnouncementKind; moment: string; timeZone: string }>

@@ -5,7 +5,7 @@ import { provePhone } from './prove-phone.ts';
 
 export type ClaimPhone = Readonly<{ phoneHash: string; clientId: string; now: string }>;
 
-/** The first claim holds, and fixes the client's id for whoever finishes an arrival that was cut off. */
+/** The first claim decides, and fixes the client's id for whoever completes an interrupted registration. */
 export const claimPhone = (
   { phoneHash, clientId, now }: ClaimPhone,
   phone: Phone,

@@ -1,12 +1,12 @@
 import { dayMs, msBetween } from '#time/instant.ts';
 
-/** A proof is noted again after so many days. */
+/** A new proof is recorded after so many days. */
 export const proofRenewalDays = 7;
 /**
- * Operators reassign a number that was handed back after 45 to 90 days. One that was not proved for so long is trusted less:
+ * Operators reassign a number that was returned after 45 to 90 days. One that was not proved for so long is trusted less:
  * see `check-phone-sign-in.ts`.
  */
 export const proofLapseDays = 90;
 
-/** Whole and broken days, never below 0. */
+/** Days with fractions, never below 0. */
 export const elapsedDays = (from: string, to: string): number => Math.max(0, msBetween(from, to) / dayMs);

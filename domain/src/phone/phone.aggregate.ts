@@ -4,7 +4,7 @@ import type { PhoneEvent } from './phone.events.ts';
 /** `provedAt`: when its holder last read a code there. */
 export type Phone = Readonly<{ status: 'free' }> | Readonly<{ status: 'held'; clientId: string; provedAt: string }>;
 
-/** The number itself is in no stream name: its id is a keyed hash. It opens an account only while the account itself lists it. */
+/** The number itself is in no stream name: its id is a keyed hash. It signs in to an account only while the account itself lists it. */
 export const phone: Aggregate<Phone, PhoneEvent> = {
   category: 'phone',
   initial: { status: 'free' },
@@ -14,6 +14,6 @@ export const phone: Aggregate<Phone, PhoneEvent> = {
       before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before,
     PhoneFreed: () => ({ status: 'free' }),
   }),
-  // Nobody's until a client registers under the id it names: see `register-by-phone.ts`.
+  // Nobody's until a client registers with the id it names: see `register-by-phone.ts`.
   ownerOf: () => null,
 };

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 
-// These names and fields are stored for good: add, never rename. No code is ever in an event.
+// These names and fields are permanent: add, never rename. No code is ever in an event.
 
 /** In the stream `phone-<keyed hash of the number>`: a number belongs to one client. */
 export type PhoneClaimed = DomainEvent<
@@ -8,25 +8,25 @@ export type PhoneClaimed = DomainEvent<
   { phoneHash: string; clientId: string; claimedAt: string },
   null
 >;
-/** Its holder still reads what is sent there; noted once a week at most. */
+/** Its holder still reads messages there; recorded once a week at most. */
 export type PhoneProved = DomainEvent<'PhoneProved', { phoneHash: string; clientId: string; provedAt: string }, null>;
-/** `clientId`: whose it was. */
+/** `clientId`: the former owner. */
 export type PhoneFreed = DomainEvent<'PhoneFreed', { phoneHash: string; clientId: string; freedAt: string }, null>;
 export type PhoneEvent = PhoneClaimed | PhoneProved | PhoneFreed;
 
-/** A code was asked for, to a number that is not theirs yet. */
+/** A code was requested, for a number that is not theirs yet. */
 export type ClientPhoneAwaited = DomainEvent<
   'ClientPhoneAwaited',
   { clientId: string; phoneHash: string; sessionId: string | null; awaitedAt: string },
   { phone: string; device: string }
 >;
-/** The number is theirs, first or in place of another. `sessionId`: where the code was typed; null when the person came in by it. */
+/** The number is theirs, first or as a replacement. `sessionId`: where the code was typed; null when the person signed in with it. */
 export type ClientPhoneProved = DomainEvent<
   'ClientPhoneProved',
   { clientId: string; phoneHash: string; sessionId: string | null; provedAt: string },
   { phone: string; device: string }
 >;
-/** `moved`: somebody else has the number now; nothing is known here of their device. */
+/** `moved`: another client has the number now; their device is not known here. */
 export type ClientPhoneRemoved = DomainEvent<
   'ClientPhoneRemoved',
   { clientId: string; phoneHash: string; reason: 'asked' | 'moved'; sessionId: string | null; removedAt: string },

@@ -2,7 +2,7 @@ import type { Client } from '#client/client.aggregate.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneProved } from './phone.events.ts';
 
-/** `sessionId` null: the person came in by it. */
+/** `sessionId` null: the person signed in with it. */
 export type ProveClientPhone = Readonly<{
   clientId: string;
   phoneHash: string;
@@ -12,7 +12,7 @@ export type ProveClientPhone = Readonly<{
   now: string;
 }>;
 
-/** Once the number itself is theirs (`claim-phone.ts`), the account says so. */
+/** Once the number itself is theirs (`claim-phone.ts`), the account records it. */
 export const proveClientPhone = (
   { clientId, phoneHash, phone, sessionId, device, now }: ProveClientPhone,
   client: Client,

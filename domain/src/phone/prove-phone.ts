@@ -5,7 +5,7 @@ import type { PhoneProved } from './phone.events.ts';
 
 export type ProvePhone = Readonly<{ phoneHash: string; clientId: string; now: string }>;
 
-/** Noted by its holder only, and not at every visit. */
+/** Recorded by its holder only, and not at every sign-in. */
 export const provePhone = ({ phoneHash, clientId, now }: ProvePhone, phone: Phone): Decision<PhoneProved> =>
   phone.status === 'held' && phone.clientId === clientId && elapsedDays(phone.provedAt, now) >= proofRenewalDays
     ? [{ type: 'PhoneProved', data: { phoneHash, clientId, provedAt: now }, private: null }]

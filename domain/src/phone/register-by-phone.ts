@@ -8,7 +8,7 @@ import { proveClientPhone, type ProveClientPhone } from './prove-client-phone.ts
 export type RegisterByPhone = Omit<ProveClientPhone, 'sessionId'> & Pick<RegisterClient, 'language' | 'referralCode'>;
 type Refused = 'client.not-found' | 'client.already-registered';
 
-/** Makes the account a number opens, without name, password or address; one that is there already must list it. */
+/** Creates the account of a number, without name, password or address; an existing one must list it. */
 export const registerByPhone = (
   input: RegisterByPhone,
   before: Client,

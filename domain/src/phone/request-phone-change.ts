@@ -11,7 +11,7 @@ export type RequestPhoneChange = Readonly<{
   now: string;
 }>;
 
-/** Nothing changes until the number is proved; another one forgets the one before. */
+/** Nothing changes until the number is proved; another one replaces the former request. */
 export const requestPhoneChange = (
   { clientId, phoneHash, phone, sessionId, device, now }: RequestPhoneChange,
   client: Client,

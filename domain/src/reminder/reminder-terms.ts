@@ -9,7 +9,7 @@ import {
 import { nextOccurrences } from './schedule/occurrences.ts';
 import { parseCron, type CronError } from './schedule/parse-cron.ts';
 
-/** Everything a person says of a reminder. `timeZone`: IANA. */
+/** All fields of a reminder. `timeZone`: IANA. */
 export type ReminderTerms = Readonly<{
   title: string;
   description: string | null;
@@ -24,7 +24,7 @@ export type InvalidReminderTerms =
   | NotDue;
 type NotDue = CronError | 'reminder.never-due' | 'reminder.already-past';
 
-/** A new schedule must come due after `now`; one that is unchanged from `current` need not. */
+/** A new schedule must come due after `now`; an unchanged one (`current`) need not. */
 export const termsOf = (
   given: ReminderTerms,
   now: string,
@@ -38,7 +38,7 @@ export const termsOf = (
   return wrong ? refuse(wrong) : terms;
 };
 
-/** Trimmed; an empty description is none. */
+/** Trimmed; an empty description is null. */
 const wordsOf = (
   given: Pick<ReminderTerms, 'title' | 'description'>,
 ): Pick<ReminderTerms, 'title' | 'description'> | Refusal<InvalidReminderTerms> => {
@@ -49,7 +49,7 @@ const wordsOf = (
   return { title, description: description === '' ? null : description };
 };
 
-/** In one spelling, so that what means the same is the same. */
+/** Normalized, so that equal expressions compare equal. */
 const tidy = (schedule: ReminderSchedule): ReminderSchedule =>
   schedule.frequency === 'cron'
     ? { ...schedule, expression: schedule.expression.trim().replaceAll(/\s+/g, ' ').toUpperCase() }
@@ -68,7 +68,7 @@ const whyNeverDue = ({ schedule, timeZone }: Time, now: string): NotDue | null =
 const isSameTime = (one: Time, other: Time): boolean =>
   one.timeZone === other.timeZone && isSameValue(one.schedule, other.schedule);
 
-/** Whether two of a reminder's terms say the same. */
+/** Whether two terms are equal. */
 export const areSameTerms = (one: Omit<ExistingReminder, 'ownerId' | 'active'>, other: ReminderTerms): boolean =>
   one.title === other.title &&
   one.description === other.description &&

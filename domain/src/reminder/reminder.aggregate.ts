@@ -4,7 +4,7 @@ import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts
 
 export type ExistingReminder = Readonly<{
   ownerId: string;
-  /** null once their key is gone. */
+  /** null once their key is destroyed. */
   title: string | null;
   description: string | null;
   schedule: ReminderSchedule;
@@ -18,7 +18,7 @@ export type Reminder =
   | (ExistingReminder & Readonly<{ status: 'set' }>)
   | (ExistingReminder & Readonly<{ status: 'deleted'; deletedAt: string }>);
 
-/** Applies a change to a reminder that was set, whatever became of it. */
+/** Applies a change to a reminder that was set, whatever its state. */
 const change = (reminder: Reminder, changed: Partial<ExistingReminder>): Reminder =>
   reminder.status === 'not-set' ? reminder : { ...reminder, ...changed };
 

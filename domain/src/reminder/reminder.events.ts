@@ -1,11 +1,11 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ReminderSchedule, ReminderSubject } from './reminder.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. What a reminder sent is recorded in the notifications' own streams.
+// These names and fields are permanent: add, never rename. What a reminder sent is recorded in the notifications' own streams.
 
 type ReminderWords = Readonly<{ title: string; description: string | null }>;
 
-/** `timeZone`: IANA, on whose clock it is due. */
+/** `timeZone`: IANA, in which it is due. */
 export type ReminderSet = DomainEvent<
   'ReminderSet',
   {
@@ -30,7 +30,7 @@ export type ReminderRevised = DomainEvent<
   },
   ReminderWords
 >;
-/** The client changed time zone: 08:00 is 08:00 there. */
+/** The client changed time zone: 08:00 stays 08:00 local time. */
 export type ReminderZoneChanged = DomainEvent<
   'ReminderZoneChanged',
   { reminderId: string; ownerId: string; timeZone: string; changedAt: string },
@@ -52,7 +52,7 @@ export type ReminderDeleted = DomainEvent<
   { reminderId: string; ownerId: string; deletedAt: string },
   null
 >;
-/** `dueAfter`: what came due since then still fires: the deletion, when it was taken back at once; absent: `restoredAt`. */
+/** `dueAfter`: what came due since then still fires: the deletion, when it was undone soon; absent: `restoredAt`. */
 export type ReminderRestored = DomainEvent<
   'ReminderRestored',
   { reminderId: string; ownerId: string; restoredAt: string; dueAfter?: string },

@@ -1,10 +1,10 @@
-// Stored exactly as written here, for good.
+// Stored exactly as written here: permanent.
 /** Hours between two firings of an hourly reminder. */
 export const hourlyPresets = [1, 2, 4, 6, 8, 12] as const;
 export type HourlyPreset = (typeof hourlyPresets)[number];
 
 /**
- * When a reminder is due, on the clock of its zone. `hourly`: at `startMinute` of every hour that the preset divides, from midnight on.
+ * When a reminder is due, in its zone. `hourly`: at `startMinute` of every hour that the preset divides, from midnight on.
  * `dayOfWeek`: ISO 8601, Monday is 1. `dayOfMonth`: 29–31 fall on the last day of shorter months. `cron`: minute hour day-of-month month day-of-week.
  * `once`: on one day (YYYY-MM-DD).
  */

@@ -3,10 +3,10 @@ import { longestIncreasingSubsequence } from './longest-increasing-subsequence.t
 /** A word of `before` at one place that is found in `after` at another. */
 export type WordMatch = readonly [before: number, after: number];
 
-/** A table of this many cells is still cheap; longer texts are first cut at words that occur only once. */
+/** A table of this many cells is still cheap; longer texts are first split at words that occur only once. */
 const affordableCells = 1_000_000;
 
-/** The words two texts share in the same order, as many as can be found; both places only grow. */
+/** The longest common subsequence of two texts' words; both places only grow. */
 export const alignWords = (before: readonly string[], after: readonly string[]): readonly WordMatch[] => {
   const shorter = Math.min(before.length, after.length);
   const head = countWhile(shorter, (step) => before[step] === after[step]);

@@ -18,5 +18,5 @@ const common = `
 
 const words = new Set(common.trim().split(/\s+/u));
 
-/** Everyday French and English words (folded) that are never taken for a badly heard name. */
+/** Everyday French and English words (folded) that are never corrected to a name. */
 export const isCommonWord = (letters: string): boolean => letters.length < 4 || words.has(letters);

@@ -1,4 +1,4 @@
-/** How many items have to be put in, left out or exchanged to make one list of the other. */
+/** How many items have to be inserted, removed or replaced to turn one list into the other. */
 export const editDistance = (one: readonly string[], other: readonly string[]): number => {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [index, item] of one.entries()) {

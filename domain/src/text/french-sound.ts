@@ -1,10 +1,10 @@
 import { normalizeWord } from './normalize-word.ts';
 
 const vowel = 'aeiouy';
-/** A vowel before n or m is nasal unless the breath goes on: « Martin », but not « Martine ». */
+/** A vowel before n or m is nasal unless a vowel follows: « Martin », but not « Martine ». */
 const nasal = (letters: string): RegExp => new RegExp(`(?:${letters})[nm](?![${vowel}nmh])`, 'gu');
 
-// In order: each rule reads what those before it left. Capitals are sounds that no single letter writes.
+// In order: each rule applies to the output of those before. Capitals are sounds that no single letter writes.
 const rules: readonly (readonly [RegExp, string])[] = [
   [/ch(?=[lrnt])/gu, 'k'],
   [/sch|sh|ch/gu, 'S'],
@@ -41,6 +41,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export const frenchSound = (word: string): string =>
   rules.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), normalizeWord(spelt(word)));
 
-/** What folding would lose: a soft c, and two vowels that are spoken apart. */
+/** What folding would lose: a soft c, and two vowels that are spoken separately. */
 const spelt = (word: string): string =>
   word.normalize('NFC').toLowerCase().replaceAll('ç', 's').replaceAll('ï', 'hi').replaceAll('ë', 'he');

@@ -1,4 +1,4 @@
 import { fold } from './search-words.ts';
 
-/** A written word without accents, capitals and punctuation: what is left of it when it is only heard. Marks alone stay as they are. */
+/** A word without accents, case and punctuation, as compared with speech. Punctuation alone is unchanged. */
 export const normalizeWord = (word: string): string => fold(word).replaceAll(/[^\p{L}\p{N}]+/gu, '') || word;

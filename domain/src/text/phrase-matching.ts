@@ -3,7 +3,7 @@ import { wordsOf } from './search-words.ts';
 /** A folded word (no accents, lower case) with its clause and its place in it. */
 export type Token = Readonly<{ word: string; clause: number; start: number; end: number }>;
 
-/** Words of a text; commas, full stops and the like part its clauses, so that « pas » in one does not reach into the next. */
+/** Words of a text; commas, full stops and the like separate its clauses, so that « pas » in one does not apply to the next. */
 export const tokensOf = (text: string): readonly Token[] => {
   let clause = 0;
   let end = 0;
@@ -14,7 +14,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   });
 };
 
-/** Folded words in sequence; `heureu*` stands for all that begins so. */
+/** Folded words in sequence; `heureu*` stands for all words with that prefix. */
 export type Phrase = readonly string[];
 export const phrasesOf = (list: string): readonly Phrase[] =>
   list
@@ -32,7 +32,7 @@ const matchesAt = (phrase: Phrase, tokens: readonly Token[], at: number): boolea
     return token !== undefined && token.clause === tokens[at]?.clause && isWord(pattern, token);
   });
 
-/** Where the phrases are that are not negated (« pas triste » says nothing of sadness). `until`: the token after the last. */
+/** Where the non-negated phrases are (« pas triste » is not sadness). `until`: the token after the last. */
 export const findPhrases = (
   phrases: readonly Phrase[],
   tokens: readonly Token[],
@@ -50,7 +50,7 @@ const beginning = (word: string): string => word.slice(0, 2);
 
 type ByBeginning = ReadonlyMap<string, readonly Phrase[]>;
 const indexed = new WeakMap<readonly Phrase[], ByBeginning>();
-/** The lists are long and asked at every word: most of them cannot begin with it. */
+/** The lists are long and checked at every word: most entries are excluded by their first letters. */
 const byBeginning = (phrases: readonly Phrase[]): ByBeginning => {
   const known = indexed.get(phrases) ?? Map.groupBy(phrases, ([first = '']) => beginning(first));
   indexed.set(phrases, known);

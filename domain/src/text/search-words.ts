@@ -1,7 +1,7 @@
-/** Folds a text the way search compares it: no accents, lower case, ligatures opened. */
+/** Folds a text for search comparison: no accents, lower case, ligatures expanded. */
 export const fold = (text: string): string => (isAscii(text) ? text.toLowerCase() : unaccented(text));
 
-/** Most words need nothing else, and it is four times as quick. */
+/** Most words need nothing else, and it is four times as fast. */
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
 const unaccented = (text: string): string =>
@@ -13,7 +13,7 @@ const unaccented = (text: string): string =>
     .replaceAll('æ', 'ae')
     .replaceAll('ß', 'ss');
 
-/** Words of a text in order with their place; apostrophes and hyphens part words, so « l'amour » holds « amour ». */
+/** Words of a text in order with their place; apostrophes and hyphens separate words, so « l'amour » contains « amour ». */
 export const wordsOf = (text: string): readonly Readonly<{ word: string; start: number; end: number }>[] =>
   [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({
     word: fold(match[0]),

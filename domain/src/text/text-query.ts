@@ -8,7 +8,7 @@ export type TextQuery = Readonly<{
 }>;
 
 const quoted = /(-?)(?:"([^"]*)"|«([^»]*)»|“([^”]*)”)/gu;
-/** l’, d’, qu’… say nothing by themselves: « l’amour » looks for « amour ». */
+/** l’, d’, qu’… carry no meaning: « l’amour » searches for « amour ». */
 const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu;
 const minus = /(?<!\S)-(\S+)/gu;
 
@@ -20,7 +20,7 @@ const termsOf = (typed: string): TextQuery['terms'] => {
   return words.map(({ word }, index) => ({ word, prefix: stillTyping && index === words.length - 1 }));
 };
 
-/** What a person typed as a query; null when there is no word in it. Whatever is in closed quotes is a phrase, `-word` must be absent. */
+/** Parses a typed query; null when it has no word. Text in closed quotes is a phrase, `-word` is excluded. */
 export const parseTextQuery = (typed: string): TextQuery | null => {
   const phrases: (readonly string[])[] = [];
   const unquoted = typed.replace(quoted, (_all, no: string, ...inside: readonly (string | undefined)[]) => {
@@ -33,7 +33,7 @@ export const parseTextQuery = (typed: string): TextQuery | null => {
   return query.terms.length + phrases.length + excluded.length === 0 ? null : query;
 };
 
-/** Where in a list of folded words a query's terms and phrases stand, by index, in order. */
+/** Where a query's terms and phrases are in a list of folded words, by index, in order. */
 export const hitsAmong = (words: readonly string[], { terms, phrases }: TextQuery): readonly number[] =>
   words.flatMap((word, index) =>
     terms.some((term) => (term.prefix ? word.startsWith(term.word) : word === term.word)) ||
@@ -49,7 +49,7 @@ const partOf = (phrase: readonly string[], words: readonly string[], index: numb
 
 export type FoundExcerpt = Readonly<{ excerpt: string; words: readonly string[] }>;
 
-/** About `length` characters around the first hit, cut between words, with the folded words found; null when the text holds none. */
+/** About `length` characters around the first hit, cut between words, with the folded words found; null without a hit. */
 export const excerptAround = (text: string, query: TextQuery, length = 160): FoundExcerpt | null => {
   const words = wordsOf(text);
   const hits = hitsAmong(
@@ -67,7 +67,7 @@ export const excerptAround = (text: string, query: TextQuery, length = 160): Fou
 
 type Span = Readonly<{ start: number; end: number }>;
 
-/** A third of the excerpt leads up to the hit, where there is as much before it. */
+/** A third of the excerpt precedes the hit, where there is as much text. */
 const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [all: number, length: number]): Span => {
   const lead = words.find(({ start }) => start >= hit.start - length / 3) ?? hit;
   const start = hit.start < length / 2 ? 0 : lead.start;
@@ -83,7 +83,7 @@ export const beginningOf = (text: string, length = 160): string => {
   return `${text.slice(0, end)} …`;
 };
 
-/** A text in pieces, those marked whose folded word is one of `words` (as a search answer names them). */
+/** A text in pieces, those marked whose folded word is one of `words` (as named in a search response). */
 export const markWords = (
   text: string,
   words: readonly string[],

@@ -2,12 +2,12 @@ import type { Handlers } from '#kernel/event-sourcing.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type { StatusLabel } from './thought.vocabulary.ts';
 
-/** What a person marks a thought with, whatever it says. */
+/** A person's marks on a thought, independent of its words. */
 export type ThoughtFlags = Readonly<{ pinned: boolean; private: boolean; status: StatusLabel | null }>;
 
 export const noFlags: ThoughtFlags = { pinned: false, private: false, status: null };
 
-/** How the flags of anything that follows a thought move: the aggregate and the read model share these. */
+/** How events change the flags of a thought: the aggregate and the read model share these. */
 export const thoughtFlagHandlers = <State>(
   change: (state: State, flags: Partial<ThoughtFlags>) => State,
 ): Handlers<State, ThoughtFlagEvent> => ({

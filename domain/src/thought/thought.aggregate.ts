@@ -34,7 +34,7 @@ export type ExistingThought = Readonly<{
   timeZone: string;
   /** null for a written thought. */
   recording: Recording | null;
-  /** What the person wrote, or the current transcript; null while there is none, or once their key is gone. */
+  /** The written text, or the current transcript; null while there is none, or once their key is destroyed. */
   words: string | null;
   segments: readonly SpokenSegment[];
   /** Counts the wordings the thought has had; 0 while it has no words. */
@@ -43,7 +43,7 @@ export type ExistingThought = Readonly<{
   failedWording: number;
   insights: InsightHistories;
   flags: ThoughtFlags;
-  /** Where it was filed last; the thread may be gone since. */
+  /** Its last filing; the thread may be deleted since. */
   threadId: string | null;
   declinedThreads: readonly string[];
 }>;
@@ -71,7 +71,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   declinedThreads: [],
 });
 
-/** Applies a change to a thought that is there; a deleted one changes underneath, so that restoring shows it. */
+/** Applies a change to an existing thought; a deleted one changes too, so that restoring shows it. */
 const change = (thought: Thought, changed: (existing: ExistingThought) => Partial<ExistingThought>): Thought => {
   if (thought.status === 'not-created') return thought;
   if (thought.status === 'deleted') return { ...thought, before: { ...thought.before, ...changed(thought.before) } };
@@ -86,9 +86,18 @@ const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Th
 const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
   change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
 
+/** The events that each bring the thought's words anew. */
+export const rewordings = [
+  'ThoughtWritten',
+  'ThoughtTranscribed',
+  'ThoughtTranscriptCorrected',
+  'ThoughtEdited',
+] as const satisfies readonly ThoughtEvent['type'][];
+
 export const thought: Aggregate<Thought, ThoughtEvent> = {
   category: 'thought',
   initial: { status: 'not-created' },
+  rewordings,
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({

@@ -13,7 +13,7 @@ import type {
   UnderstandingFailure,
 } from './thought.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC; timeZone is an IANA name.
 
 export type WordyInsightField = Exclude<InsightField, 'mood' | 'category'>;
 
@@ -40,7 +40,7 @@ export type ThoughtRecorded = DomainEvent<
   } & Moment,
   null
 >;
-/** What decoding showed: exact duration, 160 peaks in 0…100 for the waveform, and how long somebody spoke. */
+/** Measured by decoding: exact duration, 160 peaks in 0…100 for the waveform, and the duration of speech. */
 export type ThoughtAudioMeasured = DomainEvent<
   'ThoughtAudioMeasured',
   {
@@ -82,13 +82,13 @@ export type ThoughtTranscriptionFailed = DomainEvent<
   { thoughtId: string; reason: TranscriptionFailure; attempt: number; failedAt: string },
   null
 >;
-/** `segments` are the old ones with the new words laid over them, so that a click still finds its second. */
+/** `segments` are the old ones realigned with the new words, so that a click still finds its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
   { thoughtId: string; correctedAt: string },
   { text: string; segments: readonly SpokenSegment[] }
 >;
-/** `wording`: which wording was read (1 the first, one more with each edit or correction); a late answer to an old one is dropped. */
+/** `wording`: the analysed wording (1 the first, one more with each edit or correction); a late result for an old one is ignored. */
 export type ThoughtUnderstood = DomainEvent<
   'ThoughtUnderstood',
   {
@@ -115,7 +115,7 @@ export type ThoughtInsightCorrected = DomainEvent<
   { thoughtId: string; field: InsightField; mood: Mood | null; category: Category | null; correctedAt: string },
   { value: InsightValues[WordyInsightField] }
 >;
-/** The person took a field's value back: an AI value disappears, their own falls back to what stood before. */
+/** The person undid a field: an AI value disappears, their own is replaced by the previous one. */
 export type ThoughtInsightUndone = DomainEvent<
   'ThoughtInsightUndone',
   { thoughtId: string; field: InsightField; undoneAt: string },

@@ -1,4 +1,4 @@
-// Stored exactly as written here, for good.
+// Stored exactly as written here: permanent.
 export const categories = ['work', 'personal', 'creative', 'problem', 'idea', 'reflection'] as const;
 export type Category = (typeof categories)[number];
 
@@ -28,10 +28,11 @@ export type InsightValues = {
   questions: readonly string[];
 };
 
-/** Why a transcription ended without words that can be used. */
+/** Why a transcription ended without usable words. */
 export const transcriptionFailures = [
   'unreadable-audio',
   'audio-too-long',
+  'audio-stopped-engine',
   'quota-exhausted',
   'provider-refused',
   'provider-unavailable',
@@ -39,7 +40,7 @@ export const transcriptionFailures = [
 ] as const;
 export type TranscriptionFailure = (typeof transcriptionFailures)[number];
 
-/** Why no insight came of a thought. */
+/** Why an analysis failed. */
 export const understandingFailures = [
   'quota-exhausted',
   'provider-refused',
@@ -48,12 +49,12 @@ export const understandingFailures = [
 ] as const;
 export type UnderstandingFailure = (typeof understandingFailures)[number];
 
-/** Why no engine can transcribe at this moment; the audio is stored and transcription starts when one appears. */
+/** Why no engine can transcribe now; the audio is stored and transcription starts when one is available. */
 export const transcriptionDelays = ['model-on-its-way', 'model-missing', 'provider-unavailable'] as const;
 export type TranscriptionDelay = (typeof transcriptionDelays)[number];
 
-/** Times are milliseconds from the start of the recording. `uncertain`: the engine was not sure; shown dotted. */
+/** Times are milliseconds from the start of the recording. `uncertain`: low confidence; shown dotted. */
 export type SpokenWord = Readonly<{ text: string; startMs: number; endMs: number; uncertain?: boolean }>;
 export type SpokenSegment = Readonly<{ text: string; startMs: number; endMs: number; words: readonly SpokenWord[] }>;
-/** A passage not shown: a phantom sentence of the model, or one it had too little confidence in. */
+/** A passage not shown: a phantom sentence of the model, or one with too little confidence. */
 export type SetAside = Readonly<{ text: string; startMs: number; endMs: number; reason: 'phantom' | 'low-confidence' }>;

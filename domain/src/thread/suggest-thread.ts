@@ -1,7 +1,7 @@
 import { isCommonWord } from '#text/common-words.ts';
 import { fold, wordsOf } from '#text/search-words.ts';
 
-/** A thread as a suggestion sees it. `sharing`: how many of its thoughts carry each tag of the thought in question. */
+/** A thread as suggestions see it. `sharing`: how many of its thoughts carry each tag of the given thought. */
 export type ThreadCandidate = Readonly<{
   threadId: string;
   name: string;
@@ -12,10 +12,10 @@ type Asking = Readonly<{ text: string; tags: readonly string[] }>;
 /** `words` and `tags`: what both have in common, as the person wrote it; that is the whole reason. */
 export type ThreadSuggestion = Readonly<{ threadId: string; words: readonly string[]; tags: readonly string[] }>;
 
-/** A word of the name weighs as much as two tags in common; one tag that two of a thread's thoughts carry is enough, a chance one is not. */
+/** A word of the name weighs as much as two common tags; one tag that two of a thread's thoughts carry is enough, a single one is not. */
 const [wordWeight, tagWeight, enough] = [4, 2, 4];
 
-/** The one thread a thought has most in common with: its name's or description's own words, and tags that its thoughts carry. Null when that says too little. */
+/** The thread with most in common with a thought: words of its name or description, and tags of its thoughts. Null below a minimum. */
 export const suggestThread = (
   { text, tags }: Asking,
   candidates: readonly ThreadCandidate[],
@@ -25,7 +25,7 @@ export const suggestThread = (
     .map((candidate) => weigh(candidate, textWords, tags))
     .filter(({ weight }) => weight >= enough);
   const [best, next] = weighed.toSorted((one, other) => other.weight - one.weight);
-  // Two threads that fit as well: choosing is the person's.
+  // Two threads that score alike: the person chooses.
   if (!best || best.weight === next?.weight) return null;
   return best.suggestion;
 };
@@ -47,7 +47,7 @@ const weigh = (
   return { weight, suggestion: { threadId, words: [...words, ...asides], tags: shared } };
 };
 
-/** Everyday words say nothing about what belongs together. */
+/** Everyday words do not count. */
 const significantWords = (text: string): readonly string[] => {
   const written = wordsOf(text)
     .filter(({ word }) => !isCommonWord(word))

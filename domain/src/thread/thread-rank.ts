@@ -1,13 +1,13 @@
 /**
- * A rank is a fraction written in digits 0–z after an unwritten point: between any two there is always another one, so moving a thread
- * touches that thread only, and two people who move two threads at once both get what they asked for.
+ * A rank is a fraction written in digits 0–z after an implied point: between any two there is always another one, so moving a thread
+ * changes that thread only, and two concurrent moves of two threads both take effect.
  */
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 const base = digits.length;
-/** Digits of the thread's own id that end its rank: two threads moved into one gap at once do not share it. */
+/** Digits of the thread's own id that end its rank: two threads moved into one gap concurrently get different ranks. */
 const ownDigits = 4;
 
-/** As stored: not empty, and not ending in 0, or nothing could go before it. */
+/** As stored: not empty, and not ending in 0, or nothing could sort before it. */
 export const isThreadRank = (text: string): boolean => /^[0-9a-z]{0,199}[1-9a-z]$/u.test(text);
 
 /** A new thread comes last: version 7 ids grow with time. */
@@ -39,7 +39,7 @@ const between = (low: string, high: string | null): string => {
 const digitAt = (rank: string, place: number): number => Math.max(0, digits.indexOf(rank.charAt(place) || '0'));
 
 type Ranked = Readonly<{ threadId: string; rank: string }>;
-/** The one order of threads everywhere. */
+/** The one sort order of threads. */
 export const byRank = (one: Ranked, other: Ranked): number => {
   if (one.rank !== other.rank) return one.rank < other.rank ? -1 : 1;
   return one.threadId < other.threadId ? -1 : 1;
@@ -47,7 +47,7 @@ export const byRank = (one: Ranked, other: Ranked): number => {
 
 const rankAt = (threads: readonly Ranked[], place: number): string | null => threads[place]?.rank ?? null;
 
-/** The rank that brings a thread one place up or down; null where it cannot go. `threads`: in their order. */
+/** The rank that moves a thread one place up or down; null at the ends. `threads`: in their order. */
 export const rankOneStep = (threads: readonly Ranked[], threadId: string, way: 'up' | 'down'): string | null => {
   const [place, rest] = [
     threads.findIndex((thread) => thread.threadId === threadId),

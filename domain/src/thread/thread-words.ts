@@ -4,7 +4,7 @@ import { maxThreadDescriptionLength, maxThreadNameLength } from './thread.vocabu
 export type InvalidThreadWords = 'thread.name-empty' | 'thread.name-too-long' | 'thread.description-too-long';
 type Given = Readonly<{ name: string; description?: string | null | undefined }>;
 
-/** Trimmed; an empty description is none. */
+/** Trimmed; an empty description is null. */
 export const threadWordsOf = (
   given: Given,
 ): Readonly<{ name: string; description: string | null }> | Refusal<InvalidThreadWords> => {

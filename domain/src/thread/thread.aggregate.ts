@@ -4,7 +4,7 @@ import type { ThreadColour } from './thread.vocabulary.ts';
 
 export type ExistingThread = Readonly<{
   ownerId: string;
-  /** null once their key is gone. */
+  /** null once their key is destroyed. */
   name: string | null;
   description: string | null;
   colour: ThreadColour;
@@ -18,7 +18,7 @@ export type Thread =
   | (ExistingThread & Readonly<{ status: 'merged'; intoId: string }>)
   | (ExistingThread & Readonly<{ status: 'deleted' }>);
 
-/** Applies a change to a thread that was started, whatever became of it. */
+/** Applies a change to a thread that was started, whatever its state. */
 const change = (thread: Thread, changed: Partial<ExistingThread>): Thread =>
   thread.status === 'not-started' ? thread : { ...thread, ...changed };
 

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { ThreadColour } from './thread.vocabulary.ts';
 
-// These names and fields are stored for good: add, never rename. All instants are ISO 8601 UTC. Filing is recorded in the thoughts' own streams.
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC. Filing is recorded in the thoughts' own streams.
 
 type ThreadWords = { name: string; description: string | null };
 
@@ -17,13 +17,13 @@ export type ThreadEdited = DomainEvent<
   ThreadWords
 >;
 export type ThreadMoved = DomainEvent<'ThreadMoved', { threadId: string; rank: string; movedAt: string }, null>;
-/** From now on what is filed here is found in the other; the thoughts themselves are not touched. */
+/** From now on thoughts filed here are found in the other; the thoughts themselves are unchanged. */
 export type ThreadMerged = DomainEvent<'ThreadMerged', { threadId: string; intoId: string; mergedAt: string }, null>;
 export type ThreadArchived = DomainEvent<'ThreadArchived', { threadId: string; archivedAt: string }, null>;
 export type ThreadUnarchived = DomainEvent<'ThreadUnarchived', { threadId: string; unarchivedAt: string }, null>;
 /** Its thoughts stay, and belong to no thread. */
 export type ThreadDeleted = DomainEvent<'ThreadDeleted', { threadId: string; deletedAt: string }, null>;
-/** Undoes a deletion or a merge: the thread is there again, with all that is filed in it. */
+/** Undoes a deletion or a merge: the thread is restored, with all thoughts filed in it. */
 export type ThreadRestored = DomainEvent<'ThreadRestored', { threadId: string; restoredAt: string }, null>;
 
 export type ThreadEvent =

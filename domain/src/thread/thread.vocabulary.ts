@@ -1,4 +1,4 @@
-// Stored exactly as written here, for good. Each is a colour of the design (`--thread-<name>`) that holds 3:1 on page and card, by day and by night.
+// Stored exactly as written here: permanent. Each is a colour of the design (`--thread-<name>`) with 3:1 contrast on page and card, in light and dark theme.
 export const threadColours = ['indigo', 'emerald', 'gold', 'garnet', 'sky', 'coral', 'teal', 'pebble'] as const;
 export type ThreadColour = (typeof threadColours)[number];
 

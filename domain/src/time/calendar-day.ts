@@ -8,7 +8,7 @@ export const calendarDay = (instant: string, timeZone: string): string => {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 };
 
-// Making a format costs a thousand times more than using it.
+// Creating a format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatIn = (timeZone: string): Intl.DateTimeFormat => {

@@ -1,9 +1,9 @@
 import { dayPlus } from './days.ts';
 
-/** From a day to a day, both inclusive; `untilDay` null: still going on. */
+/** From a day to a day, both inclusive; `untilDay` null: still open. */
 export type DateRange = Readonly<{ fromDay: string; untilDay: string | null }>;
 
-/** What is left of date ranges when something new holds from a day on. */
+/** The date ranges that remain when a new one starts on a day. */
 export const endRangesBefore = (ranges: readonly DateRange[], day: string): readonly DateRange[] =>
   ranges
     .filter(({ fromDay }) => fromDay < day)

@@ -2,12 +2,12 @@ import { dayMs } from './instant.ts';
 
 // Days are YYYY-MM-DD and compare as text; arithmetic knows no zones.
 
-/** What a person may give, both inclusive: nothing they live lies outside, and arithmetic on it stays far from where years need a fifth digit. */
+/** The accepted range, both inclusive: wide enough for any person, and arithmetic stays far from years with five digits. */
 export const earliestDay = '1900-01-01';
 export const latestDay = '2199-12-31';
 export const isGivable = (day: string): boolean => day >= earliestDay && day <= latestDay;
 
-// Figures walk over thousands of days: each is parsed, and each name made, only once.
+// Figures iterate over thousands of days: each is parsed and formatted only once.
 const numbers = new Map<string, number>();
 const names = new Map<number, string>();
 const maxCached = 40_000;
@@ -20,14 +20,14 @@ const cache = <Key, Value>(entries: Map<Key, Value>, key: Key, value: Value): Va
 const numberOf = (day: string): number => numbers.get(day) ?? cache(numbers, day, Math.round(Date.parse(day) / dayMs));
 const nameOf = (number: number): string => names.get(number) ?? cache(names, number, writeDay(number));
 
-/** Years of four digits are all that YYYY-MM-DD can write, and all that compares as text. */
+/** YYYY-MM-DD requires years of four digits, and so does comparing as text. */
 const writeDay = (number: number): string => {
   const written = Math.abs(number) < 1e7 ? new Date(number * dayMs).toISOString() : '';
   if (written.length !== '2026-01-01T00:00:00.000Z'.length) throw new RangeError('There is no such day.');
   return written.slice(0, 10);
 };
 
-/** The day so many after another; before it when negative. Throws `RangeError` for a day outside the years 0000 to 9999, or of something that is no day. */
+/** The day so many after another; before it when negative. Throws `RangeError` for a day outside the years 0000 to 9999, or an invalid one. */
 export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
 
 /** From one day to a later one: 0 for the same. */

@@ -10,7 +10,7 @@ export const forRoster = specFor(roster);
 export const forAdmin = specFor(admin);
 export const forAdminSession = specFor(adminSession);
 
-/** Alix does what is done. */
+/** Alix is the actor. */
 export const actor = { by: 'alix', sessionId: 'session-1', device: 'Firefox' } as const;
 export const createdAt = '2026-01-01T08:00:00.000Z';
 

@@ -9,7 +9,7 @@ import { dayPlus, daysOf, weekdayOf } from '#time/days.ts';
 import { dailyTerms, deactivated, goalId, goalSet, snapshotOf, now, ownerId, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);
-/** How much counted on each day from today on. */
+/** The count of each day from today on. */
 const counted = (...counts: readonly number[]): Record<string, number> =>
   Object.fromEntries(counts.map((count, index) => [after(index), count]));
 type GoalCase = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];

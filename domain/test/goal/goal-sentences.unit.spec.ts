@@ -195,7 +195,7 @@ describe('the recommendation of a goal', () => {
     ]));
 });
 
-/** Whatever is asked and happens: on `day`, one of these. */
+/** All events: on `day`, one of these. */
 const happenings: readonly ((day: number) => GoalEvent)[] = [
   (day) => ({
     type: 'GoalPaused',

@@ -36,7 +36,7 @@ export const dailyTerms: GoalTerms = {
   filter: everyThought,
 };
 
-/** `terms`: over those of one thought a day. */
+/** `terms`: over the default of one thought a day. */
 export const goalSet = (terms: Partial<GoalTerms> = {}, startDay: string = today): GoalSet => ({
   type: 'GoalSet',
   data: { goalId, ownerId, ...dailyTerms, ...terms, startDay, setAt: now },
@@ -63,7 +63,7 @@ export const historyOf = (...events: readonly GoalEvent[]): GoalHistory => {
   return history;
 };
 
-/** A goal as it stands on a day, with how much counted on each. */
+/** A goal as of a day, with the count of each day. */
 export const snapshotOf = (
   events: readonly GoalEvent[],
   day: string,

@@ -17,7 +17,7 @@ export const linked: ClientIdentityLinked = {
   data: { clientId, provider: 'google', identityHash, sessionId: 'session-1', linkedAt: now },
   private: { device: 'Firefox' },
 };
-/** Somebody whom no password lets in. */
+/** A client without a password. */
 export const registeredWithout: ClientRegistered = {
   ...registered,
   data: { ...registered.data, credentialId: null, emailHash: null },

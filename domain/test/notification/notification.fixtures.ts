@@ -45,7 +45,7 @@ export const posted: NotificationPosted = {
   },
   private: { title: 'Appeler Papa', body: 'Il rentre de voyage.' },
 };
-/** Of a kind that is off in-app. */
+/** Of a kind that is off in the app. */
 export const postedQuietly: NotificationPosted = { ...posted, data: { ...posted.data, unread: false } };
 export const postedNews: NotificationPosted = {
   ...posted,

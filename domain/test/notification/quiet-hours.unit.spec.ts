@@ -11,7 +11,7 @@ it.each([
   ['in their last second', '2026-01-11T05:59:59.999Z', '2026-01-11T06:00:00.000Z'],
   ['as they end', '2026-01-11T06:00:00.000Z', null],
   ['in summer, on the clock of the place', '2026-07-10T20:30:00.000Z', '2026-07-11T05:00:00.000Z'],
-  ['in a night that an hour is taken from', '2026-03-28T22:00:00.000Z', '2026-03-29T05:00:00.000Z'],
+  ['in a night with a skipped hour', '2026-03-28T22:00:00.000Z', '2026-03-29T05:00:00.000Z'],
   ['in a night that has an hour more', '2026-10-24T22:00:00.000Z', '2026-10-25T06:00:00.000Z'],
 ])('overnight, %s', (_when, now, until) => expect(quietUntil(night, now)).toBe(until));
 

@@ -1,11 +1,11 @@
-// Another way to tell when something is due, for comparing: a clock is watched as it runs, and nothing is calculated with offsets.
+// An independent oracle for due times: a clock is simulated, and nothing is calculated with offsets.
 
 const [quarterMs, hourMs] = [900_000, 3_600_000];
 
 /** When a clock first shows each quarter of an hour, in both columns ms; `shown` as if the clock were in UTC. What it skips has its time as if the clock had gone on as before. */
 export type ClockReading = Readonly<{ shown: number; at: number }>;
 
-/** Watches the clock of a zone for some years, from the first second (UTC) of one of them on. */
+/** Simulates the clock of a zone for some years, from the first second (UTC) of one of them on. */
 export const watchClock = (timeZone: string, fromYear: number, years: number): readonly ClockReading[] => {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

@@ -247,7 +247,7 @@ describe('compared with a simulated clock over five years', () => {
     ['Pacific/Apia', 2010],
   ])('%s from %i on', (zone, year) => {
     const showings = watchClock(zone, year, 5).map(({ shown, at }) => ({ at, showing: local(shown) }));
-    // The last day's own story is not whole: the clock is not watched any further.
+    // The last day is incomplete: the simulation ends there.
     const [after, until] = [Date.UTC(year, 0, 3), Date.UTC(year + 5) - 3 * 86_400_000];
     for (const [schedule, isDue] of cases) {
       const instants = new Set(

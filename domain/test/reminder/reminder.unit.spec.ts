@@ -140,7 +140,7 @@ describe('a client who changes time zone', () => {
     });
     const at = (instant: string, timeZone: string) => ({ ...moved, timeZone, now: instant });
     given(once('Europe/Paris')).when(changeReminderZone, moved).then(zoneChanged);
-    // It has rung in Paris, and would again in Montreal; it is to come in Paris, and 20:00 has gone by in Tokyo.
+    // It has fired in Paris, and would again in Montreal; it is in the future in Paris, and 20:00 has passed in Tokyo.
     given(once('Europe/Paris'))
       .when(changeReminderZone, at('2026-01-02T19:30:00.000Z', 'America/Montreal'))
       .thenNothing();

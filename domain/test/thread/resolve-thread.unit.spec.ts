@@ -13,7 +13,7 @@ it.each([
   ['what that was merged into in turn', { a: { mergedInto: 'b' }, b: { mergedInto: 'c' } }, 'a', 'c'],
   ['nothing, once it is deleted', { a: { deleted: true } }, 'a', null],
   ['nothing, once what it was merged into is deleted', { a: { mergedInto: 'b' }, b: { deleted: true } }, 'a', null],
-  ['nothing, when nobody knows it', {}, 'z', null],
+  ['null, when it is unknown', {}, 'z', null],
   ['itself, when two merges went in a circle', { a: { mergedInto: 'b' }, b: { mergedInto: 'a' } }, 'a', 'a'],
   [
     'the first of a circle it leads to',

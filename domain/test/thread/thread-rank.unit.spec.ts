@@ -10,7 +10,7 @@ type Ranked = Readonly<{ threadId: string; rank: string }>;
 const startedOf = (threadId: string): Ranked => ({ threadId, rank: firstThreadRank(threadId) });
 const idsOf = (threads: readonly Ranked[]) => threads.map((one) => one.threadId);
 
-/** Takes one out and puts it back at a place, as somebody does who drags. */
+/** Removes one and inserts it at a place, as a drag does. */
 const movedTo = (threads: readonly Ranked[], from: number, to: number): readonly Ranked[] => {
   const rest = threads.filter((_one, place) => place !== from);
   const moving = threads[from];

@@ -22,7 +22,7 @@ type Migration = Readonly<{
 /** `left`: events that were not copied because they, or one before them in their stream, are damaged. */
 export type MigrationReport = Readonly<{
   events: ComparedEvents;
-  leftBehind: number;
+  notCopied: number;
   tables: readonly ComparedTable[];
   blobs: ComparedBlobs;
 }>;
@@ -36,10 +36,10 @@ export const migrateDataStore = async (migration: Migration): Promise<MigrationR
 
   await migrateAllEvents(migration, checkpoint, scan);
   for (const [before, after] of tablePairs(migration)) await migrateTable(before, after, clock.now().toISOString());
-  say('Keys, accounts, sessions and waiting messages are there.');
+  say('Keys, accounts, sessions and queued messages are copied.');
   await migrateAllBlobs(migration);
 
-  say('Comparing both homes.');
+  say('Comparing source and target.');
   const moved = await compareDataStores(migration, scan);
   failPoint('move.before-end');
   await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: null, doneAt: clock.now().toISOString() });
@@ -89,7 +89,7 @@ const reportDamage = ({ say, leaveDamaged }: Migration, { damage }: DamageScan):
     say(`Damaged: revision ${revision} of ${stream}, at position ${position}.`);
   if (damage.length > 0 && !leaveDamaged) {
     throw new MigrationFault(
-      `${damage.length} events are damaged. Bring them back from a backup, or move without them and what follows them in their streams: --leave-damaged.`,
+      `${damage.length} events are damaged. Restore them from a backup, or leave them and the later events of their streams out: --leave-damaged.`,
     );
   }
 };
@@ -108,7 +108,7 @@ const migrateAllEvents = async (
     onMoved: async (position, more) => {
       await target.migrationCheckpoint.write({ ...checkpoint, eventsUpTo: position });
       moved += more;
-      say(`Events: ${moved} moved in this run, ${count} in all.`);
+      say(`Events: ${moved} copied in this run, ${count} in all.`);
     },
   });
 };
@@ -122,7 +122,7 @@ const migrateAllBlobs = async ({ source, target, say }: Migration): Promise<void
       moved += 1;
     },
   });
-  say(`Recordings and pictures: ${moved} are there.`);
+  say(`Recordings and pictures: ${moved} are copied.`);
 };
 
 const tablePairs = ({ source, target }: Migration) =>
@@ -149,5 +149,5 @@ const compareDataStores = async (migration: Migration, { count, isIntact }: Dama
   for (const [before, after] of tablePairs(migration)) tables.push(await compareTable(before, after, soon));
   const blobs = await compareBlobs(source.blobs, target.blobs);
   if (target.triggerCheckpoints) await resumePoints.save(target.triggerCheckpoints);
-  return { events, leftBehind: count - events.events, tables, blobs };
+  return { events, notCopied: count - events.events, tables, blobs };
 };

@@ -23,6 +23,8 @@ export class WorkflowEngineFault extends Error {
   }
 }
 
+export type SetAsideRun = Readonly<{ id: string; reason: string }>;
+
 /** All may throw `WorkflowEngineFault`. */
 export type WorkflowEngine = Readonly<{
   /** Idempotent by id, also after the workflow has ended. Inputs hold ids only: no personal words in any history. */
@@ -31,10 +33,14 @@ export type WorkflowEngine = Readonly<{
   signal: (id: string, signal: string, payload?: Json) => Promise<boolean>;
   cancel: (id: string) => Promise<void>;
   describe: (id: string) => Promise<WorkflowDescription | null>;
+  /** Runs that wait for `retry`: processes ended in the middle of one of their activities, and no more are to. */
+  setAside: () => Promise<readonly SetAsideRun[]>;
+  /** Tries the activity again that a run was set aside for. False when it was not set aside. */
+  retry: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }>;
 
-/** `parked`: runs that cannot continue (their code does not match their journal, or is unknown here); retried at the next start. */
+/** `parked`: runs that cannot continue (their code does not match their journal, is unknown here, or ended the process too often). */
 export type WorkerHealth = Readonly<{
   active: number;
   parked: readonly Readonly<{ id: string; reason: string }>[];

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import type { Clock } from '#ports/clock.ts';
+import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
-import { noBatchCrashes, type BatchCrashes } from './batch-crashes.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -27,7 +27,10 @@ export type BuilderParts = Readonly<{
   store: ModelStore<AnyDocument>;
   events: Pick<Events, 'readAll' | 'readStream'>;
   clock: Clock;
-  crashes?: BatchCrashes;
+  /** What processes died in the middle of. */
+  crashes?: CrashRecord;
+  /** An event's stream is parked after so many of them. */
+  maxDeaths?: number;
 }>;
 
 /** Events that may pass before a checkpoint is stored on its own: what a restart reads again at most. */
@@ -95,12 +98,12 @@ const prepareCommit =
     return notices;
   };
 
-/** In the middle of so many the process died: the next one must not. The first may have been the fault of something else that ran. */
-const maxDeaths = 2;
+/** In the middle of an event so many processes died: the next one must not. The first may have been the fault of something else that ran. */
+const defaultMaxDeaths = 2;
 
 /** Before, in and after a batch that changes the model: which one it was outlives the process. An event that ended it twice has its stream parked. */
 const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: CommitEvents) => {
-  const { projection, store, clock, crashes = noBatchCrashes } = parts;
+  const { projection, store, clock, crashes = noCrashRecord, maxDeaths = defaultMaxDeaths } = parts;
   const { name } = projection.model;
   const deathsOf = ({ position }: RecordedEvent): number => crashes.deathsAt(name, position);
   const parkDeadly = async (event: RecordedEvent): Promise<void> => {

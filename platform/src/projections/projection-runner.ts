@@ -5,9 +5,8 @@ import { followEvents } from '#event-sourcing/follow-events.ts';
 import { uninstrumented, type Instrument, type InstrumentedStep } from '#instrumentation/instrument.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { AnyDocument, ReadModels } from '#ports/read-models.ts';
-import { noBatchCrashes, type BatchCrashes } from './batch-crashes.ts';
 import { createPositionWaiters } from './position-waiters.ts';
-import { createProjectionBuilder, type ProjectionBuilder } from './projection-builder.ts';
+import { createProjectionBuilder, type BuilderParts, type ProjectionBuilder } from './projection-builder.ts';
 import type { ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
 
@@ -45,9 +44,8 @@ export type RunProjection = Readonly<{
   maxBatch?: number;
   /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
-  /** What earlier processes died of. */
-  crashes?: BatchCrashes;
-}>;
+}> &
+  Pick<BuilderParts, 'crashes' | 'maxDeaths'>;
 
 const followBatch = 20;
 /** Of a rebuild while the model is in use: small, so that queries are answered in between. */
@@ -127,10 +125,10 @@ type Work = Awaited<ReturnType<typeof createWork>>;
 
 /** All writes of the model, serially; those who wait for a position are woken after each. */
 const createWork = async (options: RunProjection) => {
-  const { projection, events, models, notices, clock, maxBatch = rebuildBatch, crashes = noBatchCrashes } = options;
+  const { projection, events, models, notices, clock, maxBatch = rebuildBatch } = options;
   const [queue, waiters] = [createSerialQueue(), createPositionWaiters()];
   const store = await models.open<AnyDocument>(projection.model);
-  let builder = await createProjectionBuilder({ projection, store, events, clock, crashes });
+  let builder = await createProjectionBuilder({ ...options, store });
 
   const inTurn = (change: Change): Promise<void> =>
     queue(async () => {

@@ -8,9 +8,11 @@ import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 export type TriggerHealth = Readonly<{ name: string; position: number | null; fault: string | null }>;
 export type TriggerRunner = Readonly<{ health: () => readonly TriggerHealth[]; close: () => Promise<void> }>;
 
+type TriggeredEngine = Pick<WorkflowEngine, 'start' | 'signal' | 'cancel'>;
+
 export type TriggerParts = Readonly<{
   events: Pick<Events, 'subscribe'>;
-  engine: WorkflowEngine;
+  engine: TriggeredEngine;
   checkpoints: TriggerCheckpoints;
   triggers: readonly Trigger[];
   /** Instruments every action. */
@@ -101,7 +103,7 @@ const act = async (
   return actions.length > 0;
 };
 
-type Acting = Readonly<{ engine: WorkflowEngine; instrument: Instrument | undefined }>;
+type Acting = Readonly<{ engine: TriggeredEngine; instrument: Instrument | undefined }>;
 type Requested = Readonly<{ action: TriggerAction; correlationId: string }>;
 
 // The metadata of a damaged event throw when they are read.
@@ -124,7 +126,7 @@ const groupStarts = (actions: readonly Requested[]): readonly (readonly Requeste
   return groups;
 };
 
-const perform = async (engine: WorkflowEngine, action: TriggerAction): Promise<void> => {
+const perform = async (engine: TriggeredEngine, action: TriggerAction): Promise<void> => {
   if ('start' in action) return engine.start(action.start);
   if ('cancel' in action) return engine.cancel(action.cancel);
   const { id, signal, payload } = action.signal;

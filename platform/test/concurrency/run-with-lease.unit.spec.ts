@@ -11,7 +11,7 @@ vi.mock('#concurrency/pause.ts', () => ({
     }),
 }));
 
-/** One lease, as a store would keep it. */
+/** One lease, as a store would hold it. */
 const fakeLeases = () => {
   let [holder, until, away] = ['', 0, false];
   const leases: Leases = {

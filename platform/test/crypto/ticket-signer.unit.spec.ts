@@ -8,7 +8,7 @@ const until = Date.parse(now) + 60_000;
 const signed = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
 const signer = createTicketSigner(key, 60_000);
 
-// Tickets are out there already: their form may not change.
+// Tickets are already in use: their form may not change.
 it('signs ids and expiry, bound to a context', () => {
   expect(signer.issue(['a', 'b'], { now })).toBe(`a.b.${until}.${signed(`a.b.${until}`)}`);
   expect(signer.issue(['a'], { now, boundTo: 'x' })).toBe(`a.${until}.${signed(`x.a.${until}`)}`);

@@ -21,14 +21,14 @@ type Given = Readonly<{
 const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = async () => undefined }: Given) => {
   const items = new Map<string, QueuedItem<Message>>();
   const [sent, undelivered, queueFaults] = [Array<string>(), Array<FailedDelivery>(), Array<string>()];
-  let isAway = false;
+  let isDown = false;
   const clock = { now: () => new Date() };
   const queue: MessageQueue<Message> = {
     put: async (item) => void items.set(item.itemId, { ...item, tries: 0 }),
     putOnce: async (item) => void items.set(item.itemId, items.get(item.itemId) ?? { ...item, tries: 0 }),
     count: async () => 0,
     take: async ({ now, leaseMs }) => {
-      if (isAway) throw new RangeError('away');
+      if (isDown) throw new RangeError('away');
       const due = [...items.values()].find(({ dueAt }) => dueAt <= now);
       if (!due) return null;
       const taken = { ...due, tries: due.tries + 1, dueAt: new Date(Date.parse(now) + leaseMs).toISOString() };
@@ -73,7 +73,7 @@ const deliverer = ({ send, write = async ({ about }) => sms(about), onEnd = asyn
     delivery,
     put,
     away: (is: boolean) => {
-      isAway = is;
+      isDown = is;
     },
   };
 };

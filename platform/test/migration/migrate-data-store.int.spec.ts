@@ -132,7 +132,7 @@ describe('migrating a data store', () => {
     expect(await read(target)).toEqual(await read(source));
     expect(moved).toMatchObject({
       events: { events: 155, streams: 3 },
-      leftBehind: 0,
+      notCopied: 0,
       tables: [
         { name: 'credentials', rows: 1 },
         { name: 'challenges', rows: 1 },
@@ -177,7 +177,7 @@ describe('migrating a data store', () => {
     damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
     await expect(move()).rejects.toThrow('1 events are damaged');
     expect([said, await read(target)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, leftBehind: 3 });
+    expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, notCopied: 3 });
     expect((await read(target)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual(
       [0],
     );
@@ -185,7 +185,7 @@ describe('migrating a data store', () => {
 
   it('leaves out what follows a gap, too: the name of the missing event was damaged', async () => {
     damage(`update events set stream = 'thought-x' where stream = 'thought-a' and revision = 1`);
-    expect(await move({ leaveDamaged: true })).toMatchObject({ leftBehind: 3 });
+    expect(await move({ leaveDamaged: true })).toMatchObject({ notCopied: 3 });
   });
 
   it('refuses a target that is not empty, already complete, or begun by another migration', async () => {
@@ -210,12 +210,12 @@ describe('migrating a data store', () => {
       () => target.store.blobs.put('claire/one', bytes('autres')),
       'recording claire/one',
     ],
-  ])('reports %s that does not match', async (_what, meddle, sentence) => {
+  ])('reports %s that does not match', async (_what, tamper, sentence) => {
     await move();
     const checkpoint = await target.store.migrationCheckpoint.read();
-    // As if it had been killed before it could say that it was done.
+    // As if it had been killed before completing.
     await target.store.migrationCheckpoint.write({ from: checkpoint?.from ?? '', eventsUpTo: 155, doneAt: null });
-    await meddle();
+    await tamper();
     await expect(move()).rejects.toBeInstanceOf(MigrationFault);
     await expect(move()).rejects.toThrow(sentence);
     expect((await target.store.migrationCheckpoint.read())?.doneAt).toBeNull();

@@ -12,10 +12,10 @@ type Hidden = DomainEvent<'Hidden', { id: string; hidden: boolean }, null>;
 type Dropped = DomainEvent<'Dropped', { id: string }, null>;
 type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidden: boolean }>;
 
-/** Nothing here takes long; a machine that is busy with other things may. */
+/** Nothing here takes long, except on a busy machine. */
 const timeoutMs = 15_000;
 const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
-/** Negative amounts are more than this handler can take, until it is mended. */
+/** This handler throws for negative amounts, until it is fixed. */
 const sumProjection = (mended = false, model = sums) =>
   defineProjection<Sum, Added | Hidden | Dropped>()({
     model,

@@ -43,7 +43,7 @@ const asked = (by: number): CommandRequest<{ id: string }, { by: number }> => ({
 });
 
 const receipt = { stream: 'counter-one', revision: 0, position: 7 };
-/** Decides on an empty stream, and says what it was given. */
+/** Decides on an empty stream, and returns its input. */
 const recording = () => {
   const executed: object[] = [];
   const execute: ExecuteCommand = async <State, Event extends DomainEvent, Input, Code extends string>({

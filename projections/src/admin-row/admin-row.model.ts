@@ -1,7 +1,7 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One administrator, under their own id. Words are null once their key is gone. */
+/** One administrator, under their own id. Words are null once their key is destroyed. */
 export type AdminRowDocument = Readonly<{
   ownerId: string;
   role: AdminRole;

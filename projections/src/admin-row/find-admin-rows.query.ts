@@ -9,14 +9,14 @@ const limit = 1_000;
 
 const rowOf = ({ ownerId, ...row }: AdminRowDocument): Row => ({ adminId: ownerId, ...row });
 
-/** Every administrator, the first made first. */
+/** Every administrator, in order of creation. */
 export const findAdminRows = (models: ReadModels) => async (): Promise<readonly Row[]> => {
   const store = await models.open(adminRowModel);
   const { items } = await store.find({ filter: {}, sort: [['createdAt', 'asc']], limit });
   return items.map(rowOf);
 };
 
-/** null while none is known under that id. */
+/** null for an unknown id. */
 export const findAdminRow =
   (models: ReadModels) =>
   async (adminId: string): Promise<Row | null> => {

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@ecrin/domain/identity/identity.vocabulary.
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** `pushToken` is for sending only and is never shown. Words are null once their key is gone. */
+/** `pushToken` is for sending only and is never shown. Words are null once their key is destroyed. */
 export type ClientProfileDocument = Readonly<{
   ownerId: string;
   portrait: Partial<ClientPortrait>;
@@ -18,7 +18,7 @@ export type ClientProfileDocument = Readonly<{
   words: readonly string[];
   pushToken: string | null;
   registeredAt: string;
-  /** Theirs to give to friends. */
+  /** To be given to friends. */
   referralCode: string;
 }>;
 

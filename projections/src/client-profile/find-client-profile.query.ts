@@ -13,7 +13,7 @@ const emptyPortrait = {
   country: null,
 };
 
-/** What `me` shows of a client; null while none is known under that id. */
+/** The response of `me`; null for an unknown id. */
 export const findClientProfile =
   (models: ReadModels) =>
   async (clientId: string): Promise<ClientProfile | null> => {

@@ -1,7 +1,7 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
-/** The client whose referral code this is, in its one form; null: nobody’s. */
+/** The client with this normalized referral code; null: nobody. */
 export const findReferrer =
   (models: ReadModels) =>
   async (referralCode: string): Promise<string | null> => {

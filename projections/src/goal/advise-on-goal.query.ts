@@ -10,11 +10,11 @@ import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './rea
 export type Advise = NonNullable<Analyst['advise']>;
 type Asked = GoalsQuery & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
 
-/** How long one request waits, in ms; what comes later is there for the next. */
+/** How long one request waits, in ms; a later answer is there for the next. */
 const timeoutMs = 2_500;
 const maxCached = 500;
 
-/** Words of a model on a goal's figures: asked once for the same figures. None without a model, and none when it fails. */
+/** A model's comment on a goal's figures: requested once for the same figures. null without a model, and when it fails. */
 export const createGoalAdvice = (advise: Advise | null) => {
   const cached = new Map<string, Promise<Advice | null>>();
   const once = (asked: AdviceRequest): Promise<Advice | null> => {
@@ -47,7 +47,7 @@ export const createGoalAdvice = (advise: Advise | null) => {
 const withTimeout = (advice: Promise<Advice | null>): Promise<Advice | null> =>
   withDeadline(timeoutMs, () => advice).catch(() => null);
 
-/** Counts, percents and days: what leaves for the model, with the title. */
+/** Counts, percents and days: what is sent to the model, with the title. */
 const figuresOf = ({ snapshot }: GoalReading): AdviceRequest['figures'] => {
   const { period, statistics, periodDaysLeft, daysLeft, active, pause, lastDay } = goalFigures(snapshot);
   const { frequency, targetCount, aim } = latestRevision(snapshot.history).terms;

@@ -22,7 +22,7 @@ export type CountingContext = Readonly<{
 }>;
 export type GoalThoughts = Readonly<{
   parts: PartCounts;
-  /** Thoughts that fit and wait for an answer. */ proposals: number;
+  /** Thoughts that match and wait for an answer. */ proposals: number;
 }>;
 type Counted = Promise<readonly CountsByPart[]>;
 
@@ -82,7 +82,7 @@ const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHis
   return found;
 };
 
-/** By the goal's rule: all that fit but those left out, those that were confirmed and still fit, or none. */
+/** By the goal's rule: all matches except excluded ones, confirmed matches, or none. */
 const countedBy = async (history: GoalHistory, filter: GoalThoughtFilter, inputs: CountInputs): Counted => {
   if (history.matchRule === 'never') return [];
   const corrections = answersOf(history, filter, inputs);
@@ -103,7 +103,7 @@ const answersOf = (
   return counts;
 };
 
-/** Whether the goal asks about thoughts at all now. */
+/** Whether the goal currently asks about thoughts. */
 export const asksAboutThoughts = ({ matchRule, deleted, deactivations, ...history }: GoalHistory): boolean =>
   !deleted &&
   (matchRule === 'ask' || matchRule === 'unasked') &&
@@ -141,7 +141,7 @@ const goalDays = (history: GoalHistory, today: string): Readonly<{ first: string
   return { first: history.startDay, last: endDay === null ? today : earlierOf(today, endDay) };
 };
 
-/** Whether a part lies in the goal's days as the person counts them. */
+/** Whether a range is within the goal's days as the person counts them. */
 export const withinGoalDays = (
   history: GoalHistory,
   { calendar, today }: Pick<CountingContext, 'calendar' | 'today'>,

@@ -21,7 +21,7 @@ const absent: Absent = { refused: 'goal.not-found' };
 export const maxPeriods = 60;
 export const maxDays = 31;
 
-/** A client's goals in order of being set, each where it stands now. */
+/** A client's goals in the order they were set, with their current state. */
 export const listGoals =
   (models: ReadModels) =>
   async (asked: GoalsQuery): Promise<GoalList> => {
@@ -36,7 +36,7 @@ export const listGoals =
     };
   };
 
-/** Another's goal is as one that is not there. */
+/** Another client's goal counts as missing. */
 const withGoal = async <Answer>(
   models: ReadModels,
   asked: GoalsQuery & Readonly<{ goalId: string }>,

@@ -11,7 +11,7 @@ type Card = ThoughtCardDocument;
 /** Always of a range of day parts. */
 export type GoalThoughtFilter = Omit<Filter<Card>, 'dayPart'> & Readonly<{ dayPart: PartRange }>;
 
-/** Which thoughts fit a goal as a revision has it, within the goal's time; null: thoughts do not count. */
+/** Which thoughts match a goal at a revision, within the goal's time; null: thoughts do not count. */
 export const goalThoughtFilter = (
   history: GoalHistory,
   { terms: { filter }, tags }: Revision,
@@ -35,7 +35,7 @@ const lastDayOf = (history: GoalHistory, today: string): string => {
   return endDay !== null && endDay < today ? endDay : today;
 };
 
-/** A thread that became part of another is found there; one that is gone holds nothing. */
+/** A merged thread is resolved to its target; a deleted one matches nothing. */
 const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string): readonly string[] => {
   const current = resolveThread(threadId);
   return current ? mergedThreadIds(current.threadId) : [];

@@ -2,7 +2,7 @@ import type { GoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** All that was said of a goal. What its thoughts add up to is counted when somebody asks: no figure can be stale. */
+/** All events of a goal. Its counts are computed at each query: no figure can be stale. */
 export type GoalDocument = GoalHistory;
 
 export const goalModel: Model<GoalDocument> = {
@@ -14,5 +14,5 @@ export const goalModel: Model<GoalDocument> = {
   ],
 };
 
-/** One document a client, by their id. */
+/** One document per client, by their id. */
 export const goalCalendarModel: Model<GoalCalendar> = { name: 'goal-calendar', version: 1, indexes: [['ownerId']] };

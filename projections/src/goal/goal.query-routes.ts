@@ -129,7 +129,7 @@ export const listGoalFiguresRoute = queryRoute({
       listGoalFigures(models)({ ...query, now }),
 });
 
-/** `advise`: null where no model is set up. */
+/** `advise`: null without a configured model. */
 export const goalQueryRoutes = (advise: Advise | null) =>
   [
     listGoalsRoute,

@@ -8,7 +8,7 @@ import { readGoals } from './read-goals.ts';
 
 type Asked = Readonly<{ now: string; limit: number; cursor?: string | undefined }>;
 
-/** Goals of everybody, the newest first, without a word of anybody. Whose day it is where they are is not known here: it is the day in UTC. */
+/** Goals of all clients, the newest first, without personal words. Their time zones are not known here: days are in UTC. */
 export const listGoalFigures =
   (models: ReadModels) =>
   async ({ now, limit, cursor }: Asked): Promise<GoalFiguresPage | { refused: 'general.invalid-request' }> => {

@@ -5,18 +5,18 @@ import { threadModel } from '#thread/thread.model.ts';
 import { goalCalendarModel, goalModel } from './goal.model.ts';
 import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
 
-/** What figures of goals are read from. */
+/** What figures of goals are computed from. */
 export const goalSnapshotModels = {
   model: goalModel,
   joins: [goalCalendarModel, thoughtCardModel, threadModel],
 } as const;
 
-/** What the figures of all of a client’s goals are made from, in order of being set; deleted ones are left out. Throws `ReadModelsFault`. */
+/** What the figures of all of a client’s goals are computed from, in the order they were set; without deleted ones. Throws `ReadModelsFault`. */
 export const listGoalSnapshots =
   (models: ReadModels) =>
   async (asked: GoalsQuery): Promise<readonly GoalSnapshot[]> => {
     const { read } = await readGoals(models, asked);
-    const lived: GoalSnapshot[] = [];
-    for (const goal of await allGoalsOf(models, asked.ownerId)) lived.push((await read(goal)).snapshot);
-    return lived;
+    const snapshots: GoalSnapshot[] = [];
+    for (const goal of await allGoalsOf(models, asked.ownerId)) snapshots.push((await read(goal)).snapshot);
+    return snapshots;
   };

@@ -13,7 +13,7 @@ import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
 const maxProposals = 20;
 type Proposal = Readonly<{ goal: GoalDocument; card: ThoughtCardDocument }>;
 
-/** Thoughts that fit a goal and wait for an answer, of all goals, the newest first. */
+/** Thoughts that match a goal and wait for an answer, of all goals, the newest first. */
 export const listProposals =
   (models: ReadModels) =>
   async (asked: GoalsQuery): Promise<GoalProposals> => {
@@ -27,7 +27,7 @@ export const listProposals =
     return { items: newest.map((proposal) => shown(proposal, counting)) };
   };
 
-/** The newest ones of one goal; pages that are answered already are passed over. */
+/** The newest ones of one goal; pages that are answered already are skipped. */
 const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Promise<readonly Proposal[]> => {
   const filter = goalThoughtFilter(goal, latestRevision(goal), counting);
   const inTime = withinGoalDays(goal, counting);

@@ -12,11 +12,11 @@ import { createThoughtCounter } from './count-goal-thoughts.ts';
 import { goalMemoriesOf } from './goal-memories.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 
-/** Who asks, and when and where it is for them. */
+/** The caller, with their current time and zone. */
 export type GoalsQuery = Readonly<{ ownerId: string; now: string; timeZone: string }>;
 export type GoalReading = Readonly<{ snapshot: GoalSnapshot; proposals: number }>;
 
-/** What the figures of a client's goals are made from. Throws `ReadModelsFault`. */
+/** What the figures of a client's goals are computed from. Throws `ReadModelsFault`. */
 export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsQuery) => {
   const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
   const today = personalDay(now, timeZone, calendar.dayStarts);
@@ -48,7 +48,7 @@ export const sumUp = async (snapshots: readonly GoalSnapshot[]): Promise<void> =
 /** A goal with years of marks is a long document. */
 const goalsPerPage = 10;
 
-/** In order of being set. */
+/** In the order they were set. */
 export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
   const store = await models.open(goalModel);
   const goals: GoalDocument[] = [];
@@ -67,13 +67,13 @@ export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<r
   return goals;
 };
 
-/** The ids of a client's goals, deleted ones left out. */
+/** The ids of a client's goals, without deleted ones. */
 export const findGoalIds =
   (models: ReadModels) =>
   async (ownerId: string): Promise<readonly string[]> =>
     (await allGoalsOf(models, ownerId)).map(({ goalId }) => goalId);
 
-/** null when it is not there, is gone, or is another's. */
+/** null when it is missing, deleted, or another client's. */
 export const findOwnGoal = async (
   models: ReadModels,
   ownerId: string,

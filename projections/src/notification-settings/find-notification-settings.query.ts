@@ -12,7 +12,7 @@ import { notificationSettingsModel } from './notification-settings.model.ts';
 /** What this server can send with. `publicKey`: VAPID, base64url; null: no pushes. */
 export type ServerChannels = Readonly<{ publicKey: string | null; mail: boolean }>;
 
-/** What a client chose, or what holds until then. */
+/** A client's settings, or the defaults. */
 const findNotificationSettings =
   (models: ReadModels) =>
   async (ownerId: string): Promise<NotificationSettings> =>

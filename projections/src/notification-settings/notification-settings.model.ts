@@ -1,7 +1,7 @@
 import type { NotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One document a client who chose anything, under the client's id. */
+/** One document per client with settings, under the client's id. */
 export type NotificationSettingsDocument = Readonly<{ ownerId: string; settings: NotificationSettings }>;
 
 export const notificationSettingsModel: Model<NotificationSettingsDocument> = {

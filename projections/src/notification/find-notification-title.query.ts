@@ -3,7 +3,7 @@ import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from '#client-profile/client-profile.model.ts';
 import { notificationModel } from './notification.model.ts';
 
-/** In the language of its owner; null once its key is gone, or when none is known under that id. */
+/** In the language of its owner; null once its key is destroyed, or for an unknown id. */
 export const findNotificationTitle =
   (models: ReadModels) =>
   async (notificationId: string): Promise<string | null> => {

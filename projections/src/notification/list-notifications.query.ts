@@ -18,7 +18,7 @@ import { unreadCountModel } from '#unread-count/unread-count.model.ts';
 import { notificationCardOf, notificationModel, type NotificationDocument } from './notification.model.ts';
 
 export type PageRequest = Readonly<{ cursor?: string | undefined; limit: number }>;
-/** `language`: of who reads it. */
+/** `language`: of the reader. */
 export type ListAsked = PageRequest & Readonly<{ language: Language }>;
 
 /** The newest first. A cursor of another list is refused. */
@@ -37,7 +37,7 @@ export const listNotifications =
     };
   };
 
-/** A page of what a filter finds; any cursor but one of this list is refused. */
+/** A page of a filter's matches; any cursor but one of this list is refused. */
 export const newestFirst = async (
   store: ModelStore<NotificationDocument>,
   filter: Filter<NotificationDocument>,

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { pushDeviceModel } from '#push-device/push-device.model.ts';
 import { notificationModel, type StoredOutcome, type NotificationDocument } from './notification.model.ts';
 
-/** What became of one notification, in order of happening; also of one that was deleted. */
+/** The outcomes of one notification, in order; also of a deleted one. */
 export const listOutcomes =
   (models: ReadModels) =>
   async (
@@ -24,7 +24,7 @@ export const listOutcomes =
 
 type Names = ReadonlyMap<string, string | null>;
 
-/** Of the devices these were sent to; one that is gone has no name any more. */
+/** Of the devices these were sent to; a removed one has no name any more. */
 export const deviceNames = async (
   models: ReadModels,
   notifications: readonly NotificationDocument[],

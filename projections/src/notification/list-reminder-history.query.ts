@@ -14,7 +14,7 @@ import { notificationModel, type NotificationDocument } from './notification.mod
 
 export type HistoryAsked = PageRequest & Readonly<{ reminderId?: string | undefined }>;
 
-/** What the client's reminders sent, newest first, deleted notifications included. Another's reminder has no history. */
+/** What the client's reminders sent, newest first, deleted notifications included. Another client's reminder has no history. */
 export const listReminderHistory =
   (models: ReadModels) =>
   async (

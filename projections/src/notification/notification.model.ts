@@ -11,7 +11,7 @@ import type { SystemMessage } from '@ecrin/domain/notification/system-message.vo
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** `deviceId` null: mail, or the channel as a whole. `until`: of what is held back. */
+/** `deviceId` null: mail, or the channel as a whole. `until`: end of the delay. */
 export type StoredOutcome = Readonly<{
   channel: NotificationChannel;
   state: DeliveryState;
@@ -21,23 +21,23 @@ export type StoredOutcome = Readonly<{
   until: string | null;
 }>;
 
-/** One document a notification, also of what was deleted: a reminder's history keeps it. Words are null once their key is gone. */
+/** One document per notification, including deleted ones: a reminder's history contains them. Words are null once their key is destroyed. */
 export type NotificationDocument = Readonly<{
   notificationId: string;
   ownerId: string;
   kind: NotificationKind;
   subject: NotificationSubject | null;
-  /** Whose history it is in; null for other kinds. */
+  /** The reminder whose history it is in; null for other kinds. */
   reminderId: string | null;
   title: string | null;
   body: string | null;
-  /** What Écrin itself says in it, whatever language the words were posted in. */
+  /** The code of a message of Écrin, whatever language the words were posted in. */
   saying: SystemMessage | null;
   dueAt: string | null;
   missed: number;
   snoozedFrom: string | null;
   postedAt: string;
-  /** Whether the list shows it: its kind was on in-app when it was posted, and it was not deleted. */
+  /** Whether the list shows it: its kind was on in the app when it was posted, and it was not deleted. */
   listed: boolean;
   /** Whether the badge counts it. */
   unread: boolean;
@@ -46,7 +46,7 @@ export type NotificationDocument = Readonly<{
   openedAt: string | null;
   doneAt: string | null;
   snoozedUntil: string | null;
-  /** In order of happening. */
+  /** In order. */
   outcomes: readonly StoredOutcome[];
 }>;
 
@@ -61,7 +61,7 @@ export const notificationModel: Model<NotificationDocument> = {
   ],
 };
 
-/** What the list shows of one, to who reads it in a language. */
+/** One item of the list, in the reader's language. */
 export const notificationCardOf =
   (language: Language) =>
   ({

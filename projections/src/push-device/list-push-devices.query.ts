@@ -4,12 +4,12 @@ import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
-/** More than anybody uses. Those beyond are the oldest, and are sent nothing: a reminder each minute to devices without end would be a way to trouble others' servers. */
+/** More than anybody uses. Those beyond are the oldest, and nothing is sent to them: a reminder each minute to unlimited devices could be used to flood other servers. */
 const maxDevicesPerClient = 20;
 /** Of one session or one browser: one is the rule. */
 const maxDevicesPerToken = 100;
 
-/** Where a client takes pushes, the last added first. `current`: of the session that asks. */
+/** A client's push devices, the last added first. `current`: of the current session. */
 export const listPushDevices =
   (models: ReadModels) =>
   async (ownerId: string, session: string | null): Promise<{ items: PushDevice[] }> => {
@@ -26,7 +26,7 @@ export const listPushDevices =
     };
   };
 
-/** With what it takes to send to them. */
+/** With the subscription needed to send to them. */
 export const devicesOf = async (models: ReadModels, ownerId: string): Promise<readonly PushDeviceDocument[]> =>
   (
     await (
@@ -44,7 +44,7 @@ export const devicesOfSession =
     return page.items.map(({ deviceId }) => deviceId);
   };
 
-/** The same browser, whoever takes pushes on it. */
+/** The same browser, whichever client uses it. */
 export const devicesWithToken =
   (models: ReadModels) =>
   async (token: string): Promise<readonly Readonly<{ deviceId: string; ownerId: string }>[]> => {

@@ -1,6 +1,6 @@
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One document a device that takes pushes now. `token` is for sending only and is never shown; null once its key is gone, as is its name. */
+/** One document per active push device. `token` is for sending only and is never shown; null once its key is destroyed, as is its name. */
 export type PushDeviceDocument = Readonly<{
   deviceId: string;
   ownerId: string;

@@ -6,7 +6,7 @@ import type {
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
-/** What is sent by mail has no device, and moves no document. */
+/** Mails have no device, and change no document. */
 export const pushDeviceProjection = defineProjection<
   PushDeviceDocument,
   PushDeviceEvent | NotificationSent | NotificationDelivered

@@ -5,10 +5,10 @@ import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { referralModel } from './referral.model.ts';
 
-/** More friends than one page shows; the last who joined first. */
+/** More friends than one page shows; the latest first. */
 const maxFriends = 200;
 
-/** A client’s code and who joined by it. `publicUrl`: where people reach the pages. */
+/** A client’s code and who registered with it. `publicUrl`: of the pages. */
 export const findReferral =
   (models: ReadModels, publicUrl: string) =>
   async (clientId: string): Promise<Referral> => {
@@ -16,7 +16,7 @@ export const findReferral =
     const { items } = await (
       await models.open(referralModel)
     ).find({ filter: { code }, sort: [['joinedAt', 'desc']], limit: maxFriends });
-    // Nobody is their own friend, whatever code they typed.
+    // Clients are never their own friends, whatever code they typed.
     const friends = items
       .filter(({ ownerId }) => ownerId !== clientId)
       .map(({ firstname, joinedAt }) => ({ firstname, joinedAt }));

@@ -3,7 +3,7 @@ import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { referralModel, type ReferralDocument } from './referral.model.ts';
 
-/** Whoever registers with a code that can be one counts for it; nobody is told whether the code is somebody’s. */
+/** Every registration with a well-formed code is stored; nobody is told whether the code belongs to somebody. */
 export const referralProjection = defineProjection<ReferralDocument, ClientRegistered | ClientProfileEdited>()({
   model: referralModel,
   documentId: ({ data }) => data.clientId,

@@ -16,7 +16,7 @@ type Asking = Readonly<{ ownerId: string; now: string }>;
 const shownDates = 5;
 const pageSize = 500;
 
-/** A client's reminders, active ones first, by their next date; those that have none left, then paused ones, as they were set. */
+/** A client's reminders, active ones first, by their next date; those without a next date, then paused ones, in the order they were set. */
 export const listReminders =
   (models: ReadModels) =>
   async ({ ownerId, now }: Asking): Promise<ReminderList> => {
@@ -25,7 +25,7 @@ export const listReminders =
     return { items: reminders.map((reminder) => cardOf(reminder, titleOf, now)).toSorted(byNextDate) };
   };
 
-/** One of them. Another's, a deleted one and none at all answer alike. */
+/** One of them. Another client's, a deleted one and a missing one get the same answer. */
 export const findReminder =
   (models: ReadModels) =>
   async ({ ownerId, now }: Asking, reminderId: string): Promise<ReminderCard | { refused: 'reminder.not-found' }> => {
@@ -34,7 +34,7 @@ export const findReminder =
     return cardOf(reminder, await findSubjectTitles(models, ownerId, [reminder]), now);
   };
 
-/** The ids of a client's reminders, deleted ones left out. */
+/** The ids of a client's reminders, without deleted ones. */
 export const findReminderIds =
   (models: ReadModels) =>
   async (ownerId: string): Promise<readonly string[]> =>

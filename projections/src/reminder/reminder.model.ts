@@ -1,11 +1,11 @@
 import type { ReminderSchedule, ReminderSubject } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One document a reminder. When it is next due is worked out when it is asked: it would grow stale here. */
+/** One document per reminder. The next due time is computed at each query: stored, it would become stale. */
 export type ReminderDocument = Readonly<{
   reminderId: string;
   ownerId: string;
-  /** null once their key is gone. */
+  /** null once their key is destroyed. */
   title: string | null;
   description: string | null;
   schedule: ReminderSchedule;

@@ -4,7 +4,7 @@ import { goalModel } from '#goal/goal.model.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import type { ReminderDocument } from './reminder.model.ts';
 
-/** The title of a thought or goal as it is now; null when it is gone, somebody else's, or has none. */
+/** The current title of a thought or goal; null when it is deleted, another client's, or has none. */
 export type TitleOf = (subject: ReminderSubject) => string | null;
 type Titled = Document & Readonly<{ title: string | null; deleted: boolean }>;
 

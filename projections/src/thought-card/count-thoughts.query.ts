@@ -12,7 +12,7 @@ import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 
 type Field = keyof ThoughtCardDocument;
 
-/** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that one can change one's mind. */
+/** How many thoughts each choice would show. A field's own choice does not narrow its figures, so that it can be changed. */
 export const countThoughts =
   (models: ReadModels) =>
   async (ownerId: string, asked: ThoughtsQuery): Promise<ThoughtCounts> => {
@@ -52,7 +52,7 @@ export const countThoughts =
     };
   };
 
-/** What was filed under a merged thread counts where it is found now; under one that is gone, nowhere. */
+/** What was filed under a merged thread counts for its target; under a deleted one, nowhere. */
 const byThread = (
   filed: Readonly<Record<string, number>>,
   { resolveThread }: ThreadDirectory,

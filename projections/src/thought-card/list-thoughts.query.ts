@@ -13,7 +13,7 @@ import { thoughtFilter, type ThoughtsQuery } from './thought-filter.ts';
 
 type Segments = ReadonlyMap<string, readonly SpokenSegment[]>;
 
-/** The newest first unless the oldest are asked for, by the person's own time. A cursor of another list is refused. */
+/** The newest first unless the oldest are requested, by the person's own time. A cursor of another list is refused. */
 export const listThoughts =
   (models: ReadModels) =>
   async (ownerId: string, asked: ThoughtsQuery): Promise<ThoughtList | { refused: 'general.invalid-request' }> => {

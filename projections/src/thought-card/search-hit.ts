@@ -4,7 +4,7 @@ import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts'
 import { spokenHits } from '@ecrin/domain/thought/transcript/spoken-hits.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
-/** Where a search found a thought: in its own words first, then in what was said about it. */
+/** Where a search matched a thought: in its own words first, then in its insights. */
 export const searchHitOf = (
   thought: ThoughtCardDocument,
   query: TextQuery,

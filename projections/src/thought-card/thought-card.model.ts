@@ -11,7 +11,7 @@ export type ThoughtCardDocument = Readonly<
   Readonly<{
     ownerId: string;
     deleted: boolean;
-    /** The day and half-hour where it was thought, see `domain/src/goal/day-part.ts`: goals count by it. */
+    /** The local day and half-hour of the thought, see `domain/src/goal/day-part.ts`: goals count by it. */
     dayPart: string;
     spoken: boolean;
     content: string | null;
@@ -21,10 +21,10 @@ export type ThoughtCardDocument = Readonly<
     summary: string | null;
     keyInsights: readonly string[];
     insights: InsightHistories;
-    /** Where it was filed last, as it was filed: which thread that is today is the threads' own matter. */
+    /** Its last filing, unresolved: the threads resolve which thread that is today. */
     threadId: string | null;
     declinedThreads: readonly string[];
-    /** Counts the wordings; which of them was read last, and which could not be. */
+    /** Counts the wordings; which of them was analysed last, and which could not be. */
     wording: number;
     understoodWording: number;
     failedWording: number;
@@ -48,7 +48,7 @@ const receiptOf = ({ wording, understoodWording, transcript }: ThoughtCardDocume
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
-/** What a list shows of a thought, with the thread it is in; the whole text stays behind. */
+/** One item of a list, with the thought's thread; without the whole text. */
 export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => ({
   thoughtId: thought.thoughtId,
   kind: thought.kind,

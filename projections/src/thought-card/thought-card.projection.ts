@@ -68,7 +68,7 @@ const processing = (since: string): Transcript => ({
 const transcript = (card: Card, changed: Partial<Transcript>): Card =>
   card && (card.transcript ? { ...card, transcript: { ...card.transcript, ...changed } } : card);
 
-/** Words that call for human help do so at once, whatever analysis comes later. */
+/** Crisis words show crisis help at once, whatever analysis comes later. */
 const reworded = (card: Card, content: string | null): Card =>
   card && { ...card, content, wording: card.wording + 1, needsHumanHelp: mentionsCrisis(content ?? '') };
 

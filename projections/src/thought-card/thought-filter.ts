@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
 
-/** What a list is asked, checked. */
+/** A validated list request. */
 export type ThoughtsQuery = z.output<typeof listThoughtsQuery>;
 
 const daysOf = ({ from, to, dayStart }: ThoughtsQuery): Filter<ThoughtCardDocument> => {
@@ -21,7 +21,7 @@ const oneOf = (
   values: readonly string[] | undefined,
 ): Filter<ThoughtCardDocument> => (values ? { [field]: { in: values } } : {});
 
-/** A client's own thoughts, deleted ones left out; of several values of one field any will do. */
+/** A client's own thoughts, without deleted ones; of several values of one field any matches. */
 export const thoughtFilter = (
   ownerId: string,
   asked: ThoughtsQuery,

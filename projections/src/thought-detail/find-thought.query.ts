@@ -19,7 +19,7 @@ import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.t
 import { threadModel } from '#thread/thread.model.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
-/** One of the client's own thoughts. Another's, a deleted one and none at all answer alike. */
+/** One of the client's own thoughts. Another client's, a deleted one and a missing one get the same answer. */
 export const findThought =
   (models: ReadModels) =>
   async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
@@ -27,7 +27,7 @@ export const findThought =
     return thought ? detailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
   };
 
-/** The document itself, for the queries on one thought; null for another's, a deleted one and none at all. */
+/** The document itself, for the queries on one thought; null for another client's, a deleted one and a missing one. */
 export const findOwnThought = async (
   models: ReadModels,
   ownerId: string,

@@ -12,7 +12,7 @@ import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/though
 import { openThreadDirectory, type ThreadDirectory } from './thread-directory.ts';
 import { type ThreadDocument, threadModel } from './thread.model.ts';
 
-/** A client's threads in their own order, with what is in them. */
+/** A client's threads in their own order, with figures on their thoughts. */
 export const listThreads =
   (models: ReadModels) =>
   async (ownerId: string): Promise<ThreadList> => {

@@ -12,7 +12,7 @@ import { type ThreadDocument, threadModel } from './thread.model.ts';
 
 const none = { suggestion: null };
 
-/** A thread that fits a thought that is in none, with the reason; the person decides. What they declined is not suggested again. */
+/** A thread that matches a thought without one, with the reason; the person decides. Declined threads are not suggested again. */
 export const suggestThreadFor =
   (models: ReadModels) =>
   async (ownerId: string, thoughtId: string): Promise<ThreadSuggestionAnswer | { refused: 'thought.not-found' }> => {
@@ -37,7 +37,7 @@ export const suggestThreadFor =
     return thread ? { suggestion: { thread, words: [...suggestion.words], tags: [...suggestion.tags] } } : none;
   };
 
-/** None to a thought that is in a thread already. */
+/** None for a thought that is in a thread already. */
 const offeredTo = (thought: ThoughtCardDocument, directory: ThreadDirectory): readonly ThreadDocument[] => {
   if (directory.resolveThread(thought.threadId)) return [];
   const declined = new Set(thought.declinedThreads.map((threadId) => directory.resolveThread(threadId)?.threadId));

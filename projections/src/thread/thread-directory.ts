@@ -4,11 +4,11 @@ import { byRank } from '@ecrin/domain/thread/thread-rank.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { threadModel, type ThreadDocument } from './thread.model.ts';
 
-/** A client's threads, for looking up where a thought is: cards keep the id they were filed under, and nothing more. */
+/** A client's threads, for resolving where a thought is: cards store the id they were filed under, and nothing more. */
 export type ThreadDirectory = Readonly<{
-  /** Those that stand for themselves, in order, archived ones included. */
+  /** Unmerged ones, in order, archived ones included. */
   unmergedThreads: readonly ThreadDocument[];
-  /** The thread that stands for an id; null when it is gone. */
+  /** The thread an id resolves to; null when it is deleted. */
   resolveThread: (threadId: string | null) => ThreadDocument | null;
   /** Every id whose thoughts are found in this thread: its own and those merged into it. */
   mergedThreadIds: (threadId: string) => readonly string[];

@@ -2,7 +2,7 @@ import type { ThreadResolution } from '@ecrin/domain/thread/resolve-thread.ts';
 import type { ThreadColour } from '@ecrin/domain/thread/thread.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One document a thread, also of what was deleted or merged: thoughts filed there look it up. `name` is null once its key is gone. */
+/** One document per thread, including deleted and merged ones: thoughts filed there are resolved with it. `name` is null once its key is destroyed. */
 export type ThreadDocument = ThreadResolution &
   Readonly<{
     threadId: string;

@@ -1,6 +1,6 @@
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** One document a client, under the client's id: what the badge shows, however many notifications there are. */
+/** One document per client, under the client's id: the count on the badge, however many notifications there are. */
 export type UnreadCountDocument = Readonly<{ ownerId: string; count: number }>;
 
 export const unreadCountModel: Model<UnreadCountDocument> = {

@@ -6,7 +6,7 @@ import type {
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { unreadCountModel, type UnreadCountDocument } from './unread-count.model.ts';
 
-/** Exact, since each event says whether it moves the count: a notification is read once only, and only while it is unread. */
+/** Exact, since each event states whether it changes the count: a notification is read once only, and only while it is unread. */
 const withCountChanged = (doc: UnreadCountDocument | null, ownerId: string, by: number): UnreadCountDocument | null =>
   by === 0 ? doc : { ownerId, count: (doc?.count ?? 0) + by };
 

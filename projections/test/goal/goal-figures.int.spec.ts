@@ -59,7 +59,7 @@ const feed = async (
   for (const batch of batches) await builder.take(batch);
 };
 
-/** As it happens, a few events at a time. */
+/** In order, a few events at a time. */
 const live = async ({ events: happened }: GeneratedHistory, size: number): Promise<void> => {
   const events = recorded(happened);
   const batches = Array.from({ length: Math.ceil(events.length / size) }, (_none, index) =>
@@ -69,7 +69,7 @@ const live = async ({ events: happened }: GeneratedHistory, size: number): Promi
     await feed(projection, await embedded.models.open<AnyDocument>(projection.model), batches);
 };
 
-/** Everything of everybody from scratch, one stream after the other: in another order than it happened. */
+/** All events from scratch, one stream after the other: in another order than they happened. */
 const rebuild = async (histories: readonly GeneratedHistory[]): Promise<void> => {
   const events = recorded(
     histories.flatMap(({ events }) => events.toSorted((one, other) => one.stream.localeCompare(other.stream))),

@@ -61,7 +61,7 @@ type OfGoal = (
 ) => Decision<DomainEvent, string>;
 const goalState = (telling: HistoryDraft, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
 
-/** What can be done to a goal, by its own decisions. */
+/** All changes to a goal, by its own decisions. */
 const changes: readonly OfGoal[] = [
   (telling, goalId, { one, other }) =>
     reviseGoal(

@@ -22,7 +22,7 @@ const isFirstOf = (frequency: string, day: string): boolean => {
   return frequency === 'weekly' ? isoWeekday(day) === 1 : day.endsWith('-01');
 };
 
-/** Groups of days, one a period: until today is in the last one, or the goal is at its end. */
+/** Groups of days, one per period: until today is in the last one, or the goal has ended. */
 const spans = (oracle: Oracle, today: string): readonly (readonly string[])[] => {
   const end = oracle.termsOn(today).terms.endDay;
   const last = end !== null && end < today ? end : today;
@@ -62,7 +62,7 @@ const daysOf = (oracle: Oracle, group: readonly string[], today: string): readon
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** Days in a row without anything, until today. */
+/** Days in a row without activity, until today. */
 const exemptThroughout = (before: number, days: readonly Day[], today: string): number =>
   days
     .filter(({ day, count, pausedOrDeactivated }) => count > 0 || (day <= today && !pausedOrDeactivated))

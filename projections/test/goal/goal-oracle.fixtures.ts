@@ -15,7 +15,7 @@ import {
 
 type Terms = Readonly<{ terms: GoalTerms; tags: readonly string[] }>;
 
-/** What held on each day: days are keys, the last word wins. */
+/** The state of each day: days are keys, the last entry applies. */
 const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], ends: string): ReadonlySet<string> => {
   const days = new Set<string>();
   for (const event of events) {
@@ -29,7 +29,7 @@ const dayByDay = (events: readonly DomainEvent[], begins: readonly string[], end
   return days;
 };
 
-/** Which thoughts count, by the rule and what was answered. */
+/** Which thoughts count, by the rule and the answers. */
 const answers = (own: readonly DomainEvent[]) => {
   const rule = String(
     own
@@ -60,7 +60,7 @@ const dayOfThought =
     return minutes < Number(chosen?.['minutes'] ?? 0) ? addDays(calendar, -1) : calendar;
   };
 
-/** Everything the figures of one goal rest on, each as a question of a day. */
+/** All input for the figures of one goal, each as a function of a day. */
 export const oracleOf = (history: GeneratedHistory, goalId: string) => {
   const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
     ofStream(history, start).map(({ event }) => event),

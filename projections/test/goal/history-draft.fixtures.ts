@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 
-/** Three numbers drawn at random become one thing that happens. */
+/** Three random numbers become one event. */
 export type Draw = readonly [what: number, one: number, other: number];
 export type HistoryEvent = Readonly<{ stream: string; event: DomainEvent }>;
 export type GeneratedHistory = Readonly<{
@@ -12,7 +12,7 @@ export type GeneratedHistory = Readonly<{
 
 export const firstDay = '2026-02-25';
 
-/** The history as far as it is told: the day it is, and what it is about. */
+/** The history so far: the current day, and its subjects. */
 export type HistoryDraft = {
   readonly ownerId: string;
   today: string;

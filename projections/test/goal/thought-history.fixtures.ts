@@ -6,7 +6,7 @@ import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { pick, type HistoryEvent, type HistoryDraft } from './history-draft.fixtures.ts';
 
 const at = '2026-03-02T09:00:00.000Z';
-/** Zones without clock changes, so that a day can be told by sums alone; minutes east of Greenwich. */
+/** Zones without clock changes, so that a day can be computed by addition; minutes east of Greenwich. */
 export const zones = { UTC: 0, 'Asia/Kolkata': 330, 'America/Phoenix': -420 } as const;
 const zoneNames = Object.keys(zones) as (keyof typeof zones)[];
 
@@ -42,7 +42,7 @@ const writeThought = (telling: HistoryDraft, one: number, other: number): readon
 
 type Numbers = Readonly<{ what: number; one: number; other: number }>;
 
-/** Something that happens to a thought that is there; writing one while there is none. */
+/** An event of an existing thought; writing one while there is none. */
 export const drawThoughtEvents = (telling: HistoryDraft, { what, one, other }: Numbers): readonly HistoryEvent[] => {
   if (what < 6 || telling.thoughts === 0) return writeThought(telling, one, other);
   const thoughtId = `${telling.ownerId}-p${other % telling.thoughts}`;
@@ -100,7 +100,7 @@ const started = (ownerId: string, number: number): ThreadEvent => ({
 export const initialThreads = (ownerId: string): readonly HistoryEvent[] =>
   [0, 1, 2, 3].map((number) => ({ stream: `thread-${threadIdOf(ownerId, number)}`, event: started(ownerId, number) }));
 
-/** Each can become part of a later one only, so that no circle comes of it. */
+/** Each can be merged into a later one only, so that there are no cycles. */
 export const drawThreadEvents = ({ ownerId }: HistoryDraft, one: number, other: number): readonly HistoryEvent[] => {
   const threadId = threadIdOf(ownerId, one % 4);
   const merged: ThreadEvent = {

@@ -3,7 +3,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { HistoryEvent, GeneratedHistory } from './history-draft.fixtures.ts';
 import { zones } from './thought-history.fixtures.ts';
 
-// The same figures once more, the slow and simple way: one day after the other, every thought looked at each time, nothing shared with what is tested.
+// The same figures by an independent, slow and simple algorithm: one day after the other, all thoughts each time, sharing no code with the subject.
 
 export type Data = Readonly<Record<string, string | number | null | undefined>>;
 export type Thought = {
@@ -70,7 +70,7 @@ const changed = ({ type, private: words }: DomainEvent, data: Data, thought: Tho
   return changes[type] ?? {};
 };
 
-/** Where what is filed under a thread is found now; null: nowhere. */
+/** Where a thread's thoughts are found now; null: nowhere. */
 export const threadResolver = (history: GeneratedHistory) => {
   const [gone, into] = [new Map<string, boolean>(), new Map<string, string | null>()];
   for (const { event } of ofStream(history, 'thread-')) {
@@ -91,7 +91,7 @@ export const threadResolver = (history: GeneratedHistory) => {
   return standing;
 };
 
-/** The calendar day and the minute of it where a thought was. */
+/** The local calendar day and minute of a thought. */
 export const localTimeOf = ({ at, zone }: Thought): Readonly<{ calendar: string; minutes: number }> => {
   const local = new Date(Date.parse(at) + zones[zone as keyof typeof zones] * 60_000).toISOString();
   return { calendar: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };

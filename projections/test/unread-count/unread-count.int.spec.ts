@@ -21,7 +21,7 @@ import { unreadCountProjection } from '#unread-count/unread-count.projection.ts'
 const owners = ['anne', 'bruno'] as const;
 const now = posted.data.postedAt;
 
-/** What people do, in any order and as often as they like: the decisions say what comes of it. */
+/** Actions of people, in any order and number: the decisions compute the events. */
 const acts = {
   post: (notificationId: string, state: Notification) =>
     postNotification(
@@ -58,7 +58,7 @@ const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 5, maxLength: 50 },
 );
 
-const lived = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
+const countAfter = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
   const states = new Map<string, Notification>();
   let position = 0;
   for (const { id, act } of [{ id: '0', act: 'post' } as const, ...life]) {
@@ -71,7 +71,7 @@ const lived = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<nu
   return position;
 };
 
-/** A checkpoint that was lost: everything is delivered again to documents that have it already. */
+/** A lost checkpoint: everything is delivered again to documents that have it already. */
 const forgetful = ({ models }: EmbeddedStores): Pick<ReadModels, 'open' | 'openRebuild'> => ({
   openRebuild: models.openRebuild,
   open: async (model) => ({ ...(await models.open(model)), checkpoint: async () => null }),
@@ -99,7 +99,7 @@ it(
           ),
         );
         try {
-          const position = await lived(embedded, life);
+          const position = await countAfter(embedded, life);
           for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
           const counted = await countedInList(embedded);
           expect(await countsOf(embedded)).toEqual(counted);

@@ -3,6 +3,7 @@ import type { Log } from '@ecrin/command-api';
 import { openSqliteTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/sqlite-trigger-checkpoints.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
@@ -20,6 +21,7 @@ type Parts = Readonly<{
   log: Log;
   closing: Closing;
   yieldTo: () => Promise<void>;
+  crashes: CrashRecord;
 }>;
 type OpenedEngine = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; checkpoints: TriggerCheckpoints }>;
 
@@ -32,10 +34,12 @@ export const openWorkflowEngine = async ({
   log,
   closing,
   yieldTo,
+  crashes,
 }: Parts): Promise<OpenedEngine> => {
+  const { MAX_WORKER_DEATHS: maxDeaths } = config;
   const server = temporalServerOf(config);
   if (!server) {
-    const own = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, yieldTo });
+    const own = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, yieldTo, maxDeaths });
     closing.add('workflows', own.engine.close);
     return { ...own, checkpoints: shared?.checkpoints ?? own.checkpoints };
   }
@@ -47,6 +51,8 @@ export const openWorkflowEngine = async ({
     workflows,
     definitionsFile: workflowDefinitionsFile,
     yieldTo,
+    crashes,
+    maxDeaths,
     log: ({ level, message, ...ids }) => log[level](ids, message),
   });
   closing.add('workflows', engine.close);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '#config/config.ts';
+import { readConfig } from '#config/config.ts';
 import { BackupFault, backUpFolder } from '#migration/back-up-folder.ts';
+import { runCommand } from './run-command.ts';
 
 const usage =
   'Name the target folders: npm run backup -- --to DATA_COPY --keys-to KEYS_COPY (two empty folders, better on two disks).';
@@ -25,12 +26,4 @@ const parseOptions = () => {
 };
 
 process.umask(0o077);
-try {
-  await run();
-} catch (fault) {
-  const expected = fault instanceof BackupFault || fault instanceof ConfigFault;
-  process.stderr.write(
-    `${fault instanceof Error ? (expected ? fault.message : (fault.stack ?? fault.message)) : String(fault)}\n`,
-  );
-  process.exitCode = 1;
-}
+await runCommand(run, [BackupFault]);

@@ -5,9 +5,7 @@ import { createProjectionBuilder } from '@ecrin/platform/projections/projection-
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { projections } from '@ecrin/projections';
-
-/** The message is the usage. */
-export class UsageFault extends Error {}
+import { UsageFault } from './run-command.ts';
 
 type Parts = Readonly<{
   events: Pick<Events, 'readAll' | 'readStream'>;

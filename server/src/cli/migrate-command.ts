@@ -50,15 +50,15 @@ const parseOptions = () => {
   }
 };
 
-const report = ({ events, leftBehind, tables, blobs }: MigrationReport): void => {
+const report = ({ events, notCopied, tables, blobs }: MigrationReport): void => {
   say(`Source and target have the same ${events.events} events in ${events.streams} streams   sha256 ${events.sha256}`);
   for (const { name, rows, sha256 } of tables)
     say(`Source and target have the same ${rows} ${name}   sha256 ${sha256}`);
   say(
     `Source and target have the same ${blobs.blobs} recordings and pictures, ${blobs.bytes} bytes   sha256 ${blobs.sha256}`,
   );
-  if (leftBehind > 0)
-    say(`${leftBehind} events were not copied: keep the source until they are repaired or no longer needed.`);
+  if (notCopied > 0)
+    say(`${notCopied} events were not copied: keep the source until they are repaired or no longer needed.`);
   say(
     'Migration complete. The next start builds the read models from the events. Keep the source as a backup, and do not start a server on it again.',
   );

@@ -37,6 +37,22 @@ export const sharedSchema = z.object({
   PORT: port
     .default(3001)
     .describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
+  MAX_WORKER_DEATHS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, 'at least 1')
+    .default(2)
+    .describe(
+      'A workflow is set aside once so many processes ended in the middle of one of its steps, a stream once they did in the middle of one of its events; `npm run workflows` and `npm run projections` show and retry them.',
+    ),
+  HANG_SECONDS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'at least 0')
+    .default(60)
+    .describe(
+      'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
+    ),
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
   ...pushVariables,

@@ -7,7 +7,7 @@ export const fleetVariables = {
     .regex(/^esdb(\+discover)?:\/\//, 'an address that begins with esdb:// or esdb+discover://')
     .optional()
     .describe(
-      'EventStoreDB for the events: `esdb://user:password@host:2113?tls=true`. A file of the data folder unless given.',
+      'EventStoreDB for the events: `esdb://user:password@host:2113?tls=true`, with `&tlsCAFile=/path/ca.crt` when no public authority signs its certificate. A file of the data folder unless given.',
     ),
   MONGODB_URL: z
     .string()

@@ -23,7 +23,7 @@ export const backUpFolder = async (given: Folders): Promise<void> => {
   const { from, to, keysTo, say } = checkFolders(given);
   for (const folder of [to, keysTo]) await makeFolders(folder);
   for (const file of files) if (existsSync(join(from, file))) await copyDatabase(join(from, file), join(to, file));
-  say(`Events, accounts, waiting messages and unfinished work are in ${to}`);
+  say(`Events, accounts, queued messages and active workflows are in ${to}`);
   await copyKeys(from, keysTo, say);
   say(`Recordings and pictures: ${await copyBlobs(join(from, 'blobs'), join(to, 'blobs'))} are in ${to}`);
   for (const folder of [to, keysTo]) await syncFolder(folder);

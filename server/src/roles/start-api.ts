@@ -13,6 +13,7 @@ import {
   createThreadRoutes,
   finishSeals,
   openSockets,
+  createThoughtVersionRoutes,
   thoughtRoutes,
   type ApiServices,
   type AreaRoutes,
@@ -107,6 +108,7 @@ const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise
   client: [
     ...accountRoutes(services),
     ...thoughtRoutes,
+    ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { openBatchCrashes, type BatchCrashes } from '@ecrin/platform/projections/batch-crashes.ts';
+import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import {
   runProjection,
@@ -29,15 +28,14 @@ type Parts = Readonly<{
   holder: string;
   instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
+  crashes: CrashRecord;
+  /** A stream is parked after so many processes died in the middle of one of its events. */
+  maxDeaths: number;
 }>;
-type Started = Parts & Readonly<{ crashes: BatchCrashes }>;
 type CurrentProjection = () => RunningProjection | null;
 
 /** Updates every read model from the events: one process at a time for each, another takes over within 10 s when it dies. */
-export const startProjections = async (given: Parts): Promise<Projections> => {
-  const crashes = openBatchCrashes(join(given.stores.dir, 'crashes.db'));
-  given.closing.add('batch crashes', async () => crashes.close());
-  const parts = { ...given, crashes };
+export const startProjections = async (parts: Parts): Promise<Projections> => {
   const models = new Map<string, CurrentProjection>();
   for (const projection of projections)
     models.set(
@@ -56,7 +54,7 @@ type AnyProjection = (typeof projections)[number];
 const sharedCheckpointDelayMs = 20;
 
 const startProjection = (
-  { stores: { events, models, shared }, clock, log, notices, instrument, crashes }: Started,
+  { stores: { events, models, shared }, clock, log, notices, instrument, crashes, maxDeaths }: Parts,
   projection: AnyProjection,
 ): Promise<RunningProjection> =>
   runProjection({
@@ -68,16 +66,17 @@ const startProjection = (
     log,
     instrument,
     crashes,
+    maxDeaths,
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
   });
 
-const runLocally = async (parts: Started, projection: AnyProjection): Promise<CurrentProjection> => {
+const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
   const running = await startProjection(parts, projection);
   parts.closing.add(`projection ${running.name}`, running.close);
   return () => running;
 };
 
-const runUnderLease = (parts: Started, projection: AnyProjection): CurrentProjection => {
+const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjection => {
   const {
     stores: { leases },
     clock,

@@ -3,6 +3,7 @@ import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
 import { findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
@@ -27,6 +28,7 @@ type Parts = Readonly<{
   instrument: Instrument;
   onProgress: WorkflowServices['onProgress'];
   waitFor: ApiServices['waitFor'];
+  crashes: CrashRecord;
 }>;
 export type Workflows = Readonly<{
   health: () => Promise<Readonly<{ running: number; parked: number; fault: string | null }>>;
@@ -54,6 +56,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
     log,
     closing,
     yieldTo: yieldToRequests.wait,
+    crashes: parts.crashes,
   });
   await worker.start();
   const runner = startTriggers(parts, { events, engine, checkpoints, triggers, instrument });

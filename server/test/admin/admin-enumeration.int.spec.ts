@@ -115,12 +115,12 @@ describe('enumeration of administrator addresses', () => {
   };
 
   it.each(kinds)('does the same work and answers alike for a wrong password: %s', async (kind) => {
-    const nobodys = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
-    expect(nobodys).toEqual({
+    const unknownEmail = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
+    expect(unknownEmail).toEqual({
       work: ['access.countAttempt', 'access.countAttempt', 'passwords.verify'],
       reply: { refused: 'client.credentials-refused' },
     });
-    expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(nobodys);
+    expect(await workOf(emailOf(kind), 'pas-le-bon-mot')).toEqual(unknownEmail);
   });
 
   it('answers the right password of a deactivated administrator like a wrong one', async () =>

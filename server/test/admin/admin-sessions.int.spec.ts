@@ -156,49 +156,49 @@ describe('a WebSocket of an administrator', () => {
     alix = await firstSuperadmin(server);
   });
   afterEach(() => {
-    for (const ear of open.splice(0)) ear.close();
+    for (const connection of open.splice(0)) connection.close();
   });
   afterAll(() => server.remove());
 
   const connect = (token: string): Socket => {
-    const ear = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
-    open.push(ear);
-    return ear;
+    const connection = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
+    open.push(connection);
+    return connection;
   };
-  const heard = (ear: Socket, name: string): Promise<unknown> =>
+  const eventOf = (connection: Socket, name: string): Promise<unknown> =>
     new Promise((resolve) => {
-      ear.once(name, resolve);
+      connection.once(name, resolve);
     });
   const init = async ({ token, userId }: SignedInAdmin): Promise<Socket> => {
-    const ear = connect(token);
-    const ok = heard(ear, 'initOk');
-    ear.emit('init', { userId, accountType: 'admin', businessId: null });
+    const connection = connect(token);
+    const ok = eventOf(connection, 'initOk');
+    connection.emit('init', { userId, accountType: 'admin', businessId: null });
     expect(await ok).toBe(userId);
-    return ear;
+    return connection;
   };
 
   it('gets a greeting and the unread count', async () => {
-    const ear = await init(alix);
-    const count = heard(ear, 'notificationCount');
-    ear.emit('getNotificationCount', alix.userId);
+    const connection = await init(alix);
+    const count = eventOf(connection, 'notificationCount');
+    connection.emit('getNotificationCount', alix.userId);
     expect(await count).toEqual({ count: 0 });
   });
 
   it('is closed when it authenticates as a client', async () => {
-    const ear = connect(alix.token);
-    const end = heard(ear, 'disconnect');
-    ear.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
+    const connection = connect(alix.token);
+    const end = eventOf(connection, 'disconnect');
+    connection.emit('init', { userId: alix.userId, accountType: 'client', businessId: null });
     expect(await end).toBe('io server disconnect');
   });
 
   it('receives no changes of clients', async () => {
-    const ear = await init(alix);
-    const overheard: unknown[] = [];
-    ear.onAny((...message) => overheard.push(message));
+    const connection = await init(alix);
+    const unexpected: unknown[] = [];
+    connection.onAny((...message) => unexpected.push(message));
     const claire = await registerTestClient(server, 'claire');
     await sendRequest(server, `PUT /api/client/${claire.userId}`, { token: claire.token, body: { language: 'en' } });
     await sendRequest(server, 'PUT /api/admin/me', { token: alix.token, body: { language: 'en' } });
-    expect(overheard).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it.each([
@@ -206,7 +206,7 @@ describe('a WebSocket of an administrator', () => {
     ['given a new password', (userId: string) => `PUT /api/admin/admins/${userId}/password`],
   ])('is closed within 5 s when they are %s', async (name, request) => {
     const jo = await addAdmin(server, alix, { name: `jo-${name.length}`, role: 'admin' });
-    const end = heard(await init(jo), 'disconnect');
+    const end = eventOf(await init(jo), 'disconnect');
     const { status } = await sendRequest(server, request(jo.userId), {
       token: alix.token,
       ...(name === 'deactivated' ? {} : { body: { newPassword: 'un-autre-cerisier' } }),
@@ -214,6 +214,6 @@ describe('a WebSocket of an administrator', () => {
     expect(status).toBeLessThan(300);
     expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
     const again = connect(jo.token);
-    expect(await heard(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
+    expect(await eventOf(again, 'connect_error')).toMatchObject({ message: 'unauthorized' });
   });
 });

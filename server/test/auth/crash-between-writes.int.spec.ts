@@ -11,7 +11,7 @@ const password = 'cerisier-de-juin';
 const newPassword = 'les-mirabelles-de-la-cour';
 const minuteMs = 60_000;
 
-const noWayIn = { password: null, sessions: [], identities: {} };
+const withoutSignInMethod = { password: null, sessions: [], identities: {} };
 /** More pieces of work than any of these requests has. */
 const moments = [...Array.from({ length: 16 }).keys()];
 
@@ -170,7 +170,7 @@ describe('a crash between any two writes', { timeout: 90_000 }, () => {
         identities: (await stateOf(intruder))?.identities,
       };
       expect((await holderOf(email)) === null ? 'not proved' : left).toEqual(
-        (await holderOf(email)) === null ? 'not proved' : noWayIn,
+        (await holderOf(email)) === null ? 'not proved' : withoutSignInMethod,
       );
 
       expect(

@@ -53,7 +53,7 @@ describe('a request', () => {
   it.each([
     ['cut JSON', '{"email":', {}, 400, 'general.invalid-request'],
     ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]).toString('latin1'), {}, 400, 'general.invalid-request'],
-    ['JSON that is no object', '"bonjour"', {}, 400, 'general.invalid-request'],
+    ['JSON that is not an object', '"bonjour"', {}, 400, 'general.invalid-request'],
     ['nothing', undefined, {}, 400, 'general.invalid-request'],
     ['more than a mebibyte', JSON.stringify({ email: 'a'.repeat(1_048_576) }), {}, 413, 'general.too-large'],
     [

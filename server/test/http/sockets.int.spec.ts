@@ -10,42 +10,46 @@ import {
   type SignedInClient,
 } from '#test/server.fixtures.ts';
 
-type Ear = Socket;
+type ClientSocket = Socket;
 
 describe('a WebSocket', () => {
   let server: TestServer;
   let claire: SignedInClient;
   let paul: SignedInClient;
-  const open: Ear[] = [];
+  const open: ClientSocket[] = [];
   beforeAll(async () => {
     server = await startTestServer();
     claire = await registerTestClient(server, 'claire');
     paul = await registerTestClient(server, 'paul');
   });
   afterEach(() => {
-    for (const ear of open.splice(0)) ear.close();
+    for (const connection of open.splice(0)) connection.close();
   });
   afterAll(() => server.remove());
 
-  const connect = (token: string): Ear => {
-    const ear: Ear = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
-    open.push(ear);
-    return ear;
+  const connect = (token: string): ClientSocket => {
+    const connection: ClientSocket = io(server.url, {
+      auth: { token },
+      reconnection: false,
+      transports: ['websocket'],
+    });
+    open.push(connection);
+    return connection;
   };
-  const heard = (ear: Ear, name: string): Promise<unknown> =>
+  const eventOf = (connection: ClientSocket, name: string): Promise<unknown> =>
     new Promise((resolve) => {
-      ear.once(name, resolve);
+      connection.once(name, resolve);
     });
-  const ended = (ear: Ear): Promise<unknown> =>
+  const ended = (connection: ClientSocket): Promise<unknown> =>
     new Promise((resolve) => {
-      ear.once('disconnect', resolve);
+      connection.once('disconnect', resolve);
     });
-  const init = async (visitor: SignedInClient): Promise<Ear> => {
-    const ear = connect(visitor.token);
-    const ok = heard(ear, 'initOk');
-    ear.emit('init', { userId: visitor.userId, accountType: 'client', businessId: null });
+  const init = async (visitor: SignedInClient): Promise<ClientSocket> => {
+    const connection = connect(visitor.token);
+    const ok = eventOf(connection, 'initOk');
+    connection.emit('init', { userId: visitor.userId, accountType: 'client', businessId: null });
     expect(await ok).toBe(visitor.userId);
-    return ear;
+    return connection;
   };
   const think = ({ token }: SignedInClient) =>
     sendRequest(server, 'POST /api/client/thoughts', {
@@ -59,28 +63,28 @@ describe('a WebSocket', () => {
     });
 
   it('is authenticated with a bearer token', async () => {
-    const ear: Ear = io(server.url, {
+    const connection: ClientSocket = io(server.url, {
       extraHeaders: { Authorization: `Bearer ${claire.token}` },
       reconnection: false,
       transports: ['websocket'],
     });
-    open.push(ear);
-    const ok = heard(ear, 'initOk');
-    ear.emit('init', { userId: claire.userId, accountType: 'client', businessId: null });
+    open.push(connection);
+    const ok = eventOf(connection, 'initOk');
+    connection.emit('init', { userId: claire.userId, accountType: 'client', businessId: null });
     expect(await ok).toBe(claire.userId);
   });
 
   it('gets a greeting and the unread count', async () => {
-    const ear = await init(claire);
-    const count = heard(ear, 'notificationCount');
-    ear.emit('getNotificationCount', claire.userId);
+    const connection = await init(claire);
+    const count = eventOf(connection, 'notificationCount');
+    connection.emit('getNotificationCount', claire.userId);
     expect(await count).toEqual({ count: 0 });
   });
 
   it('receives changes of its owner only', async () => {
     const [own, others] = [await init(claire), await init(paul)];
-    const overheard: unknown[] = [];
-    others.on('read-model-changed', (notice) => overheard.push(notice));
+    const unexpected: unknown[] = [];
+    others.on('read-model-changed', (notice) => unexpected.push(notice));
     const notices: unknown[] = [];
     own.on('read-model-changed', (notice) => notices.push(notice));
     const { body } = await think(claire);
@@ -88,19 +92,19 @@ describe('a WebSocket', () => {
       .poll(() => notices)
       .toContainEqual(expect.objectContaining({ change: 'added', position: (body as { position: number }).position }));
     await think(paul);
-    await expect.poll(() => overheard.length).toBeGreaterThan(0);
-    expect(JSON.stringify(overheard)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
+    await expect.poll(() => unexpected.length).toBeGreaterThan(0);
+    expect(JSON.stringify(unexpected)).not.toContain((body as { stream: string }).stream.slice('thought-'.length));
   });
 
   it('receives nothing before it is authenticated', async () => {
     const silent = connect(claire.token);
-    await heard(silent, 'connect');
-    const overheard: unknown[] = [];
-    silent.onAny((...message) => overheard.push(message));
-    const proof = heard(await init(claire), 'read-model-changed');
+    await eventOf(silent, 'connect');
+    const unexpected: unknown[] = [];
+    silent.onAny((...message) => unexpected.push(message));
+    const proof = eventOf(await init(claire), 'read-model-changed');
     await think(claire);
     await proof;
-    expect(overheard).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 
   it.each([
@@ -109,23 +113,23 @@ describe('a WebSocket', () => {
     { accountType: 'client', businessId: 'one' },
     'bonjour',
   ])('is closed when it authenticates as somebody else: %o', async (message) => {
-    const ear = connect(claire.token);
-    const end = ended(ear);
-    ear.emit('init', typeof message === 'string' ? message : { userId: claire.userId, ...message });
+    const connection = connect(claire.token);
+    const end = ended(connection);
+    connection.emit('init', typeof message === 'string' ? message : { userId: claire.userId, ...message });
     expect(await end).toBe('io server disconnect');
   });
 
   it('is closed when it asks for another client’s count', async () => {
-    const ear = await init(claire);
-    const end = ended(ear);
-    ear.emit('getNotificationCount', paul.userId);
+    const connection = await init(claire);
+    const end = ended(connection);
+    connection.emit('getNotificationCount', paul.userId);
     expect(await end).toBe('io server disconnect');
   });
 
   it('is closed within 5 s of the end of its session', async () => {
     const nina = await registerTestClient(server, 'nina');
-    const ear = await init(nina);
-    const end = ended(ear);
+    const connection = await init(nina);
+    const end = ended(connection);
     await sendRequest(server, 'DELETE /api/client/session', nina);
     expect(await elapsedProcessTime(async () => expect(await end).toBe('io server disconnect'))).toBeLessThan(5_000);
   });

@@ -37,22 +37,22 @@ describe('two tabs', () => {
     token,
     userId,
   }: SignedInClient): Promise<
-    Readonly<{ heard: () => readonly unknown[]; emit: (event: string, userId: string) => void }>
+    Readonly<{ messages: () => readonly unknown[]; emit: (event: string, userId: string) => void }>
   > => {
     const socket = io(server.url, { auth: { token }, reconnection: false, transports: ['websocket'] });
     open.push(socket);
-    const heard: unknown[] = [];
-    socket.on('notificationCount', ({ count }: Readonly<{ count: number }>) => heard.push(count));
-    socket.on('newNotification', (message) => heard.push(message));
+    const messages: unknown[] = [];
+    socket.on('notificationCount', ({ count }: Readonly<{ count: number }>) => messages.push(count));
+    socket.on('newNotification', (message) => messages.push(message));
     const ok = new Promise((resolve) => {
       socket.once('initOk', resolve);
     });
     socket.emit('init', { userId, accountType: 'client', businessId: null });
     await ok;
-    return { heard: () => heard, emit: (event, userId) => void socket.emit(event, userId) };
+    return { messages: () => messages, emit: (event, userId) => void socket.emit(event, userId) };
   };
-  const last = ({ heard }: Awaited<ReturnType<typeof tab>>) =>
-    heard().findLast((message) => typeof message === 'number');
+  const last = ({ messages }: Awaited<ReturnType<typeof tab>>) =>
+    messages().findLast((message) => typeof message === 'number');
 
   it('receive a new notification, with its title and the unread count, and other clients do not', async () => {
     const paul = await registerTestClient(server, `paul-${people}`);
@@ -63,12 +63,12 @@ describe('two tabs', () => {
       { count: 1, notification: { title: 'Appeler Papa' } },
       { count: 2, notification: { title: 'Du nouveau' } },
     ];
-    for (const { heard } of [one, other]) {
-      await expect.poll(() => heard().filter((message) => typeof message === 'object').length).toBe(2);
-      expect(heard()).toEqual(expect.arrayContaining([expected[1]]));
+    for (const { messages } of [one, other]) {
+      await expect.poll(() => messages().filter((message) => typeof message === 'object').length).toBe(2);
+      expect(messages()).toEqual(expect.arrayContaining([expected[1]]));
     }
     expect((await listNotifications(server, claire)).unread).toBe(2);
-    expect(elsewhere.heard()).toEqual([]);
+    expect(elsewhere.messages()).toEqual([]);
   });
 
   it('receive a message of Écrin in the language of the account', async () => {
@@ -83,13 +83,13 @@ describe('two tabs', () => {
       title: 'Notification d’essai',
       saying: { about: 'test' },
     });
-    await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Test notification' } });
+    await expect.poll(() => one.messages()).toContainEqual({ count: 1, notification: { title: 'Test notification' } });
   });
 
   it('find it in the list when they are notified of it', async () => {
     const one = await tab(claire);
     await server.post(claire.userId);
-    await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
+    await expect.poll(() => one.messages()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
     expect(await listNotifications(server, claire)).toMatchObject({
       unread: 1,
       items: [{ title: 'Appeler Papa', read: false }],
@@ -118,19 +118,19 @@ describe('two tabs', () => {
     await server.post(claire.userId);
     // Everything that is sent without asking has been sent.
     await expect
-      .poll(() => before.heard())
+      .poll(() => before.messages())
       .toEqual(expect.arrayContaining([1, { count: 1, notification: { title: 'Appeler Papa' } }]));
     const one = await tab(claire);
     one.emit('getNotificationCount', claire.userId);
-    await expect.poll(() => one.heard()).toEqual([1]);
+    await expect.poll(() => one.messages()).toEqual([1]);
   });
 
   it('receive nothing of kinds that are off in the app', async () => {
     const one = await tab(claire);
     await server.post(claire.userId, { unread: false, title: 'En silence' });
     await server.post(claire.userId);
-    await expect.poll(() => one.heard()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
-    expect(JSON.stringify(one.heard())).not.toContain('En silence');
+    await expect.poll(() => one.messages()).toContainEqual({ count: 1, notification: { title: 'Appeler Papa' } });
+    expect(JSON.stringify(one.messages())).not.toContain('En silence');
     expect((await listNotifications(server, claire)).items).toHaveLength(1);
   });
 });

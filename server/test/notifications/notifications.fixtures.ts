@@ -10,6 +10,7 @@ import { notification } from '@ecrin/domain/notification/notification.aggregate.
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import { uninstrumented } from '@ecrin/platform/instrumentation/instrument.ts';
+import { noCrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { expect } from 'vitest';
@@ -48,7 +49,16 @@ const openServer = async () => {
   const closing = createClosing(log);
   const stores = await openStores(shared, clock, closing);
   const [notices, yieldToRequests, say] = [createNotices(stores), createYieldToRequests(), () => undefined];
-  const parts = { stores, clock, log, closing, holder: 'here', instrument: uninstrumented };
+  const parts = {
+    stores,
+    clock,
+    log,
+    closing,
+    holder: 'here',
+    instrument: uninstrumented,
+    crashes: noCrashRecord,
+    maxDeaths: 2,
+  };
   const projections = await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
   const push = { publicKey, allowed: [allowedOrigin] };

@@ -7,16 +7,16 @@ import { createNotices, type Notices } from '#roles/create-notices.ts';
 import { createChangePublisher } from '#roles/publish-changes.ts';
 
 let embedded: EmbeddedStores;
-let heard: unknown[];
+let received: unknown[];
 let notices: Notices;
 beforeEach(async () => {
   embedded = await openEmbeddedStores();
-  heard = [];
+  received = [];
   notices = createNotices({ shared: null });
   notices.attachSockets({
-    readModelChanged: (_owner, { model }) => heard.push(model),
+    readModelChanged: (_owner, { model }) => received.push(model),
     transcriptionProgressed: () => undefined,
-    notificationsChanged: (owner, came) => heard.push([owner, came]),
+    notificationsChanged: (owner, came) => received.push([owner, came]),
   });
 });
 afterEach(() => embedded.dispose());
@@ -41,9 +41,9 @@ it('publishes a new notification only once the count includes it, whichever proc
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
-  expect(heard).toEqual(['notification']);
+  expect(received).toEqual(['notification']);
   await update(unreadCountProjection);
-  await expect.poll(() => heard).toEqual(['notification', came]);
+  await expect.poll(() => received).toEqual(['notification', came]);
 });
 
 it('publishes that the count changed, and nothing new when a notification was changed', async () => {
@@ -52,5 +52,5 @@ it('publishes that the count changed, and nothing new when a notification was ch
   const publish = createPublisher();
   publish({ model: 'notification', position, ...change, change: 'changed' });
   publish({ model: 'unread-count', position, id: ownerId, ownerId, change: 'changed' });
-  expect(heard).toEqual(['notification', 'unread-count', [ownerId, null]]);
+  expect(received).toEqual(['notification', 'unread-count', [ownerId, null]]);
 });

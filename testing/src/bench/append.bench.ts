@@ -41,7 +41,7 @@ const timed = async (work: () => Promise<void> | void): Promise<number> => {
   return (appends / (performance.now() - start)) * 1_000;
 };
 
-/** What anybody would write: one table, one row and one durable commit an event, and no checks at all. */
+/** A naive implementation: one table, one row and one durable commit per event, without checks. */
 const rawLoop = (file: string) => {
   const db = openSqlite(file);
   db.exec(

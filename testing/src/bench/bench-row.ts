@@ -5,7 +5,7 @@ export type BenchRow = Readonly<{
   ratio: number;
   min: number;
   max: number;
-  /** What the ratio has to reach (`at-least`) or to stay within (`at-most`). */
+  /** The ratio to reach (`at-least`) or not to exceed (`at-most`). */
   bar: number;
   better: 'at-least' | 'at-most';
   /** Of the two medians below: `events/s`, `ms`, `requests/s`… */
@@ -18,7 +18,7 @@ export type BenchRow = Readonly<{
 export type Contender = () => Promise<number>;
 type Measured = Readonly<{ ours: readonly number[]; reference: readonly number[] }>;
 
-/** Runs both in turn, a round each, the order swapped every round, after one round that does not count: a slow minute of the machine hits both alike. */
+/** Runs both in turn, a round each, the order swapped every round, after one warm-up round: a slow minute of the machine affects both alike. */
 export const interleave = async (
   rounds: number,
   contenders: Readonly<{ ours: Contender; reference: Contender }>,
@@ -61,6 +61,6 @@ export const median = (figures: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** The figure that 99 of 100 stay within. */
+/** The 99th percentile. */
 export const p99 = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length * 0.99)] ?? Number.NaN;

@@ -59,7 +59,7 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
   return requests.average;
 };
 
-/** What the server still has to understand must not take the processor from the baseline's round. */
+/** The server's pending analyses must not use the processor during the baseline's round. */
 const untilIdle = async (url: string): Promise<void> => {
   for (let idle = 0; idle < 3;) {
     await pause(200);

@@ -5,7 +5,7 @@ import { Router } from '@koa/router';
 import { SignJWT, jwtVerify } from 'jose';
 import Koa from 'koa';
 
-/** What one would write in an afternoon: bearer, zod, one row a thought, one durable transaction a request. `PORT` and `FILE` by environment. */
+/** A simple server: bearer token, zod, one row per thought, one durable transaction per request. `PORT` and `FILE` by environment. */
 const db = new DatabaseSync(process.env['FILE'] ?? ':memory:');
 db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   CREATE TABLE thought (id TEXT PRIMARY KEY, owner TEXT NOT NULL, content TEXT NOT NULL, occurred_at TEXT NOT NULL, zone TEXT NOT NULL, language TEXT);

@@ -9,7 +9,7 @@ const count = 10_000;
 const allowedS = 60;
 const dayMs = 86_400_000;
 
-/** Lets a server run until every reminder waits for its time. */
+/** Runs a server until every reminder waits for its time. */
 const settle = async (server: ServerProcess): Promise<void> => {
   do {
     await server.start();
@@ -19,7 +19,7 @@ const settle = async (server: ServerProcess): Promise<void> => {
   if (countFired(server.dataDir) > 0) throw new Error('Reminders were fired before they were due');
 };
 
-/** Seconds from the start of a server that was off for a day until every one of so many reminders is fired. Throws when one is fired twice. */
+/** Seconds from the start of a server that was down for a day until every reminder is fired. Throws when one is fired twice. */
 const drain = async (): Promise<number> => {
   const server = await manualClockProcess({ LOG_LEVEL: 'silent' });
   try {
@@ -45,7 +45,7 @@ const drain = async (): Promise<number> => {
   }
 };
 
-/** Whatever was begun is ended; a reminder fired twice would show now. */
+/** All runs have ended; a reminder fired twice would show now. */
 const settled = async (server: ServerProcess): Promise<void> => {
   await pause(2_000);
   await server.stop();

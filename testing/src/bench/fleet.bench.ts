@@ -17,7 +17,7 @@ const rounds = 2;
 const appends = 100;
 const asked = 30;
 
-/** Without `EVENTSTORE_URL` events lie in the memory of EventStoreDB's double: its figures are those of the way there and back. */
+/** Without `EVENTSTORE_URL` events are in the memory of EventStoreDB's fake: its figures are those of the network round trip. */
 const log = process.env['EVENTSTORE_URL'] ? 'EventStoreDB' : 'EventStoreDB’s double';
 
 const appending =
@@ -64,7 +64,7 @@ const showing =
     return p99(figures);
   };
 
-/** Without workflows on either side: workers would take the processors from what is measured next. */
+/** Without workflows on either side: workers would use the processors during the next measurement. */
 const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly BenchRow[]> => {
   await Promise.all(fleet.processes.workflows.map((one) => one.stop()));
   const [ours, own] = [await registerClient(fleet.url), await registerClient(embeddedUrl)];
@@ -97,7 +97,7 @@ const benchHttp = async (fleet: Fleet, embeddedUrl: string): Promise<readonly Be
   ];
 };
 
-/** A fleet of two processes a role against one process on a folder, both on this machine: what the way between machines costs, not what more machines bring. */
+/** A fleet of two processes per role against one process on a folder, both on this machine: measures the cost of distribution, not the gain of more machines. */
 export const benchFleet = async (): Promise<readonly BenchRow[]> => {
   if (noFleet) {
     console.log(`fleet: skipped (${noFleet})`);

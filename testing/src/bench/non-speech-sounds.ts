@@ -1,7 +1,7 @@
 const rate = 16_000;
 const seconds = 10;
 
-/** A small generator with a seed, so that every run hears the same noise. */
+/** A small seeded generator, so that every run has the same noise. */
 const noise = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ const hum = (time: number, hertz: number): number => Math.sin(2 * Math.PI * hert
 
 const [hiss, loud, rain, steps] = [noise(1), noise(2), noise(3), noise(4)];
 
-/** Ten seconds each in which nobody speaks. */
+/** Ten seconds each without speech. */
 export const nonSpeechSounds: readonly Readonly<{ name: string; samples: Float32Array }>[] = [
   { name: 'pure silence', samples: sound(() => 0) },
   { name: 'hiss of a microphone', samples: sound(() => 0.003 * hiss()) },

@@ -10,7 +10,7 @@ import {
 import { openEmbeddedStores, type EmbeddedStores } from '#kits/embedded-stores.ts';
 import { benchRow, interleave, median, p99, type BenchRow, type Contender } from './bench-row.ts';
 
-/** Many and short: a single question takes so little that anything else the machine does outweighs it. */
+/** Many short queries: a single one takes so little that other load on the machine outweighs it. */
 const rounds = 15;
 const questions = 1_000;
 const context = (clientId: string) =>

@@ -14,7 +14,7 @@ const schedules: readonly ReminderSchedule[] = [
   { frequency: 'cron', expression: '0 9 29 2 *' },
 ];
 
-/** The next date of so many reminders, against looking once at a clock for each. */
+/** The next date of so many reminders, against reading a clock once for each. */
 export const benchOccurrences = async (): Promise<readonly BenchRow[]> => {
   const measured = await interleave(rounds, {
     ours: timed((place) =>

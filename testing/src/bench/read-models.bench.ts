@@ -27,7 +27,7 @@ const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** The same events with their words never sealed: what reading them costs without opening anything. */
+/** The same events with unsealed words: the cost of reading without decryption. */
 const unsealed = async ({ events, store }: EmbeddedStores): Promise<Pick<Events, 'readAll' | 'readStream'>> => {
   const words = new Map<string, string>();
   for await (const { id, private: part } of events.readAll()) words.set(id, JSON.stringify(part));
@@ -74,7 +74,7 @@ const benchList = async ({ models }: EmbeddedStores): Promise<BenchRow> => {
   );
 };
 
-/** A question every 5 ms while the running model is rebuilt, timed from when it should have been asked, so that waiting counts. */
+/** A query every 5 ms while the active model is rebuilt, timed from when it should have been sent, so that waiting counts. */
 const benchDuringRebuild = async (embedded: EmbeddedStores): Promise<BenchRow> => {
   const running = await runProjection({ projection: thoughtCardProjection, ...embedded, notices: () => undefined });
   const questions = async (until: () => boolean): Promise<number> => {

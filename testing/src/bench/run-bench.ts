@@ -3,6 +3,7 @@ import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
 import { benchDrainReminders } from './drain-reminders.bench.ts';
+import { benchEditThought } from './edit-thought.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
@@ -12,11 +13,12 @@ import { benchReadModels } from './read-models.bench.ts';
 import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
-/** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Bars are shown, never enforced: machines are noisy. */
+/** `npm run bench [name]`: every ratio against its reference in the same run, as a table and as JSON. Limits are shown, never enforced: machines are noisy. */
 const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
+  'edit-thought': benchEditThought,
   'read-models': benchReadModels,
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,

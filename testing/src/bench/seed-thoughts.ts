@@ -31,7 +31,7 @@ const eventsOfThought = (ownerId: string, index: number): readonly DomainEvent[]
   ];
 };
 
-/** Writes as many thoughts of one client, one in four with what was understood of it. Answers the last position. */
+/** Writes as many thoughts of one client, one in four with an analysis. Returns the last position. */
 export const seedThoughts = async (
   { record }: Pick<EmbeddedStores, 'record'>,
   ownerId: string,

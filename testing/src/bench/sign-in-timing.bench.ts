@@ -5,7 +5,7 @@ import { benchRow, interleave, median, type BenchRow } from './bench-row.ts';
 
 const password = 'un mot de passe bien à moi';
 
-/** How long known addresses are answered for ÷ unknown ones, in turn: they cannot be distinguished by their time. */
+/** Response time for known addresses ÷ unknown ones, in turn: they cannot be distinguished by time. */
 export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow[]> => {
   const server = await serverProcess({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
   try {
@@ -24,7 +24,7 @@ export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow
         { name: `${name}: known ÷ unknown address`, bar: 1.05, better: 'at-most', unit: 'ms' },
         measured,
       );
-      // Of the medians: what an attacker who asks often enough would compare.
+      // Of the medians: what an attacker with enough requests would compare.
       rows.push({ ...row, ratio: median(measured.ours) / median(measured.reference) });
     }
     return rows;
@@ -39,7 +39,7 @@ const requests = [
   ['forget a password', 'POST /password/forgotten', (email: string) => ({ email })],
 ] as const;
 
-/** So many addresses with an account: each is asked about once, since what goes to one address is limited. */
+/** So many addresses with an account: each is requested once, since messages to one address are limited. */
 const registered = async (url: string, count: number): Promise<readonly string[]> => {
   const emails = Array.from({ length: count }, () => `${v7()}@example.org`);
   for (const email of emails) await timeOf(url, 'POST /register', { email, password, firstname: 'Essai' });
@@ -48,7 +48,7 @@ const registered = async (url: string, count: number): Promise<readonly string[]
 
 let callers = 0;
 
-/** In ms, to the last byte. Each request comes from an address of its own, since those are limited too. */
+/** In ms, to the last byte. Each request comes from its own network address, since those are limited too. */
 const timeOf = async (url: string, request: string, body: object): Promise<number> => {
   const [method = '', path = ''] = request.split(' ');
   callers += 1;

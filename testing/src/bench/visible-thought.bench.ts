@@ -7,7 +7,7 @@ const rounds = 5;
 const thoughts = 200;
 const allowedMs = 25;
 
-/** From the answer to a stored thought until its owner's list, asked for with the receipt's position, has come with the thought at its head. Throws when it does not. */
+/** From the answer to a stored thought until its owner's list, requested with the receipt's position, has returned with the thought first. Throws when it does not. */
 export const visibleAfter = async (client: ApiClient): Promise<number> => {
   const thought = writtenThought('Une pensée que je veux retrouver aussitôt.');
   const {
@@ -23,7 +23,7 @@ export const visibleAfter = async (client: ApiClient): Promise<number> => {
   return took;
 };
 
-/** Over HTTP, against a whole server that transcribes nothing but understands every one of them meanwhile. */
+/** Over HTTP, against a whole server that transcribes nothing but analyses every thought meanwhile. */
 export const benchVisibleThought = async (): Promise<readonly BenchRow[]> => {
   const server = await serverProcess({ LOG_LEVEL: 'silent' });
   try {

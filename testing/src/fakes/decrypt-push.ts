@@ -7,7 +7,7 @@ type Derivation = Readonly<{ salt: Uint8Array; info: Uint8Array | string; bytes:
 const derive = (secret: Uint8Array, { salt, info, bytes }: Derivation): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
-/** Decrypts what a browser would be handed (RFC 8291 in the coding of RFC 8188, one record). Throws when it was not made for these keys. */
+/** Decrypts what a browser would receive (RFC 8291 in the coding of RFC 8188, one record). Throws when it was not made for these keys. */
 export const decryptPush = ({ ecdh, auth }: PushKeys, body: Buffer): string => {
   const salt = body.subarray(0, 16);
   const recordSize = body.readUInt32BE(16);

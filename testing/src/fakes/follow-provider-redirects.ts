@@ -1,4 +1,4 @@
-/** A browser at the provider: follows where it is sent, with cookies of its own, until it is sent elsewhere. Resolves with that address. */
+/** A browser at the provider: follows redirects, with its own cookies, until one leaves the provider. Resolves with that address. */
 export const followProviderRedirects = async (start: string): Promise<string> => {
   const { origin } = new URL(start);
   const cookies = new Map<string, string>();

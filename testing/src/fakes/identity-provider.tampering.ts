@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 export type SigningKey = Readonly<{ privateKey: CryptoKey; kid: string; jwk: JWK }>;
 type Issuing = Readonly<{ issuer: string; clientId: string; clientSecret: string; key: SigningKey }>;
 
-/** One way in which an answer is not what it should be: the query the browser comes back with, or the id token. */
+/** One way to tamper with an answer: the query of the callback, or the id token. */
 export type Tampering =
   | Readonly<{ redirect: (query: URLSearchParams) => void }>
   | Readonly<{ claims: (claims: JWTPayload) => JWTPayload }>
@@ -61,7 +61,7 @@ const tamperedIdToken = async (valid: JWTPayload, tampering: Tampering, issuing:
     .sign(privateKey);
 };
 
-/** Changes what the browser takes back with it. */
+/** Changes the query of the callback. */
 export const tamperWithRedirect = (
   ctx: KoaContextWithOIDC,
   tampering: Tampering | null,

@@ -16,7 +16,7 @@ export type ProviderAccount = Readonly<{ subject: string; email?: string; emailV
 /** A real provider of OpenID Connect (as Google is) and of plain OAuth 2 (as X is) on loopback. */
 export type FakeIdentityProvider = Readonly<{
   issuer: string;
-  /** What a server is given in order to use it. */
+  /** The configuration a server needs to use it. */
   environment: Readonly<Record<string, string>>;
   /** Who signs in from now on. */
   signInAs: (person: ProviderAccount) => void;
@@ -24,7 +24,7 @@ export type FakeIdentityProvider = Readonly<{
   tamperWith: (bend: Tampering | null) => void;
   /** Requests to the token endpoint so far. */
   exchanges: () => number;
-  /** Every token it has given out. */
+  /** Every token it has issued. */
   issued: () => readonly string[];
   close: () => Promise<void>;
 }>;
@@ -32,7 +32,7 @@ export type FakeIdentityProvider = Readonly<{
 const clientId = 'ecrin-spec';
 const clientSecret = 'a-secret-of-specs-only-0123456789';
 
-/** `redirectUris`: where it may send people back to. */
+/** `redirectUris`: the registered ones. */
 export const startFakeIdentityProvider = async (redirectUris: readonly string[]): Promise<FakeIdentityProvider> => {
   const key = await signingKey();
   const server = createServer((request, response) => void answer(request, response));
@@ -158,7 +158,7 @@ const withChoiceOfAccount = () => {
   return policy;
 };
 
-/** What X answers at `users/me`. */
+/** X's answer at `users/me`. */
 const showUser = async (
   provider: Provider,
   people: ReadonlyMap<string, ProviderAccount>,

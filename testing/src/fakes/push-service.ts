@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { newPushKeys, decryptPush, type PushKeys } from './decrypt-push.ts';
 
-/** One message that was taken, as the browser would be handed it. */
+/** One accepted message, as the browser would receive it. */
 export type ReceivedPush = Readonly<{
   device: string;
   text: string;
@@ -12,23 +12,23 @@ export type ReceivedPush = Readonly<{
   ttl: number;
   subject: string;
 }>;
-/** What it does with a message: `hang` never answers; `redirect` sends elsewhere; `refuse-large` takes no more than `bytes`. */
+/** The response to a message: `hang` never answers; `redirect` redirects; `refuse-large` accepts at most `bytes` bytes. */
 export type PushBehaviour =
   | Readonly<{ status: number; retryAfter?: string }>
   | Readonly<{ does: 'hang' | 'redirect' | 'drop' | 'chatter' }>
   | Readonly<{ does: 'refuse-large'; bytes: number }>;
 
-/** A push service on loopback, as a browser's maker runs one, and the browsers that subscribe there. */
+/** A push service on loopback, like a browser vendor's, with the browsers that subscribe there. */
 export type FakePushService = Readonly<{
   origin: string;
-  /** A browser subscribes with a server's public key: its token. `device` names it in what is received. */
+  /** A browser subscribes with a server's public key: its token. `device` names it in received messages. */
   subscribe: (device: string, publicKey: string) => string;
   /** From now on, for one device or for all. */
   setBehaviour: (behaviour: PushBehaviour, device?: string) => void;
   received: () => readonly ReceivedPush[];
-  /** Requests so far, taken or not. */
+  /** Requests so far, accepted or not. */
   requestCount: () => number;
-  /** Why messages were not accepted, in our words; empty when every one was as the standards want it. */
+  /** Why messages were refused, in our words; empty when every one met the standards. */
   faults: () => readonly string[];
   close: () => Promise<void>;
 }>;
@@ -89,7 +89,7 @@ export const startFakePushService = async (): Promise<FakePushService> => {
 const read = async (request: IncomingMessage): Promise<Buffer> =>
   Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
 
-/** True when it did something else than take the message. */
+/** True when it did not accept the message. */
 const misbehave = (behaviour: PushBehaviour, body: Buffer, response: ServerResponse): boolean => {
   if ('status' in behaviour) {
     if (behaviour.status === 201) return false;
@@ -144,7 +144,7 @@ const checked = (
   };
 };
 
-/** RFC 8292: signed by the key the browser subscribed with, for this service, for a day at most. */
+/** RFC 8292: signed by the key the browser subscribed with, for this service, valid for a day at most. */
 const checkedVapid = (
   authorization: string,
   { publicKey, origin }: Readonly<{ publicKey: string; origin: string }>,

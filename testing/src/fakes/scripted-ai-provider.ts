@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked, for tests to look at; `text` is the body as UTF-8 (a form's files show as they are). */
+/** The requests, for tests; `text` is the body as UTF-8 (files of a form are included). */
 export type ProviderRequest = Readonly<{
   path: string;
   headers: IncomingMessage['headers'];
   text: string;
   json: unknown;
 }>;
-/** One scripted answer; it may also never end, or cut the line. */
+/** One scripted answer; it may also never end, or disconnect. */
 export type ProviderAnswer = (response: ServerResponse, request: ProviderRequest) => void;
 type Kind = 'chat' | 'transcription';
 
 export type ScriptedAiProvider = Readonly<{
-  /** Up to and with `/v1`, as `AI_BASE_URL` wants it. */
+  /** Up to and with `/v1`, as `AI_BASE_URL` requires. */
   url: string;
-  /** Answers in order, the last one for good. Replaces the script. */
+  /** Answers in order, the last one repeated. Replaces the script. */
   script: (kind: Kind, ...answers: ProviderAnswer[]) => void;
   requests: (kind: Kind) => readonly ProviderRequest[];
   /** The most requests that were open at once. */

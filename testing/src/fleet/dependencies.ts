@@ -8,13 +8,13 @@ import { freePort } from '#servers/free-port.ts';
 import { noMongo, startMongo } from '#servers/mongo-server.ts';
 import { noTemporal, startTemporal } from '#servers/temporal-server.ts';
 
-/** Why no fleet can be had; null: it can. Part of a skipped test's name. */
+/** Why a fleet cannot be started; null: it can. Part of a skipped test's name. */
 export const noFleet: string | null = noMongo ?? noTemporal('dev');
 
 export const dependencyNames = ['events', 'models', 'workflows'] as const;
 export type DependencyName = (typeof dependencyNames)[number];
 
-/** The servers a fleet depends on. `lines`: each can be cut or fall silent; null for a server that is given by its address. */
+/** The servers a fleet depends on. `lines`: a proxy for each, which can disconnect or go silent; null for a server that is given by its address. */
 export type Dependencies = Readonly<{
   environment: Readonly<Record<string, string>>;
   lines: Readonly<Record<DependencyName, FaultyProxy | null>>;
@@ -34,7 +34,7 @@ const behindLine = async (
 const given = (url: string | undefined): Part | null =>
   url ? { url, line: null, close: async () => undefined } : null;
 
-/** EventStoreDB at `EVENTSTORE_URL`, else its double. */
+/** EventStoreDB at `EVENTSTORE_URL`, else its fake. */
 const events = async (): Promise<Part> => {
   const own = given(process.env['EVENTSTORE_URL']);
   if (own) return own;

@@ -4,7 +4,7 @@ import { retryUnknown, type Ledger } from '#crash/server/concurrent-writers.ts';
 import { apiClient, registerClient, type ApiClient } from '#kits/api-client.ts';
 import type { Fleet } from './start-fleet.ts';
 
-/** The same person at two API processes. */
+/** The same client at two API processes. */
 export type ClientPair = readonly [ApiClient, ApiClient];
 
 export const registerAtBothApis = async ({ processes: { api } }: Fleet, email?: string): Promise<ClientPair> => {
@@ -16,7 +16,7 @@ export const registerAtBothApis = async ({ processes: { api } }: Fleet, email?: 
 
 type Listed = Readonly<{ total: number; analysed: number }>;
 
-/** As the person's own list has them. */
+/** As in the client's own list. */
 const listed = async (client: ApiClient): Promise<Listed> => {
   let [total, analysed, cursor]: [number, number, string | null] = [0, 0, null];
   do {
@@ -31,7 +31,7 @@ const listed = async (client: ApiClient): Promise<Listed> => {
   return { total, analysed };
 };
 
-/** Waits until every acknowledged thought is in the list and understood; gives how long that took, in ms. Throws after `ms`. */
+/** Waits until every acknowledged thought is listed and analysed; returns how long that took, in ms. Throws after `ms`. */
 export const waitUntilAnalysed = async (client: ApiClient, { acknowledged }: Ledger, ms: number): Promise<number> => {
   const begun = Date.now();
   for (let seen: Listed = { total: -1, analysed: -1 }; ; await pause(300)) {
@@ -42,11 +42,11 @@ export const waitUntilAnalysed = async (client: ApiClient, { acknowledged }: Led
   }
 };
 
-/** Asked for with a receipt's position, as a page does. */
+/** Requested with a receipt's position, as a page does. */
 export const listSince = (client: ApiClient, position: unknown) =>
   client.call('GET', '/thoughts?limit=1', { headers: { [atLeastHeader]: String(position) } });
 
-/** What was not acknowledged is sent again, as a device's outbox would, until nothing is left. Throws after 30 s. */
+/** Retries what was not acknowledged, as a device's outbox would, until nothing is left. Throws after 30 s. */
 export const resendUntilAcknowledged = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   for (const until = Date.now() + 30_000; ; await pause(200)) {
     await retryUnknown(client, ledger);
@@ -55,7 +55,7 @@ export const resendUntilAcknowledged = async (client: ApiClient, ledger: Ledger)
   }
 };
 
-/** `FLEET_FORM=quick` does the same things a few times, briefly; else as often and as long as the fleet has to withstand. */
+/** `FLEET_FORM=quick` runs a short form; else the full number of repetitions and durations. */
 const quick = process.env['FLEET_FORM'] === 'quick';
 
 export const fleetWorkload = quick

@@ -56,7 +56,7 @@ export const crossProcessMessages = async (fleet: Fleet): Promise<readonly objec
   }
 };
 
-/** What the embedded read models make of the same events from their first one on. */
+/** The embedded read models built from the same events. */
 export const rebuildDocumentsFromFleet = async (fleet: Fleet) => {
   const [mongo, store] = [
     openMongo({ url: given(fleet, 'MONGODB_URL') }),

@@ -1,7 +1,7 @@
 import type { ServerProcess } from '#servers/main-process.ts';
 import { startFleet } from './start-fleet.ts';
 
-/** A fleet as an end-to-end test knows a server: what it starts, stops and kills are the API processes, all of them; workers and projections go on. */
+/** A fleet as an end-to-end test uses a server: what it starts, stops and kills are the API processes, all of them; workers and projections keep running. */
 export const fleetProcess = async (environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
   const { url, dir, processes, remove } = await startFleet(environment);
   const { api } = processes;

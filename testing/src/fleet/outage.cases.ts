@@ -16,7 +16,7 @@ import type { Fleet } from './start-fleet.ts';
 const { downMs, ways } = fleetWorkload;
 /** No request may wait longer, in ms. */
 const longestMs = 5_000;
-/** From the end of it until everything written is understood, in ms. */
+/** From the end of it until everything written is analysed, in ms. */
 const drainMs = 90_000;
 
 const names: Readonly<Record<DependencyName, string>> = {
@@ -26,7 +26,7 @@ const names: Readonly<Record<DependencyName, string>> = {
 };
 type Seen = { readonly writes: number[]; readonly asks: number[]; slowest: number };
 
-/** Everything a dependency that is away must leave standing. */
+/** What must keep working while a dependency is down. */
 export const outageCases = (fleet: () => Fleet): void => {
   describe.each(
     (['events', 'models', 'workflows'] as const).flatMap((name) =>
@@ -71,7 +71,7 @@ export const outageCases = (fleet: () => Fleet): void => {
   });
 };
 
-/** What people and watchers do meanwhile, and how long each is kept waiting. */
+/** Requests of people and monitors meanwhile, and how long each takes. */
 const live = async (
   { processes }: Fleet,
   both: ClientPair,

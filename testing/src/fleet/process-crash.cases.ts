@@ -79,7 +79,7 @@ export const processCrashCases = (fleet: () => Fleet): void => {
   });
 };
 
-/** The process that moves the list of thoughts just now. */
+/** The process that currently updates the list of thoughts. */
 const moving = async ({ processes: { projections } }: Fleet): Promise<MainProcess> => {
   for (;;) {
     for (const one of projections) {

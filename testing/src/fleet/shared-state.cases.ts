@@ -17,19 +17,19 @@ const signIn = (url: string, email: string, given = password): Promise<Response>
     body: JSON.stringify({ email, password: given }),
   });
 
-/** What several processes must hold in common to be one product. */
+/** State that several processes must share. */
 export const sharedStateCases = (fleet: () => Fleet): void => {
   describe('two API processes share state', () => {
     const email = `${v7()}@example.org`;
     let both: ClientPair;
     let urls: readonly string[];
-    const ears: Socket[] = [];
+    const connections: Socket[] = [];
     beforeAll(async () => {
       urls = fleet().processes.api.map(({ url }) => url);
       both = await registerAtBothApis(fleet(), email);
     });
     afterEach(() => {
-      for (const ear of ears.splice(0)) ear.close();
+      for (const connection of connections.splice(0)) connection.close();
     });
     const [url, otherUrl] = [() => urls[0] ?? '', () => urls[1] ?? ''];
 
@@ -45,7 +45,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     });
 
     it('changes are received on the sockets of both', async () => {
-      const received = await Promise.all(urls.map((at) => listen(at, both[0], ears)));
+      const received = await Promise.all(urls.map((at) => listen(at, both[0], connections)));
       const { thoughtId, ...thought } = writtenThought('Une soirée calme.');
       await both[0].call('POST', '/thoughts', { body: { thoughtId, ...thought } });
       await vi.waitFor(() => expect(received.map((ids) => ids.includes(thoughtId))).toEqual([true, true]), {
@@ -54,7 +54,7 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
     });
 
     it('a notification is received at both with its title, which no collection stores', async () => {
-      const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], ears)));
+      const received = await Promise.all(urls.map((at) => listenForTitles(at, both[0], connections)));
       await both[0].call('POST', '/notification-settings/test');
       await vi.waitFor(() => expect(received).toEqual([[expect.any(String)], [expect.any(String)]]), {
         timeout: 20_000,
@@ -139,27 +139,29 @@ export const sharedStateCases = (fleet: () => Fleet): void => {
   });
 };
 
-const earAt = async (url: string, { token, clientId }: ApiClient, ears: Socket[]): Promise<Socket> => {
-  const ear = io(url, { auth: { token }, transports: ['websocket'] });
-  ears.push(ear);
-  ear.on('connect', () => ear.emit('init', { userId: clientId, accountType: 'client', businessId: null }));
+const earAt = async (url: string, { token, clientId }: ApiClient, connections: Socket[]): Promise<Socket> => {
+  const connection = io(url, { auth: { token }, transports: ['websocket'] });
+  connections.push(connection);
+  connection.on('connect', () =>
+    connection.emit('init', { userId: clientId, accountType: 'client', businessId: null }),
+  );
   await new Promise((resolve) => {
-    ear.once('initOk', resolve);
+    connection.once('initOk', resolve);
   });
-  return ear;
+  return connection;
 };
 
-/** Ids of the thoughts that are announced from now on. */
-const listen = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+/** Ids of the thoughts that are published from now on. */
+const listen = async (url: string, client: ApiClient, connections: Socket[]): Promise<readonly string[]> => {
   const ids: string[] = [];
-  (await earAt(url, client, ears)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
+  (await earAt(url, client, connections)).on('read-model-changed', ({ id }: Readonly<{ id: string }>) => ids.push(id));
   return ids;
 };
 
 /** Titles of the notifications that come from now on. */
-const listenForTitles = async (url: string, client: ApiClient, ears: Socket[]): Promise<readonly string[]> => {
+const listenForTitles = async (url: string, client: ApiClient, connections: Socket[]): Promise<readonly string[]> => {
   const titles: string[] = [];
-  (await earAt(url, client, ears)).on(
+  (await earAt(url, client, connections)).on(
     'newNotification',
     ({ notification }: Readonly<{ notification: Readonly<{ title: string }> }>) => titles.push(notification.title),
   );

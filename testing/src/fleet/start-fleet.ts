@@ -10,9 +10,9 @@ import { startDependencies, type Dependencies } from './dependencies.ts';
 export type FleetRole = 'api' | 'projections' | 'workflows';
 type Environment = Readonly<Record<string, string>>;
 
-/** Roles apart on servers of their own, each process with a folder of its own. */
+/** Separate roles on their own servers, each process with its own folder. */
 export type Fleet = Readonly<{
-  /** Each connection to it reaches the next API process. */
+  /** Each connection is forwarded to the next API process. */
   url: string;
   /** Holds one `outbox` of all API processes, and a folder for each process. */
   dir: string;

@@ -30,8 +30,8 @@ const addSample = async ({ stream, event }: Sample): Promise<void> => {
 
 for (const sample of samples) {
   const { stream, event } = sample;
-  const isKept = goldenRows().some(({ stored, private: part }) =>
+  const isStored = goldenRows().some(({ stored, private: part }) =>
     isDeepStrictEqual([stored.stream, stored.type, stored.data, part], [stream, event.type, event.data, event.private]),
   );
-  if (!isKept) await addSample(sample);
+  if (!isStored) await addSample(sample);
 }

@@ -29,7 +29,7 @@ const words = [
 ];
 const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words }];
 
-/** Each event as the code writes it today, in orders that make sense. What changes here gets a further row in `stored-events.jsonl`. */
+/** Each event as the code writes it today, in a valid order. A change here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
   ...samplesIn(
     'email-0f1e2d',

@@ -19,7 +19,7 @@ const terms = {
   filter,
 } as const;
 
-/** The events of goals and of what holds for all of them, as the code writes them today. */
+/** The events of goals and of goal calendars, as the code writes them today. */
 export const goalSamples: readonly Sample[] = [
   ...samplesIn(
     `goal-${goalId}`,

@@ -61,7 +61,7 @@ export const openEmbeddedEvents = (folder: string) => {
   return { vault, store, events: sealEvents({ store, vault }), closeEvents };
 };
 
-/** The embedded events, keys and read models in a temporary folder of their own; `dispose` closes them and takes the folder away. */
+/** The embedded events, keys and read models in a temporary folder; `dispose` closes and deletes them. */
 export const openEmbeddedStores = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
   const { vault, store, events, closeEvents } = openEmbeddedEvents(folder);

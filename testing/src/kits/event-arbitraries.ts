@@ -246,7 +246,7 @@ const shuffled = (streams: readonly (readonly StreamEvent[])[], picks: readonly 
     : [];
 };
 
-/** What two clients, a few thoughts each, two threads, two reminders and two administrators might leave behind, in the order it was stored. */
+/** Random events of two clients with a few thoughts each, two threads, two reminders and two administrators, in the order they were stored. */
 export const arbitraryEvents: fc.Arbitrary<readonly StreamEvent[]> = fc
   .tuple(
     fc.tuple(clientHistory('client-a'), clientHistory('client-b')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = process.env['KEPT_LOGS'] ?? '';
 
-/** Whether the logs of servers are stored to be searched for private words: the test command sets this. */
+/** Whether the logs of servers are stored to be searched for private words: set by the test command. */
 export const isLogCaptured: boolean = folder !== '';
 
 /** Where a server of a test writes its log: a file that is searched at the end, or nowhere. */

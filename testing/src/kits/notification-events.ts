@@ -20,7 +20,7 @@ export const settingsOf = ({ channels = {}, ...chosen }: ChosenSettings): Notifi
   return { ...defaultNotificationSettings, ...chosen, kinds };
 };
 
-/** What happened before a client is notified. */
+/** Earlier events of a client before a notification. */
 export const notificationEvents = (ownerId: string, postedAt = at) => {
   const notificationId = v7();
   const its = { notificationId, ownerId };

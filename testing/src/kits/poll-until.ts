@@ -5,7 +5,7 @@ type Truthy<Answer> = Exclude<Answer, false | null | undefined | 0 | ''>;
 
 const defaults: Limits = { everyMs: 50, timeoutMs: Infinity, what: 'the expected answer' };
 
-/** Asks until the answer is truthy, and gives it. Throws after `timeoutMs`; without one the limit of the test ends the wait. */
+/** Polls until the result is truthy, and returns it. Throws after `timeoutMs`; without one the test's timeout ends the wait. */
 export const pollUntil = async <Answer>(
   ask: () => Answer | Promise<Answer>,
   limits: Partial<Limits> = {},

@@ -2,7 +2,7 @@
 const beatMs = 20;
 
 /**
- * Time as this process was given it, in ms: beats that are late come once, so that time that a busy machine gave to others does not count.
+ * Time available to this process, in ms: late beats count once, so that time used by other load on the machine does not count.
  * For what this process itself promises to do in time; `work` resolves when that is done.
  */
 export const elapsedProcessTime = async (work: () => Promise<unknown>): Promise<number> => {

@@ -11,7 +11,7 @@ const at = fc
   .map((date) => date.toISOString());
 const zones = fc.constantFrom('Europe/Paris', 'America/Montreal', 'Asia/Kathmandu');
 
-/** What may become of one reminder, in any order. */
+/** All events of one reminder, in any order. */
 export const arbitraryReminderEvents = (ownerId: string, reminderId: string): fc.Arbitrary<readonly StreamEvent[]> => {
   const its = { reminderId, ownerId };
   return fc

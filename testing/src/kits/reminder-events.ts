@@ -18,7 +18,7 @@ const terms: Terms = {
   subject: null,
 };
 
-/** A reminder’s facts, one for each thing that can happen to it. Daily at 08:00 in Paris unless given otherwise; instants are ISO 8601. */
+/** A reminder’s events, one for each type. Daily at 08:00 in Paris by default; instants are ISO 8601. */
 export const reminderEvents = (ownerId: string, name = 'reminder') => {
   const reminderId = uuidV5(name, ownerId);
   const its = { reminderId, ownerId };

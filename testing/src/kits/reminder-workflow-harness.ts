@@ -17,14 +17,14 @@ export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],
 ) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
 
-/** Ends at once: it makes the engine look at a clock that was moved. */
+/** Ends at once: it makes the engine read a clock that was moved. */
 const look = defineWorkflow<null, 'looked', Record<string, never>>({
   name: 'look',
   retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 1, timeoutMs: 1_000 } },
   run: async () => 'looked',
 });
 
-/** What fires over time, over the real embedded parts and on a manual clock. `openEngine`: another engine than the embedded one, whose time passes by itself. */
+/** Reminder workflows over the real embedded parts and on a manual clock. `openEngine`: another engine than the embedded one, whose time passes by itself. */
 export const openReminderWorkflowHarness = async ({
   now,
   services,
@@ -33,7 +33,7 @@ export const openReminderWorkflowHarness = async ({
   const clock = manualClock(now);
   const embedded = await openEmbeddedStores();
   const { events, folder } = embedded;
-  // What no test here asks for must not be reached.
+  // Not expected to be called in these tests.
   const all = {
     delivery: disabledDelivery,
     ...services,
@@ -69,13 +69,13 @@ export const openReminderWorkflowHarness = async ({
   // Chosen by its type.
   const posted = async () => (await read('NotificationPosted')) as readonly RecordedEvent<NotificationPosted>[];
 
-  /** Resolves when everything that is due now is done. */
+  /** Resolves when everything due now is done. */
   const untilIdle = async (): Promise<void> => {
     await pollUntil(() => running.runner.health().every(({ position }) => (position ?? 0) >= last), {
       timeoutMs: 20_000,
       everyMs: 5,
     });
-    // The second look finds runs that began afresh in the first.
+    // The second check finds runs that continued as new in the first.
     await lookOnce();
     await lookOnce();
   };
@@ -100,7 +100,7 @@ export const openReminderWorkflowHarness = async ({
       last = position;
       return revision;
     },
-    /** Time passes in steps, and what comes due is done on the way. */
+    /** Advances time in steps, and waits for what comes due. */
     passUntil: async (instant: string, stepMs = 30 * 60_000): Promise<void> => {
       while (clock.now().getTime() < Date.parse(instant)) {
         clock.moveTo(new Date(Math.min(clock.now().getTime() + stepMs, Date.parse(instant))).toISOString());
@@ -122,7 +122,7 @@ export const openReminderWorkflowHarness = async ({
       running = await begin();
       await untilIdle();
     },
-    /** The worker is stopped in the middle of what it does, and another is started. */
+    /** The worker is stopped in the middle of its work, and another is started. */
     restart: async (): Promise<void> => {
       await running.end();
       running = await begin();

@@ -28,7 +28,7 @@ export const seedReminders = async (dataDir: string, { count, schedule, setAt }:
   await closeEvents();
 };
 
-/** Gives everybody in a data folder who has reminders one device, with no server running. `tokenOf`: its subscription. */
+/** Gives every client with reminders in a data folder one device, with no server running. `tokenOf`: its subscription. */
 export const seedPushDevices = async (dataDir: string, tokenOf: (ownerId: string) => string): Promise<void> => {
   const { store, events, closeEvents } = openEmbeddedEvents(dataDir);
   const owners = new Set<string>();

@@ -22,7 +22,7 @@ const spokenFiles = (): readonly SpokenFile[] =>
       return name && said ? [{ file: join(speechDir, name), said: said.trim() }] : [];
     });
 
-/** The parts of the local engine and human French to try it on; `missing`: what is not installed; null when all is. */
+/** The parts of the local engine and human French to test it with; `missing`: what is not installed; null when all is. */
 export const speechAssets: Readonly<{
   modelDir: string;
   speechDir: string;

@@ -24,13 +24,13 @@ export type ThoughtHarnessOptions = Readonly<{
   analyst?: Analyst;
   transcriber?: Transcriber;
   measure?: () => Promise<AudioMeasure>;
-  /** Another engine than the embedded one, opened anew at each restart. */
+  /** Another engine than the embedded one, reopened at each restart. */
   openEngine?: (
     workflows: readonly RegisteredWorkflow[],
   ) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
 }>;
 
-/** Waits of the workflows, shortened so that a test sees all tries; everything else is as in the program. */
+/** Waits of the workflows, shortened so that a test sees all attempts; everything else is as in the program. */
 const withShortRetries = (workflow: RegisteredWorkflow): RegisteredWorkflow => ({
   ...workflow,
   retries: Object.fromEntries(
@@ -41,7 +41,7 @@ const withShortRetries = (workflow: RegisteredWorkflow): RegisteredWorkflow => (
   ) as RegisteredWorkflow['retries'],
 });
 
-/** A test that needs no transcriber must not reach it. */
+/** Not expected to be called in tests without a transcriber. */
 const unreachableTranscriber: Transcriber = {
   engine: 'unreachable',
   delay: () => null,
@@ -150,7 +150,7 @@ export const openThoughtWorkflowHarness = async ({
       if (state.status !== 'active') throw new Error(`the thought is ${state.status}`);
       return state;
     },
-    /** Everything of the runner is closed and opened again, as at a restart. */
+    /** Closes and reopens everything of the runner, as at a restart. */
     restart: async (): Promise<void> => {
       await end();
       end = await begin();

@@ -10,9 +10,9 @@ import { startFakePushService, type PushBehaviour, type FakePushService } from '
 import { notificationEvents, type ChosenSettings } from '#kits/notification-events.ts';
 import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
 
-/** `pass`: time goes on until then, if it does not by itself. */
+/** `pass`: advances time until then, if it does not pass by itself. */
 export type DeliveryUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
-/** `seenAt`: when the person was here. `proved`: their address. */
+/** `seenAt`: when the person was last active. `proved`: their address. */
 type Given = Readonly<{
   chosen: ChosenSettings;
   devices: readonly string[];
@@ -37,7 +37,7 @@ const keys = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bonjour@exemple.
 const tickets = createNotificationTickets(new Uint8Array(32));
 const quietHours = { from: 14 * 60, to: 16 * 60, timeZone: 'Europe/Paris' };
 
-/** What each engine makes of what is posted. */
+/** How each engine delivers posted notifications. */
 export const deliveryContract = (
   open: (now: string, services: Readonly<{ delivery: DeliveryServices }>) => Promise<DeliveryUnderTest>,
 ): void => {
@@ -82,7 +82,7 @@ export const deliveryContract = (
       facts.chose(chosen),
       ...[...named].map(([name, id]) => facts.device(id, service.subscribe(name, keys.publicKey))),
     );
-    /** In one piece: nobody can come in between. */
+    /** Synchronous: nothing can run in between. */
     const together = (...told: readonly ReturnType<typeof facts.read>[]) =>
       work.record(
         facts.stream,
@@ -108,7 +108,7 @@ export const deliveryContract = (
           },
           { timeout: 30_000, interval: 20 },
         ),
-      /** What is recorded of it, without when. */
+      /** Its recorded outcomes, without times. */
       outcomes: async () =>
         (await Array.fromAsync(work.events.readStream(facts.stream)))
           .slice(1)

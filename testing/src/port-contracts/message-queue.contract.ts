@@ -2,7 +2,7 @@ import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type About = Readonly<{ about: string }>;
-/** `open` opens the same queue again, as after a restart; with another key what is kept no longer opens. */
+/** `open` opens the same queue again, as after a restart; with another key stored messages can no longer be decrypted. */
 export type MessageQueueUnderTest = Readonly<{
   open: (key: Uint8Array) => Promise<MessageQueue<About>>;
   dispose: () => Promise<void>;

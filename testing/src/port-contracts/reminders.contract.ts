@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { reminderEvents } from '#kits/reminder-events.ts';
 import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
 
-/** `pass`: time goes on until then, if it does not by itself. */
+/** `pass`: advances time until then, if it does not pass by itself. */
 export type RemindersUnderTest = Readonly<{ work: ReminderWorkflowHarness; pass: (until: string) => Promise<void> }>;
 
-/** What each engine makes of reminders, to the second. Every case ends by itself: a clock that passes at once would go on for ever. */
+/** How each engine handles reminders, to the second. Every case ends by itself: a clock that skips time would run forever. */
 export const remindersContract = (open: (now: string) => Promise<RemindersUnderTest>): void => {
   const at = async (now: string) => {
     const ownerId = v7();
@@ -24,7 +24,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
       work,
       ended,
       ownerId,
-      /** Records all that will happen to it, beforehand. */
+      /** Records all of its changes in advance. */
       tell: (...told: Parameters<typeof work.record>[2]) => work.record(facts.stream, ownerId, told),
       /** How each run ended, in order. */
       outcomes: async (until: string, runs: number) => {

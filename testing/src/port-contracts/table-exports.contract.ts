@@ -37,7 +37,7 @@ const samples: Readonly<Record<TableName, readonly TableRow[]>> = {
   messages: [{ id: 'message', sealed: bytes, dueAt: later, expiresAt: later, tries: 1 }],
 };
 
-/** What every home must give back of what it is handed, word for word: the text of a row is what homes are compared by. */
+/** What every data store must return unchanged: data stores are compared by the text of their rows. */
 export const tableExportsContract = (name: string, make: () => Promise<TableExportsUnderTest>): void => {
   describe(`${name} as a table export`, () => {
     let subject: TableExportsUnderTest;

@@ -1,11 +1,11 @@
 import { pollUntil } from '#kits/poll-until.ts';
 
-/** Ends a process that is no child of this one, by its own id, and waits until it is gone. SIGKILL follows a SIGTERM after five seconds. */
+/** Ends a process that is not a child of this one, by its own id, and waits until it is gone. SIGKILL follows a SIGTERM after five seconds. */
 export const endProcess = async (pid: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   process.kill(pid, signal);
-  const isGone = () => !isAlive(pid);
+  const hasExited = () => !isAlive(pid);
   const limits = signal === 'SIGTERM' ? { timeoutMs: 5_000 } : {};
-  await pollUntil(isGone, { everyMs: 20, ...limits }).catch(() => process.kill(pid, 'SIGKILL'));
+  await pollUntil(hasExited, { everyMs: 20, ...limits }).catch(() => process.kill(pid, 'SIGKILL'));
 };
 
 const isAlive = (pid: number): boolean => {

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy before a server: can be cut as if one side had died, or go silent as if packets were lost. */
+/** A proxy in front of a server: can disconnect as if one side had crashed, or go silent as if packets were lost. */
 export type FaultyProxy = Readonly<{
   address: string;
   cut: () => void;
@@ -18,7 +18,7 @@ export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
-  // What is small goes at once, as without a line.
+  // Small data is sent at once, as without a proxy.
   const server = createServer({ noDelay: true }, (caller) => {
     track(caller);
     if (state === 'cut') return caller.destroy();
@@ -43,7 +43,7 @@ export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
       for (const socket of sockets) socket.unpipe().pause();
     },
     mend: () => {
-      // What was silent has lost what was said meanwhile.
+      // What was sent during silence is lost.
       for (const socket of sockets) socket.destroy();
       state = 'open';
     },

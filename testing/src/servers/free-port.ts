@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ephemeral ports of the system: none is taken by chance between here and its use, or while a server restarts. */
+/** Below the ephemeral ports of the system: none is taken by accident between here and its use, or while a server restarts. */
 const [lowest, places, each] = [12_000, 200, 100];
 let asked = 0;
 

@@ -26,7 +26,7 @@ export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
 const startTimeoutMs = 150_000;
 
-/** Nothing may reach out for a model in a test: an address that refuses at once. */
+/** No test may download a model: an address that refuses at once. */
 const defaults = (): Environment => ({
   SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
   LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',

@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts';
 /** A server that speaks MongoDB's protocol. One that `MONGODB_URL` names is left running. */
 export type MongoServer = Readonly<{
   url: string;
-  /** Takes a test's database away; one's own server goes with all of them. */
+  /** Drops a test's database; a server started here is stopped with all of them. */
   drop: (database: Readonly<{ dropDatabase: () => Promise<unknown> }>) => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -21,13 +21,13 @@ export type MongoServer = Readonly<{
 const program = fileURLToPath(new URL('../../../../shared/tools/start-mongo.sh', import.meta.url));
 const given = process.env['MONGODB_URL'];
 
-/** Why there is none to test against; null: there is one. */
+/** Why there is no server to test against; null: there is one. */
 export const noMongo = given || existsSync(program) ? null : 'neither MONGODB_URL nor ../shared/tools/start-mongo.sh';
 
-/** Why no line can be put between a spec and the server; null: one can. */
+/** Why no proxy can be put between a spec and the server; null: one can. */
 export const noMongoProxy = given && !URL.canParse(given) ? 'MONGODB_URL names several hosts' : null;
 
-/** One of one's own, on `port` and with its state in `folder`, ended by its own process id. */
+/** A server started here, on `port` and with its state in `folder`, ended by its own process id. */
 export const startMongo = async (port: number, folder: string): Promise<MongoServer> => {
   const { stdout } = await promisify(execFile)('bash', [program, String(port), folder]);
   const [url = '', pid = ''] = stdout.trim().split(' ');
@@ -42,10 +42,10 @@ const findMongo = async (): Promise<MongoServer> => {
   return { ...server, close: () => server.close().then(() => rm(folder, { recursive: true })) };
 };
 
-/** A unique name: each test has a database of its own. */
+/** A unique name: each test has its own database. */
 export const newDatabaseName = (): string => `ecrin_test_${randomUUID().replaceAll('-', '')}`;
 
-/** Specs that share one server, skipped by name where there is none, or where `unless` says why not. */
+/** Specs that share one server, skipped with a reason where there is none, or where `unless` gives one. */
 export const withMongo = (
   name: string,
   specs: (server: () => MongoServer) => void,

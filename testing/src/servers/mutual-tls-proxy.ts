@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createServer } from 'node:tls';
 import { generate } from 'selfsigned';
 
-/** In front of a plain server: speaks TLS and lets in only who shows the certificate. PEM texts. */
+/** In front of a plain server: requires mutual TLS. PEM texts. */
 export type MutualTlsProxy = Readonly<{
   address: string;
   ca: string;
@@ -46,7 +46,7 @@ export const openMutualTlsProxy = async (target: string): Promise<MutualTlsProxy
 
 const ec = { keyType: 'ec', algorithm: 'sha256' } as const;
 
-/** An authority, and what it signed for the server and for the caller. */
+/** A CA, with its certificates for the server and for the client. */
 const certificates = async () => {
   const authority = await generate([{ name: 'commonName', value: 'authority.test' }], {
     ...ec,

@@ -7,11 +7,11 @@ import { mainProcess, type ServerProcess, type IpcSender } from './main-process.
 
 type Environment = Readonly<Record<string, string>>;
 
-/** One process; where `ON_A_FLEET` is set, roles apart on EventStoreDB, MongoDB and Temporal behind one address. */
+/** One process; with `ON_A_FLEET`, separate roles on EventStoreDB, MongoDB and Temporal behind one address. */
 export const serverProcess = (environment: Environment = {}): Promise<ServerProcess> =>
   process.env['ON_A_FLEET'] ? fleetProcess(environment) : embeddedProcess(environment);
 
-/** One process whatever `ON_A_FLEET` says. `preload`: a module loaded before its program. */
+/** One process whatever `ON_A_FLEET` is. `preload`: a module loaded before its program. */
 export const embeddedProcess = async (
   environment: Environment = {},
   preload?: string,
@@ -38,7 +38,7 @@ const manualClockPreload = new URL('manual-clock.preload.ts', import.meta.url).h
 /** `now`: what its clock shows, in ms since 1970. */
 type ManualClockProcess = ServerProcess & Readonly<{ now: () => number; advanceClock: (ms: number) => void }>;
 
-/** One process whose clock can be put forward: everything it waits for until then comes due. */
+/** One process whose clock can be advanced: everything it waits for until then comes due. */
 export const manualClockProcess = async (environment: Environment = {}): Promise<ManualClockProcess> => {
   const server = await embeddedProcess(environment, manualClockPreload);
   let ahead = 0;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { noTemporal, startTemporal, type TemporalKind, type TemporalTestServer } from './temporal-server.ts';
 
-/** Specs on a server, skipped by name where there is none. A server whose time skips is each spec's own: an activity that another spec left running would stop its time. */
+/** Specs on a server, skipped with a reason where there is none. A server that skips time belongs to one spec: an activity left running by another spec would stop its time. */
 export const withTemporal = (kind: TemporalKind, name: string, specs: (address: () => string) => void): void => {
   const missing = noTemporal(kind);
   describe.skipIf(missing !== null)(

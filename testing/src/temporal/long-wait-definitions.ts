@@ -18,7 +18,7 @@ const sleepAMonth = defineWorkflow<null, string, LongWaitActivities>({
   },
 });
 
-/** As reminders go round: what is next, wait, say it, and begin afresh. */
+/** Like reminders: compute the next time, wait, notify, and continue as new. */
 const remindMonthly = defineWorkflow<Readonly<{ after: string; left: number }>, string, LongWaitActivities>({
   name: 'remind-monthly',
   retries,

@@ -1,6 +1,6 @@
 import { Client, Connection } from '@temporalio/client';
 
-/** All that a server stores of some runs, payloads opened, as text: to look for what must not be there. */
+/** All that a server stores of some runs, payloads decoded, as text: to search for what must not be there. */
 export const runHistoryTexts = async (address: string, query: string): Promise<readonly string[]> => {
   const connection = await Connection.connect({ address });
   const histories = await Array.fromAsync(new Client({ connection }).workflow.list({ query }).intoHistories());

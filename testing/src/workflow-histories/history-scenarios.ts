@@ -1,23 +1,23 @@
 import type { Json } from '@ecrin/platform/ports/event-store.ts';
 import { ActivityFault, type Activities } from '@ecrin/platform/workflows/workflow.ts';
 
-/** One way a workflow can go: what its activities answer, and what it is signalled meanwhile. */
+/** One path of a workflow: the results of its activities, and its signals. */
 export type HistoryScenario = Readonly<{
   workflow: string;
   /** Names the file: `workflows/test/histories/<workflow>/<path>.json`. */
   path: string;
-  /** Given when it is recorded, where it speaks of a time to come. */
+  /** Computed when it is recorded, where it contains a future time. */
   input: Json | (() => Json);
   activities: Activities;
   /** Sent in order, each once the run waits for it. */
   signals?: readonly string[];
-  /** It never ends: what is recorded ends where it waits for a signal. */
+  /** It never ends: the recording ends where it waits for a signal. */
   waitsForever?: true;
 }>;
 
 type Answer = Json | ActivityFault | (() => Json);
 
-/** One answer a try; the last one is given from then on. */
+/** One answer per attempt; the last one is repeated. */
 const answers = (...all: readonly Answer[]) => {
   let asked = 0;
   return async (): Promise<Json> => {

@@ -18,7 +18,7 @@ import { workflowDefinitions } from '../../../workflows/src/workflow-definitions
 import { historyScenarios, type HistoryScenario } from './history-scenarios.ts';
 import { historiesFolder } from './recorded-histories.ts';
 
-// Records `workflows/test/histories` again, of all workflows or of those named: only when a workflow is new, or may change for good, since no run of the old one is left anywhere.
+// Records `workflows/test/histories` again, of all workflows or of those named: only when a workflow is new, or may change since no run of the old version is left anywhere.
 const named = process.argv.slice(2);
 const wanted = historyScenarios().filter(({ workflow }) => named.length === 0 || named.includes(workflow));
 
@@ -27,7 +27,7 @@ const workflowOf = ({ workflow, activities }: HistoryScenario): RegisteredWorkfl
     .filter(({ name }) => name === workflow)
     .map((definition) => registerWorkflow(definition as unknown as WorkflowDefinition, activities));
 
-/** More than a workflow needs to come to its wait, in ms. */
+/** More than a workflow needs to reach its wait, in ms. */
 const waitForRestMs = 8_000;
 
 const runScenario = async (
@@ -44,13 +44,13 @@ const runScenario = async (
   await pollUntil(async () => (await engine.describe(id))?.status !== 'running');
 };
 
-/** Removes user, machine and paths from what was recorded. */
+/** Removes user, machine and paths from the recording. */
 const withoutPersonalDetails = (key: string, value: unknown): unknown => {
   if (key === 'identity') return 'recorder';
   return key === 'stackTrace' ? '' : value;
 };
 
-/** Of one that began afresh: what led there. */
+/** For a run that continued as new: its previous run. */
 const firstRun = async ({ workflow }: Client, id: string) => {
   const last = await workflow.getHandle(id).fetchHistory();
   const runId = last.events?.[0]?.workflowExecutionStartedEventAttributes?.firstExecutionRunId;

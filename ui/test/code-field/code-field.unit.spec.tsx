@@ -21,7 +21,7 @@ it.each([
   ['123 456', '123456'],
   [' 123-456 ', '123456'],
   ['1234567', '123456'],
-])('takes « %s » as %s, and says once that it is whole', (pasted, digits) => {
+])('parses « %s » as %s, and reports once that it is complete', (pasted, digits) => {
   render(<Typed />);
   type(pasted);
 
@@ -29,7 +29,7 @@ it.each([
   expect(full).toHaveBeenCalledExactlyOnceWith(digits);
 });
 
-it('takes digits one by one, and nothing else', () => {
+it('accepts single digits, and nothing else', () => {
   render(<Typed />);
   type('1');
   type('1a');
@@ -39,7 +39,7 @@ it('takes digits one by one, and nothing else', () => {
   expect(full).not.toHaveBeenCalled();
 });
 
-it('asks the device for the code it received', () => {
+it('enables one-time-code autofill', () => {
   render(<Typed />);
   expect(field().autocomplete).toBe('one-time-code');
   expect(field().inputMode).toBe('numeric');

@@ -20,7 +20,7 @@ const Asked = () => {
 const write = (label: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: 'something' } });
 const send = () => fireEvent.click(screen.getByRole('button'));
 
-it('leads to the first field that is refused, and nowhere once none is', () => {
+it('focuses the first invalid field, and nothing when all are valid', () => {
   render(<Asked />);
   write('one');
   send();

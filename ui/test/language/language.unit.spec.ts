@@ -11,17 +11,17 @@ beforeEach(forget);
 afterEach(() => vi.restoreAllMocks());
 
 describe('the language of the page', () => {
-  it('follows the browser on a first visit, in its order', () => {
+  it('follows the browser’s preference on a first visit', () => {
     browserWishes('de-DE', 'en-GB', 'fr-FR');
     expect(readLanguage()).toBe('en');
   });
 
-  it('is French when the browser wishes neither', () => {
+  it('is French when the browser prefers neither', () => {
     browserWishes('de-DE', 'it');
     expect(readLanguage()).toBe('fr');
   });
 
-  it('is the one chosen, whatever the browser wishes, for 365 days', () => {
+  it('is the chosen one, whatever the browser prefers, for 365 days', () => {
     browserWishes('fr-FR');
     const written = vi.spyOn(document, 'cookie', 'set');
     saveLanguage('en');
@@ -31,7 +31,7 @@ describe('the language of the page', () => {
     expect(cookieSeconds).toBe(31_536_000);
   });
 
-  it('ignores a cookie it does not understand', () => {
+  it('ignores an invalid cookie', () => {
     browserWishes('en');
     document.cookie = 'preferred_language=xx; Path=/';
     expect(readLanguage()).toBe('en');

@@ -34,11 +34,11 @@ const fakeSound = (length = 60) => {
   return { sound, tell, audio: sound as unknown as AudioElement };
 };
 
-describe('a sound that is listened to', () => {
+describe('audio playback', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks for its address once, when first played, and moves on with the sound', async () => {
+  it('requests its URL once, when first played, and advances with the audio', async () => {
     const { sound, audio } = fakeSound();
     const load = vi.fn(async () => '/one');
     const playback = createPlayback({ audio, load, rate: 1.5 });
@@ -63,7 +63,7 @@ describe('a sound that is listened to', () => {
     expect(playback.read()).toMatchObject({ status: 'paused', atMs: 0 });
   });
 
-  it('asks for a new address when the old one has run out, and goes on where it stood', async () => {
+  it('requests a new URL when the old one has expired, and continues from its position', async () => {
     const { sound, tell, audio } = fakeSound();
     const addresses = ['/one', '/two'];
     const playback = createPlayback({ audio, load: async () => addresses.shift() ?? '' });
@@ -73,7 +73,7 @@ describe('a sound that is listened to', () => {
     expect(sound).toMatchObject({ sources: ['/one', '/two'], currentTime: 20 });
   });
 
-  it('says that it failed, and can be tried again', async () => {
+  it('reports a failure, and can be retried', async () => {
     const { audio } = fakeSound();
     let reachable = false;
     const playback = createPlayback({
@@ -87,7 +87,7 @@ describe('a sound that is listened to', () => {
     expect(playback.read().status).toBe('playing');
   });
 
-  it('rests when it is paused before its address came', async () => {
+  it('stays paused when it is paused before its URL came', async () => {
     const { sound, audio } = fakeSound();
     const playback = createPlayback({ audio, load: async () => '/one' });
     const started = playback.play();
@@ -97,7 +97,7 @@ describe('a sound that is listened to', () => {
     expect(playback.read().status).toBe('paused');
   });
 
-  it('sees the end of a browser’s own recording first, to learn its length', async () => {
+  it('seeks to the end of a browser’s own recording first, to learn its length', async () => {
     const { sound, tell, audio } = fakeSound(Number.POSITIVE_INFINITY);
     const playback = createPlayback({ audio, load: async () => '/one' });
     const started = playback.play(5_000);
@@ -107,7 +107,7 @@ describe('a sound that is listened to', () => {
     expect(sound.currentTime).toBe(5);
   });
 
-  it('stops the sound that was heard before', async () => {
+  it('stops the recording that was playing before', async () => {
     const [first, second] = [fakeSound(), fakeSound()];
     const one = createPlayback({ audio: first.audio, load: async () => '/one' });
     await one.play();

@@ -5,17 +5,17 @@ import { Stone } from '#stone/stone.tsx';
 
 const drawn = (container: HTMLElement) => [...container.querySelectorAll('svg')].map((svg) => svg.dataset['mood']);
 
-it('is cut before one’s eyes when its mood comes', () => {
+it('animates its cut when its mood arrives', () => {
   const { container, rerender } = render(<Stone mood={null} />);
   expect(drawn(container)).toEqual(['rough']);
   rerender(<Stone mood="calm" />);
   expect(drawn(container)).toEqual(['rough', 'calm']);
   expect(container.querySelector('[data-cut]')).not.toBeNull();
 });
-it('is simply there when its mood was known', () => {
+it('has no animation when its mood was known', () => {
   const { container, rerender } = render(<Stone mood="calm" />);
   rerender(<Stone mood="sad" />);
   expect(drawn(container)).toEqual(['sad']);
 });
-it('says nothing by itself', () =>
+it('has no accessible name of its own', () =>
   expect(render(<Stone mood="calm" />).container.firstElementChild?.getAttribute('aria-hidden')).toBe('true'));

@@ -19,18 +19,18 @@ beforeEach(() => {
 });
 
 it('takes the focus when it opens', () => expect(document.activeElement).toBe(field()));
-it('keeps with Ctrl or ⌘ and Enter, not with Enter alone', () => {
+it('saves with Ctrl or ⌘ and Enter, not with Enter alone', () => {
   fireEvent.change(field(), { target: { value: 'Le lac, le soir.' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(onKeep).not.toHaveBeenCalled();
   fireEvent.keyDown(field(), { key: 'Enter', metaKey: true });
   expect(onKeep).toHaveBeenCalledWith('Le lac, le soir.');
 });
-it('leaves with Escape', () => {
+it('closes with Escape', () => {
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(onLeave).toHaveBeenCalledOnce();
 });
-it('keeps no blank', () => {
+it('does not save blank text', () => {
   fireEvent.change(field(), { target: { value: '  ' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
   expect(onKeep).not.toHaveBeenCalled();

@@ -12,20 +12,20 @@ const sentence = (startMs: number, count: number): TranscriptSegment => {
 };
 
 describe('paragraphs', () => {
-  it('part where the voice rested after some words', () => {
+  it('are split at pauses after some words', () => {
     const parts = splitParagraphs([sentence(0, 30), sentence(6_000, 10)]);
     expect(parts.map(({ startMs, from, words }) => [startMs, from, words.length])).toEqual([
       [0, 0, 30],
       [6_000, 30, 10],
     ]);
   });
-  it('do not part after few words, nor without a rest', () => {
+  it('are not split after few words, nor without a pause', () => {
     expect(splitParagraphs([sentence(0, 5), sentence(9_000, 5)])).toHaveLength(1);
     expect(splitParagraphs([sentence(0, 30), sentence(3_050, 5)])).toHaveLength(1);
   });
-  it('part a long flow at the end of a sentence', () =>
+  it('are split at the end of a sentence in long speech without pauses', () =>
     expect(splitParagraphs([sentence(0, 75), sentence(7_500, 5)])).toHaveLength(2));
-  it('part where the person did, whatever the voice did', () => {
+  it('are split where the person did, whatever the pauses', () => {
     const parts = splitParagraphs([sentence(0, 30), sentence(6_000, 10)], [4, 32]);
     expect(parts.map(({ startMs, from, words }) => [startMs, from, words.length])).toEqual([
       [0, 0, 4],
@@ -33,7 +33,7 @@ describe('paragraphs', () => {
       [6_200, 32, 8],
     ]);
   });
-  it('take a segment without word times as one piece, and leave out an empty one', () =>
+  it('keep a segment without word times whole, and leave out an empty one', () =>
     expect(
       splitParagraphs([
         { text: ' Bonjour à tous. ', startMs: 0, endMs: 900, words: [] },
@@ -42,7 +42,7 @@ describe('paragraphs', () => {
     ).toEqual([{ startMs: 0, from: 0, words: [{ text: 'Bonjour à tous.', startMs: 0, endMs: 900 }] }]));
 });
 
-describe('the word heard', () => {
+describe('the current word', () => {
   const { words } = sentence(1_000, 4);
   it.each([
     [500, -1],

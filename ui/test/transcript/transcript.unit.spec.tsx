@@ -33,7 +33,7 @@ const listenedTo = () => {
 };
 
 describe('a transcript', () => {
-  it('plays the word that is pressed, and its paragraph by keyboard', () => {
+  it('plays a clicked word, and its paragraph by keyboard', () => {
     const { play, playback } = listenedTo();
     render(<Transcript segments={segments} playback={playback} labels={labels} />);
     fireEvent.click(screen.getByText('dort.'));
@@ -41,14 +41,14 @@ describe('a transcript', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Écouter à 0' }));
     expect(play).toHaveBeenLastCalledWith(0);
   });
-  it('lights the word being heard, and none before it is played', () => {
+  it('highlights the current word, and none before playback', () => {
     const { cell, playback } = listenedTo();
     const { container } = render(<Transcript segments={segments} playback={playback} labels={labels} />);
     expect(container.querySelector('[data-now]')).toBeNull();
     act(() => cell.change({ status: 'playing', atMs: 620 }));
     expect(container.querySelector('[data-now]')?.textContent).toBe('lac');
   });
-  it('dots what the engine was not sure of', () => {
+  it('underlines low-confidence words', () => {
     render(<Transcript segments={segments} playback={listenedTo().playback} labels={labels} />);
     expect(screen.getAllByTitle('Mot incertain').map(({ textContent }) => textContent)).toEqual(['lac']);
   });

@@ -70,7 +70,7 @@ describe('a push', () => {
     expect(happened).toEqual([told('delivered'), shown]);
   });
 
-  it('is said in the window in use, and in no other, when somebody does', async () => {
+  it('is shown in the focused window only, when there is one', async () => {
     const { scope, happened } = browserWith([{ path: '/app' }, { path: '/app/thoughts', focused: true }]);
     await receivePush(scope, payload, 'fr');
     expect(happened).toEqual([
@@ -79,20 +79,20 @@ describe('a push', () => {
     ]);
   });
 
-  it('is shown all the same without network', async () => {
+  it('is shown without network too', async () => {
     const { scope, happened } = browserWith([], { online: false });
     await receivePush(scope, payload, 'fr');
     expect(happened).toEqual([shown]);
   });
 
-  it('of a reminder takes the place of its earlier one, and is heard; the same again is not', async () => {
+  it('of a reminder replaces its earlier one, with sound; a repeated one is silent', async () => {
     const { scope, standing } = browserWith();
     const of = (notificationId: string): PushPayload => ({ ...payload, notificationId, tag: 'r-1' });
     for (const push of [of('n-1'), of('n-1'), of('n-2')]) await receivePush(scope, push, 'fr');
     expect([...standing]).toEqual([['r-1', { data: of('n-2'), heard: 2 }]]);
   });
 
-  it('that cannot be read still says that something waits', async () => {
+  it('that cannot be read shows a generic text', async () => {
     const { scope, happened } = browserWith();
     await receivePush(scope, readPayload({ json: () => JSON.parse('{"title":1}') }), 'en');
     expect(happened).toEqual([
@@ -105,7 +105,7 @@ describe('a push', () => {
 });
 
 describe('a tap', () => {
-  it('brings an open page to the front and leads it there', async () => {
+  it('focuses an open page and navigates it', async () => {
     const { scope, happened } = browserWith([{ path: '/app', visible: false }]);
     await handleClick(scope, payload, '');
     expect(happened).toEqual([
@@ -122,13 +122,13 @@ describe('a tap', () => {
     expect(happened).toEqual([told('opened'), ['opened', '/app/notifications'], ['opened', '/app/notifications']]);
   });
 
-  it.each(['done', '10-minutes', 'tomorrow'])('on %s tells so and opens nothing', async (act) => {
+  it.each(['done', '10-minutes', 'tomorrow'])('on %s reports it and opens nothing', async (act) => {
     const { scope, happened } = browserWith();
     await handleClick(scope, payload, act);
     expect(happened).toEqual([told(act)]);
   });
 
-  it('on an action nobody heard of comes back and says so', async () => {
+  it('on an action the server does not receive shows it again with an error', async () => {
     const { scope, happened } = browserWith([], { online: false });
     await handleClick(scope, payload, 'done');
     expect(happened).toEqual([
@@ -151,7 +151,7 @@ describe('the subscription', () => {
     expect(happened).toEqual([{ type: 'push-token', token: '{"endpoint":"new"}' }]);
   });
 
-  it('is made anew with the same key when the browser gives it up, and every client page hears of it', async () => {
+  it('is renewed with the same key when the browser expires it, and every client page is notified', async () => {
     const { scope, happened } = browserWith([
       { path: '/app' },
       { path: '/' },

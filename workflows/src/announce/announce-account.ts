@@ -11,7 +11,7 @@ export const announcePassword: AnnounceAbout = async (_services, { id, at, timeZ
   moment: at,
 });
 
-/** An address that takes the place of another; the first one is no news. */
+/** A changed address; the first one is not announced. */
 export const announceEmail: AnnounceAbout = async ({ events }, { id, revision, at, timeZone }) => {
   const { before, at: then } = await loadAt(events, client, { id, revision });
   const former = emailOf(before);
@@ -22,7 +22,7 @@ export const announceEmail: AnnounceAbout = async ({ events }, { id, revision, a
 
 const emailOf = (state: Client): string | null => (state.status === 'registered' ? state.emailHash : null);
 
-/** To whoever invited: that somebody came, not who. */
+/** To the referrer: that somebody registered, not who. */
 export const announceFriend: AnnounceAbout = async ({ events, referrerOf }, { id, at, timeZone }) => {
   const code = await referralCodeUsedBy(events, id);
   const ownerId = code && (await referrerOf(code));
@@ -37,7 +37,7 @@ const referralCodeUsedBy = async (
   events: Parameters<AnnounceAbout>[0]['events'],
   clientId: string,
 ): Promise<string | null> => {
-  for await (const event of readEvents(events, client, clientId)) {
+  for await (const event of readEvents(events, client, { id: clientId })) {
     if (event.type === 'ClientRegistered') return readReferralCode(event.private?.referralCode ?? '');
   }
   return null;

@@ -4,7 +4,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { AnnounceAbout } from './announcement.ts';
 
-/** Whoever waited less is still looking at the screen. */
+/** Those who waited less are still looking at the screen. */
 const minWaitMs = 60_000;
 
 export const announceThought: AnnounceAbout = async ({ events }, { id, revision, at }) => {
@@ -18,7 +18,7 @@ export const announceThought: AnnounceAbout = async ({ events }, { id, revision,
 
 type TranscribedThought = Readonly<{ thought: Thought; transcribedWording: number }>;
 
-/** A thought with the wording its last transcription brought. */
+/** A thought with the wording of its last transcription. */
 const transcribedThought: Aggregate<TranscribedThought, ThoughtEvent> = {
   category: thought.category,
   initial: { thought: thought.initial, transcribedWording: 1 },
@@ -33,7 +33,7 @@ const transcribedThought: Aggregate<TranscribedThought, ThoughtEvent> = {
   ownerOf: (state) => thought.ownerOf(state.thought),
 };
 
-/** null once its words are no longer the transcribed ones: what was edited is the person’s own. */
+/** null once its words are no longer the transcribed ones: the person edited them. */
 const asTranscribed = (state: TranscribedThought): ExistingThought | null => {
   const found = existing(state.thought);
   return found && found.wording <= state.transcribedWording ? found : null;

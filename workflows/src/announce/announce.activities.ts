@@ -12,7 +12,7 @@ import type { AnnouncementServices, AnnounceAbout } from './announcement.ts';
 
 export type AnnounceServices = PostServices & AnnouncementServices;
 
-/** Older events are not announced: a server may have been away, or may read the whole log for the first time. */
+/** Older events are not announced: a server may have been down, or may read the whole log for the first time. */
 const maxAgeMs = 24 * 3_600_000;
 
 const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {

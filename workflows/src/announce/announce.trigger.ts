@@ -16,7 +16,7 @@ const startAnnounce = (
   return { start: { workflow: 'announce', id: `announce/${eventId}`, input } };
 };
 
-/** The activity reads the stream and decides whether there is something to announce: nothing is unsealed here. */
+/** The activity reads the stream and decides whether there is something to announce: nothing is decrypted here. */
 export const announceTrigger = defineTrigger<
   ThoughtUnderstood | ThoughtTranscriptionFailed | ClientRegistered | ClientPasswordChanged | ClientEmailProved
 >()({

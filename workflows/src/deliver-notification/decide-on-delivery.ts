@@ -11,7 +11,7 @@ import type { DeliverNotificationServices } from './deliver-notification.service
 type DeliveryStep = Readonly<{ idempotencyKey: string; notificationId: string; posted: PostedNotification }>;
 type Dated = Readonly<{ now: string }>;
 
-/** Ends a step in what became of the notification; `name` is stored (see `StepDecision`). Throws `EventStoreFault`. */
+/** Records the outcome of a delivery in a step; `name` is stored (see `StepDecision`). Throws `EventStoreFault`. */
 export const decideOnDelivery =
   (
     { execute }: Pick<DeliverNotificationServices, 'execute'>,

@@ -15,9 +15,9 @@ import {
 import { pushToDevice } from './push-to-device.ts';
 import { readDeliveryPlan } from './read-delivery-plan.ts';
 
-/** `awoken`: the end of quiet hours that was waited for. The engine's word counts, should the clock here be behind. */
+/** `awoken`: the end of quiet hours that was waited for. The engine's time counts, should the clock here be behind. */
 export type PlanInput = DeliverNotificationInput & Readonly<{ awoken: string | null }>;
-/** What is to be done, as ids and choices, and when that was found. `until`: plan again then. */
+/** The plan, as ids and choices, and when it was made. `until`: plan again then. */
 export type Planned = Readonly<{ push: readonly string[]; mail: boolean; until: string | null; at: string }>;
 export type DeviceTarget = DeliverNotificationInput & Readonly<{ deviceId: string }>;
 export type PushInput = DeviceTarget & Readonly<{ plannedAt: string }>;
@@ -49,7 +49,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
     return 'blocked';
   },
 
-  /** Written and sent by the message queue, which checks again whether it is still wanted. */
+  /** Rendered and sent by the message queue, which checks again whether it is still wanted. */
   mail: async ({ notificationId }: DeliverNotificationInput): Promise<'queued' | 'nothing'> => {
     const now = services.clock.now().toISOString();
     const posted = await readPendingNotification(services, notificationId, now);
@@ -61,7 +61,7 @@ export const createDeliverNotificationActivities = (services: DeliverNotificatio
 export type DeliverNotificationActivities = ReturnType<typeof createDeliverNotificationActivities>;
 
 /**
- * Sends to one device. A push that is tried again takes the place of the first one on the device; one that is recorded as
+ * Sends to one device. A retried push replaces the first one on the device; one that is recorded as
  * sent is not sent again.
  */
 const push = async (
@@ -72,7 +72,7 @@ const push = async (
   const now = laterOf(services.clock.now().toISOString(), plannedAt);
   const posted = await readPendingNotification(services, notificationId, now);
   if (!posted || isDeviceHandled(deviceId, posted.outcomes)) return 'nothing';
-  // At a later try quiet hours may have begun, or settings may have changed.
+  // At a later attempt quiet hours may have begun, or settings may have changed.
   const plan = await planAndRecord(services, { notificationId, posted, idempotencyKey }, now);
   if (plan.until !== null)
     throw new ActivityFault('held-back', 'quiet hours have begun', Date.parse(plan.until) - Date.parse(now));
@@ -94,7 +94,7 @@ const planAndRecord = async (
   const plan = await readDeliveryPlan(services, planning.posted, now);
   const { blocked, heldBack, until } = plan;
   if (blocked.length + heldBack.length > 0) {
-    // What is held back at one try may be blocked at a later one: that is another outcome to record.
+    // A delivery delayed at one attempt may be blocked at a later one: that is another outcome to record.
     const step = { ...planning, idempotencyKey: `${planning.idempotencyKey}/${until ?? 'now'}` };
     await decideOnDelivery(services, step)('recordDeliveryPlan', recordDeliveryPlan, {
       notificationId: planning.notificationId,
@@ -107,7 +107,7 @@ const planAndRecord = async (
   return plan;
 };
 
-/** A service that is away for longer is not waited for. */
+/** A service that is down for longer is not waited for. */
 const retryFaultOf = (fault: unknown, now: string, giveUpBy: string): unknown => {
   if (!(fault instanceof PushFault)) return fault;
   return new ActivityFault(

@@ -1,4 +1,4 @@
-/** `ownerId` shares turns fairly, too. */
+/** `ownerId` is for fair scheduling, too. */
 export type DeliverNotificationInput = Readonly<{ notificationId: string; ownerId: string }>;
-/** `nothing`: none of it was to go, or it was read meanwhile. `told`: what was to go has gone, or says why it could not. */
+/** `nothing`: nothing was to be sent, or it was read meanwhile. `told`: everything was sent, or has a recorded reason. */
 export type DeliverNotificationOutcome = 'told' | 'nothing';

@@ -11,21 +11,21 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Presence } from '@ecrin/platform/ports/presence.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 
-/** A mail about a notification that is to be written when its turn comes. */
+/** A mail about a notification, to be rendered when it is due. */
 export type MailOrder = Readonly<{ clientId: string; notificationId: string; now: string; expiresAt: string }>;
 
-/** How what is posted leaves the app. */
+/** How notifications are delivered outside the app. */
 export type DeliveryServices = Readonly<{
   /** null: this server sends no pushes. */
   sender: PushSender | null;
   mailSetUp: boolean;
-  /** Those that take a client’s pushes, as the read model has them once it is at `position`; null: it does not get there for now. */
+  /** A client’s push devices, from the read model once it is at `position`; null: it does not get there for now. */
   deviceIdsOf: (clientId: string, position: number) => Promise<readonly string[] | null>;
   presence: Pick<Presence, 'lastSeen'>;
   tickets: Pick<NotificationTickets, 'issue'>;
   /** The same order again is the same mail. */
   queueMail: (order: MailOrder) => Promise<void>;
-  /** What did not go, by ids and our own words only. */
+  /** Reports what was not sent, by ids and our own words only. */
   onUndelivered: (undelivered: Readonly<{ notificationId: string; deviceId: string; fault: string }>) => void;
 }>;
 
@@ -40,7 +40,7 @@ type Reading = Pick<DeliverNotificationServices, 'events'>;
 /** `position`: of the last event about it. */
 export type PendingNotification = PostedNotification & Readonly<{ position: number }>;
 
-/** null: it is gone, of long ago, or the person knows of it. */
+/** null: it is deleted, too old, or the person has seen it. */
 export const readPendingNotification = async (
   { events }: Reading,
   notificationId: string,

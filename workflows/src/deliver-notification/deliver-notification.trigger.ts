@@ -2,7 +2,7 @@ import type { NotificationPosted } from '@ecrin/domain/notification/notification
 import { defineTrigger } from '@ecrin/platform/workflows/trigger.ts';
 import type { DeliverNotificationInput } from './deliver-notification.input.ts';
 
-/** Also of what is not shown in-app: each channel is chosen on its own. */
+/** Also for kinds that are off in the app: each channel is chosen separately. */
 export const deliverNotificationTrigger = defineTrigger<NotificationPosted>()({
   name: 'deliver-notification',
   on: {

@@ -32,7 +32,7 @@ export const deliverNotification = defineWorkflow<
         await run.activities.giveUp(device);
       }
     };
-    // Side by side: a push service that is away keeps nobody else waiting.
+    // In parallel: a push service that is down does not delay the others.
     await Promise.all([
       ...plan.push.map((deviceId) => reach({ ...input, deviceId })),
       ...(plan.mail ? [run.activities.mail(input)] : []),

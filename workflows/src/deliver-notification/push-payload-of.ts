@@ -6,7 +6,7 @@ import type { PostedNotification } from '@ecrin/domain/notification/notification
 import { snoozes } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-/** `words`: whether the person lets their own words be shown on a locked screen. */
+/** `words`: whether the person allows their own words on a locked screen. */
 export type PushContent = Readonly<{
   notificationId: string;
   posted: PostedNotification;
@@ -15,10 +15,10 @@ export type PushContent = Readonly<{
   ticket: string;
 }>;
 
-/** UTF-16 units: what a device shows, and far from what a push service refuses even if each takes six bytes. */
+/** UTF-16 units: what a device shows, and far below the limit of push services even if each takes six bytes. */
 const [maxTitleLength, maxBodyLength] = [120, 200];
 
-/** What is encrypted for a device, which shows one of each reminder; below 3,000 bytes as JSON. Without `words` it says only that something is waiting. */
+/** What is encrypted for a device, which shows one per reminder; below 3,000 bytes as JSON. Without `words` it only states that something is waiting. */
 export const pushPayloadOf = ({ notificationId, posted, language, words, ticket }: PushContent): PushPayload => {
   const { kind, subject } = posted;
   const { title, body } = notificationTextIn(language, posted);
@@ -39,7 +39,7 @@ export const pushPayloadOf = ({ notificationId, posted, language, words, ticket 
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** Never in the middle of a letter. */
+/** Never in the middle of a character. */
 const truncate = (text: string, longest: number): string => {
   if (text.length <= longest) return text;
   const last = graphemes.segment(text).containing(longest - 1);

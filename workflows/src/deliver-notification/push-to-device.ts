@@ -19,12 +19,12 @@ type PushStep = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** How long a push service keeps it for a device that is off, in seconds. */
+/** How long a push service stores it for a device that is off, in seconds. */
 const ttlSeconds = 24 * 3_600;
-/** These are about a moment. */
+/** These concern a moment. */
 const urgentKinds: ReadonlySet<NotificationKind> = new Set(['reminder', 'account']);
 
-/** Sends to one device, and records what became of it. Throws `PushFault('unavailable')`. */
+/** Sends to one device, and records the outcome. Throws `PushFault('unavailable')`. */
 export const pushToDevice = async (
   services: DeliverNotificationServices,
   pushing: PushStep,
@@ -71,7 +71,7 @@ const sendPush = async (
   }
 };
 
-/** Its words are read at this moment: no history holds them. */
+/** Its words are read at this moment: no history contains them. */
 const pushMessageOf = async (
   services: DeliverNotificationServices,
   { notificationId, deviceId, posted }: PushStep,
@@ -86,7 +86,7 @@ const pushMessageOf = async (
     payload: JSON.stringify(pushPayloadOf(message)),
     shorter: JSON.stringify(pushPayloadOf({ ...message, words: false })),
     urgency: urgentKinds.has(posted.kind) ? 'high' : 'normal',
-    // The 32 letters that a topic may have are those of a uuid.
+    // The 32 letters of a topic are those of a uuid.
     topic: notificationId.replaceAll('-', '').slice(0, 32),
     ttlSeconds,
   };

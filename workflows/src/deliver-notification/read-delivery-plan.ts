@@ -12,7 +12,7 @@ import {
   type PendingNotification,
 } from './deliver-notification.services.ts';
 
-/** Looks up what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
+/** Reads what a plan depends on, and nothing that cannot matter: most notifications of most people end here. Throws `ActivityFault('behind')`. */
 export const readDeliveryPlan = async (
   services: DeliverNotificationServices,
   { kind, ownerId, outcomes, position }: PendingNotification,
@@ -40,7 +40,7 @@ const readPushTargets = async (
   position: number,
 ): Promise<Pick<DeliveryFacts, 'deviceIds' | 'lastSeenAt'>> => {
   const [deviceIds, lastSeenAt] = await Promise.all([deviceIdsOf(ownerId, position), presence.lastSeen(ownerId)]);
-  // While models are built anew everybody seems to have no device.
+  // While models are rebuilt every client seems to have no device.
   if (deviceIds === null) throw new ActivityFault('behind', 'the read model of devices is behind');
   return { deviceIds, lastSeenAt };
 };

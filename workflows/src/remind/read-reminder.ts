@@ -5,13 +5,13 @@ import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { RemindInput } from './remind.input.ts';
 import { reminderChangedAt } from './reminder-changed-at.ts';
 
-/** `set`: as it stands now, its words in force. */
+/** `set`: the current state, with its current words. */
 export type ReadReminder = Readonly<{
   current: ExistingReminder & Readonly<{ title: string }>;
   definition: ReminderDefinition;
 }>;
 
-/** A reminder as one revision left it; null when it rests, is deleted, or its words are gone. Throws `EventStoreFault`. */
+/** A reminder after one revision; null when it is paused, deleted, or its key is destroyed. Throws `EventStoreFault`. */
 export const readReminder = async (
   events: Pick<Events, 'readStream'>,
   { reminderId, revision }: Pick<RemindInput, 'reminderId' | 'revision'>,

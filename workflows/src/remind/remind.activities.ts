@@ -8,7 +8,7 @@ import type { RemindInput } from './remind.input.ts';
 
 /** null: never again. `superseded`: another run has taken over the reminder, or none. */
 export type NextDue = Due | null | 'superseded';
-/** `awoken`: the due time that was waited for. The engine's word counts, should the clock here be behind. */
+/** `awoken`: the due time that was waited for. The engine's time counts, should the clock here be behind. */
 export type NextDueInput = RemindInput & Readonly<{ awoken: string | null }>;
 export type FireInput = Omit<RemindInput, 'after'> & Readonly<{ dueAt: string; missed: number }>;
 
@@ -20,7 +20,7 @@ export const createRemindActivities = (services: PostServices) => ({
     return findDue(read.definition, { after: input.after, now: laterOf(here, awoken ?? '') });
   },
 
-  /** Its words are read at this moment: no history holds them. Says what is due next, which spares a step. */
+  /** Its words are read at this moment: no history contains them. Also returns the next due time, which saves a step. */
   fire: async (input: FireInput, { idempotencyKey }: ActivityContext): Promise<NextDue> => {
     const { reminderId, dueAt, missed } = input;
     const read = await readReminder(services.events, input);

@@ -8,7 +8,7 @@ type ReminderChange = Pick<RecordedEvent, 'revision' | 'metadata'> &
 
 const workflowIdOf = (reminderId: string, revision: number): string => `remind/${reminderId}/${revision}`;
 
-/** Runs from the moment of the change; the run before it fires what was due until then, and ends. */
+/** Runs from the moment of the change; the previous run fires what was due until then, and ends. */
 const start = (
   { data: { reminderId }, revision, metadata: { ownerId } }: ReminderChange,
   after: string,
@@ -16,7 +16,7 @@ const start = (
   const input: RemindInput = { reminderId, ownerId, revision, after };
   return { start: { workflow: 'remind', id: workflowIdOf(reminderId, revision), input } };
 };
-/** A reminder that rests needs nobody who waits for its next time; what has begun to fire ends by itself. */
+/** A paused reminder needs no run waiting for its next time; one that is firing ends by itself. */
 const stop = ({ data: { reminderId }, revision }: ReminderChange): TriggerAction => ({
   cancel: workflowIdOf(reminderId, revision - 1),
 });

@@ -4,12 +4,12 @@ import type { RemindActivities } from './remind.activities.ts';
 import type { RemindInput, RemindOutcome } from './remind.input.ts';
 
 const minute = 60_000;
-/** Then it continues as new: what is replayed at each firing stays short. */
+/** Then it continues as new: the replay at each firing stays short. */
 const firingsPerRun = 12;
 
 /**
- * A reminder, from one due time to the next. What came due while nobody could fire it is made up for once: by its latest time,
- * which says how many earlier ones it stands for.
+ * A reminder, from one due time to the next. What came due while the server was down is made up for once: by its latest time,
+ * with the number of earlier ones it covers.
  */
 export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivities>({
   name: 'remind',

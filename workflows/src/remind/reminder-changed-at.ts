@@ -11,5 +11,5 @@ const momentOf = evolveWith<string, ReminderEvent>({
   ReminderRestored: (_before, { restoredAt }) => restoredAt,
 });
 
-/** The instant from which a change holds: what is due then belongs to what stood before. */
+/** The instant from which a change applies: what is due then belongs to the previous state. */
 export const reminderChangedAt = (change: ReminderEvent): string => momentOf('', change);

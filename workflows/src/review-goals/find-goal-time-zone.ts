@@ -4,10 +4,10 @@ type EventReader = Pick<Events, 'readStream'>;
 
 /** The zone of an event whose request named none. */
 const unknownTimeZone = 'UTC';
-/** So far back is looked in each stream. */
+/** How far back each stream is searched. */
 const maxEventsRead = 50;
 
-/** Where a client was when they last said so in dealing with a goal; null when they never did, or long ago. */
+/** The time zone of a client's last goal command; null when there is none, or it is too old. */
 export const findGoalTimeZone = async (
   events: EventReader,
   { ownerId, goalIds }: Readonly<{ ownerId: string; goalIds: readonly string[] }>,

@@ -21,13 +21,13 @@ import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 export type ReviewGoalsServices = PostServices &
   Readonly<{
-    /** All goals of a client that are not deleted, as they are now, in the order they were set; null: the read models are behind. */
+    /** All goals of a client that are not deleted, in their current state, in the order they were set; null: the read models are behind. */
     goalSnapshotsOf: (
       asked: Readonly<{ ownerId: string; now: string; timeZone: string }>,
     ) => Promise<readonly GoalSnapshot[] | null>;
   }>;
 type ReviewInput = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
-/** Where the client is now, and after which moment the next morning is to be looked at. */
+/** The client's current zone, and the moment after which the next morning is reviewed. */
 type ReviewResult = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
 type GoalReview = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
 
@@ -43,14 +43,14 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     return due.dueAt;
   },
 
-  /** At most one notification a day about what was missed, and one about what was met. To a client who is elsewhere now nothing is said before it is morning there. */
+  /** At most one notification a day about missed goals, and one about met goals. To a client who is in another zone now nothing is sent before it is morning there. */
   review: async (
     { ownerId, timeZone, morning }: ReviewInput,
     { idempotencyKey }: ActivityContext,
   ): Promise<ReviewResult> => {
     const here = services.clock.now().toISOString();
     const goals = await services.goalSnapshotsOf({ ownerId, timeZone, now: here < morning ? morning : here });
-    // While models are built anew everybody seems to have done nothing, or to have no goal.
+    // While models are rebuilt every client seems to have done nothing, or to have no goal.
     if (!goals) throw new ActivityFault('behind', 'the read models of goals are behind');
     const zone = await findGoalTimeZone(services.events, {
       ownerId,
@@ -75,7 +75,7 @@ const endedPeriods = async (goals: readonly GoalSnapshot[]): Promise<readonly En
   return ended;
 };
 
-/** Nowhere was it the same morning earlier than that, and yesterday’s is over. */
+/** No zone had the same morning earlier than that, and yesterday’s is over. */
 const twelveHoursBefore = (morning: string): string => addMs(morning, -12 * 3_600_000);
 
 export type ReviewGoalsActivities = ReturnType<typeof createReviewGoalsActivities>;

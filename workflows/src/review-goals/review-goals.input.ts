@@ -1,2 +1,2 @@
-/** `timeZone`: where the client was when they last dealt with a goal; `after`: the last morning that was looked at, or when the first goal was set; null: only what is to come. */
+/** `timeZone`: of the client's last goal command; `after`: the last reviewed morning, or when the first goal was set; null: only future ones. */
 export type ReviewGoalsInput = Readonly<{ ownerId: string; timeZone: string; after: string | null }>;

@@ -5,7 +5,7 @@ import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 const workflowIdOf = (ownerId: string): string => `review-goals/${ownerId}`;
 
-/** Starts with a client’s first goal; of those that follow it knows already. */
+/** Starts with a client’s first goal; it finds later ones by itself. */
 export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
   name: 'review-goals',
   on: {
@@ -19,7 +19,7 @@ export const reviewGoalsTrigger = defineTrigger<GoalSet>()({
 const signalGoalSet = ({ metadata: { ownerId } }: Pick<RecordedEvent, 'metadata'>): TriggerAction | null =>
   ownerId === null ? null : { signal: { id: workflowIdOf(ownerId), signal: 'goal-set' } };
 
-/** A client who had no goal any more has one again. */
+/** A client without goals has one again. */
 export const wakeGoalReviewTrigger = defineTrigger<GoalSet | GoalRevised | GoalRestored>()({
   name: 'wake-goal-review',
   on: { GoalSet: signalGoalSet, GoalRevised: signalGoalSet, GoalRestored: signalGoalSet },

@@ -4,10 +4,10 @@ import type { ReviewGoalsActivities } from './review-goals.activities.ts';
 import type { ReviewGoalsInput } from './review-goals.input.ts';
 
 const minute = 60_000;
-/** Then its history begins afresh. */
+/** Then it continues as new. */
 const morningsPerRun = 30;
 
-/** One per client with goals, from the first goal on: each morning it reviews what ended with the day before, and waits while there is no goal. */
+/** One per client with goals, from the first goal on: each morning it reviews the periods that ended the day before, and waits while there is no goal. */
 export const reviewGoals = defineWorkflow<ReviewGoalsInput, never, ReviewGoalsActivities, 'goal-set'>({
   name: 'review-goals',
   retries: { '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 100_000, timeoutMs: minute } },

@@ -38,7 +38,7 @@ export type SnoozeNotificationActivities = ReturnType<typeof createSnoozeNotific
 const isStillSnoozed = (state: Notification, until: string): boolean =>
   state.status === 'posted' && state.doneAt === null && state.snoozedUntil === until;
 
-/** The words of the reminder as it is now; null when it is gone. A paused one keeps its words. */
+/** The current words of the reminder; null when it is deleted. A paused one keeps its words. */
 const reminderWordsOf = async (
   { events }: PostServices,
   state: Notification,

@@ -9,10 +9,10 @@ export type CleanedTranscription = Readonly<{
   setAside: readonly SetAside[];
 }>;
 
-/** Sealed and with its frame, an event stays well below the store's limit of 1 MiB. */
+/** Encrypted and with its metadata, an event stays well below the store's limit of 1 MiB. */
 const maxWordsBytes = 640_000;
 
-/** What is shown of a transcription: without phantoms and uncertain passages, near-misses corrected by the client's own words. */
+/** The shown transcription: without phantoms and uncertain passages, similar-sounding words corrected by the client's own list. */
 export const cleanTranscription = (
   { raw, segments }: Transcription,
   wordList: readonly string[],

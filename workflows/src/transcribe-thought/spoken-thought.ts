@@ -13,7 +13,7 @@ export type SpokenThought = Readonly<{
   attempt: number;
 }>;
 
-/** The thought whose transcription is asked for; null when this attempt is no longer the running one. */
+/** The thought to be transcribed; null when this attempt is no longer the current one. */
 export const findSpokenThought = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, attempt }: TranscribeThoughtInput,
@@ -25,7 +25,7 @@ export const findSpokenThought = async (
   return { thoughtId, existing: state, recording: state.recording, attempt: running };
 };
 
-/** Reading throws `TranscriberFault('unreadable-audio')` once the sound or its key is gone. */
+/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key is gone. */
 export const audioOf = (
   blobs: Pick<SealedBlobs, 'read'>,
   { thoughtId, existing, recording }: SpokenThought,

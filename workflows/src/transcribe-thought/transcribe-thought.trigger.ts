@@ -2,7 +2,7 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
-/** Each attempt is one workflow; a thought that comes back from deletion goes on where it was. */
+/** Each attempt is one workflow; a restored thought continues where it was. */
 export const transcribeThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'transcribe-thought',
   on: {

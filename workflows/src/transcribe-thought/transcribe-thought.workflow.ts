@@ -6,10 +6,10 @@ import { transcriptionFailureOf } from './transcription-failure-of.ts';
 type TranscribeRun = Run<TranscribeThoughtActivities, 'engine-ready', TranscribeThoughtInput>;
 
 const minute = 60_000;
-/** A run that only waits for an engine continues as new after this many checks, so that its journal does not grow without end. */
+/** A run that only waits for an engine continues as new after this many checks, to bound its journal. */
 const checksPerRun = 60;
 
-/** Whatever ends in the event store is tried until it is there. */
+/** Steps that append events are retried until they succeed. */
 const storeRetries: RetryPolicy = { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute };
 
 export const transcribeThought = defineWorkflow<
@@ -21,7 +21,8 @@ export const transcribeThought = defineWorkflow<
   name: 'transcribe-thought',
   retries: {
     '*': storeRetries,
-    measureAudio: { initialMs: 1_000, factor: 3, maxMs: minute, attempts: 6, timeoutMs: 10 * minute },
+    // A sound that cannot be used says so itself, and at once; whatever else happens is no fault of the sound.
+    measureAudio: { ...storeRetries, timeoutMs: 10 * minute },
     transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
   },
   run: async (run, input) => {
@@ -36,15 +37,28 @@ export const transcribeThought = defineWorkflow<
   },
 });
 
-/** The audio stays however long there is no engine; the run goes on at its signal, or checks again after a minute. */
+/** The audio is kept however long there is no engine; the run continues at its signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
   for (let look = 0; look < checksPerRun; look += 1) {
-    const outcome = await run.activities.transcribe(input);
+    const outcome = await transcribeIfEngine(run, input);
     if (outcome !== 'delayed') return outcome;
     await run.waitFor('engine-ready', minute);
   }
   return run.continueAsNew(input);
+};
+
+/** An engine that does not come up however often it is started is waited for: the sound is not to blame. */
+const transcribeIfEngine = async (
+  run: TranscribeRun,
+  input: TranscribeThoughtInput,
+): Promise<'transcribed' | 'delayed' | 'superseded'> => {
+  try {
+    return await run.activities.transcribe(input);
+  } catch (fault) {
+    if (fault instanceof ActivityFault && fault.code === 'engine-died') return run.activities.announceEngineAway(input);
+    throw fault;
+  }
 };

@@ -7,19 +7,19 @@ import {
 import { TranscriberFault } from '@ecrin/platform/ports/transcriber.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 
-/** The reason shown to the person, from the fault an activity gave up with. */
+/** The reason shown to the person, from the fault an activity failed with. */
 export const transcriptionFailureOf = ({ code }: ActivityFault): TranscriptionFailure =>
   code === 'timed-out'
     ? 'no-answer-in-time'
     : (transcriptionFailures.find((reason) => reason === code) ?? 'provider-unavailable');
 
-/** A transcriber that found out in the middle that its model is not there yet: not a failure, only a wait. */
+/** A transcriber whose model turned out to be missing: not a failure, only a wait. */
 export const delayOf = (fault: unknown): TranscriptionDelay | null => {
   if (!(fault instanceof TranscriberFault) || fault.reason === 'provider-unavailable') return null;
   return transcriptionDelays.find((reason) => reason === fault.reason) ?? null;
 };
 
-/** An engine that died is tried again; for all else the transcriber has said whether that helps. */
+/** An engine that is away is tried again; for all else the transcriber has said whether that helps. */
 export const activityFaultOf = (fault: unknown): unknown =>
   fault instanceof TranscriberFault
     ? new ActivityFault(

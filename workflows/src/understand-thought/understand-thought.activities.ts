@@ -13,7 +13,7 @@ export type UnderstandThoughtServices = DecideServices &
   Readonly<{
     events: Pick<Events, 'readStream'>;
     analyst: Analyst;
-    /** Always there and never elsewhere: sees a call for help when `analyst` gives up. */
+    /** Always available and local: detects crisis words when `analyst` fails. */
     localAnalyst: Analyst;
   }>;
 type GiveUp = UnderstandThoughtInput & Readonly<{ reason: UnderstandingFailure }>;
@@ -35,7 +35,7 @@ export const createUnderstandThoughtActivities = (services: UnderstandThoughtSer
     }
   },
 
-  /** Somebody who calls for help is answered by what this machine can read; else the thought says that it was not understood. */
+  /** Crisis help is based on what this machine detects; otherwise the thought records that it could not be analysed. */
   giveUp: async (input: GiveUp, context: ActivityContext): Promise<'understood' | 'failed' | 'superseded'> => {
     const read = await readWording(services.events, input);
     if (!read) return 'superseded';

@@ -5,7 +5,7 @@ import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 type WordedEvent = Pick<RecordedEvent, 'revision' | 'metadata'> & Readonly<{ data: Readonly<{ thoughtId: string }> }>;
 
-/** Every new wording is read again, so that fields the person has not touched follow it. */
+/** Every new wording is analysed again, so that fields the person has not edited follow it. */
 const start = ({ data: { thoughtId }, revision, metadata: { ownerId } }: WordedEvent): TriggerAction => {
   const input: UnderstandThoughtInput = { thoughtId, ownerId, revision };
   return { start: { workflow: 'understand-thought', id: `understand-thought/${thoughtId}/${revision}`, input } };

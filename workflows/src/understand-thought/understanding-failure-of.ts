@@ -2,7 +2,7 @@ import { understandingFailures, type UnderstandingFailure } from '@ecrin/domain/
 import { AnalystFault } from '@ecrin/platform/ports/analyst.ts';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 
-/** The reason shown to the person, from the fault an activity gave up with. */
+/** The reason shown to the person, from the fault an activity failed with. */
 export const understandingFailureOf = ({ code }: ActivityFault): UnderstandingFailure =>
   understandingFailures.find((reason) => reason === code) ?? 'provider-unavailable';
 

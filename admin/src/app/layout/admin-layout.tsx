@@ -15,7 +15,7 @@ type AdminLayoutProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Top bar, side menu and what surrounds every screen of the back-office. */
+/** Top bar, side menu and the wrappers of every screen of the back-office. */
 export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutProps) => {
   const { formatMessage } = useIntl();
   const menu = useSideMenu();

@@ -11,7 +11,7 @@ import styles from './side-menu.module.css';
 
 type SideMenuProps = Readonly<{ role: AdminRole; menu: SideMenuState; onSignOut: () => void }>;
 
-/** Over the page the browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
+/** As an overlay it uses the browser's own dialog, which traps the focus, restores it, and closes on Escape or a press outside. */
 const Drawer = ({ role, menu: { over, close }, onSignOut }: SideMenuProps) => {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ const Drawer = ({ role, menu: { over, close }, onSignOut }: SideMenuProps) => {
   );
 };
 
-/** The side menu, beside the page or over it. */
+/** The side menu, next to the page or as an overlay. */
 export const SideMenu = (props: SideMenuProps) => (
   <>
     {props.menu.beside && (

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { appMessages as messages } from '../app.messages.ts';
 
-/** For an admin who typed the address of a superadmin's page. The API refuses them as well. */
+/** For an admin who typed the address of a superadmin's page. The API refuses it as well. */
 export const ForbiddenScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.refusedTitle));

@@ -6,9 +6,9 @@ import type { Access } from './route-guard.ts';
 export type AdminRoute = Readonly<{
   path: string;
   access: Access;
-  /** Stands in the top bar; null: the screen stands alone, without bar and menu. */
+  /** The title in the top bar; null: the screen has neither bar nor menu. */
   title: MessageDescriptor | null;
-  /** The screen has a first heading of its own: the one in the bar only names the section. */
+  /** The screen has its own main heading: the one in the bar only names the section. */
   ownHeading?: true;
   screen: LazyScreen;
 }>;
@@ -20,7 +20,7 @@ const adminsTitle = { title: messages.admins, access: 'superadmin' } as const;
 const orbs = { title: messages.orbs, access: 'admin' } as const;
 const clients = { title: messages.users, access: 'admin' } as const;
 
-/** Every address of the back-office and who may open it. First match wins; what matches nothing is `notFoundRoute`. */
+/** Every address of the back-office and who may open it. First match wins; no match is `notFoundRoute`. */
 export const routes: readonly AdminRoute[] = [
   {
     path: '/admin/login',

@@ -6,7 +6,7 @@ import { appMessages as messages } from '../app.messages.ts';
 
 type SessionLoadingProps = Readonly<{ failed: boolean; onRetry: () => void }>;
 
-/** Before anything is known of who is signed in: nothing to see for a moment, or why that takes longer. */
+/** Before the session is loaded: nothing for a moment, then why it takes longer. */
 export const SessionLoading = ({ failed, onRetry }: SessionLoadingProps) => {
   const { formatMessage } = useIntl();
   if (!failed)

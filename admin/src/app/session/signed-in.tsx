@@ -12,7 +12,7 @@ import { SessionLoading } from './session-loading.tsx';
 import { useLiveConnection } from './use-live-connection.ts';
 import { useSecondFactorGate } from './use-second-factor-gate.ts';
 
-/** How often it is asked whether one is still who one was, should the socket not tell, in ms. */
+/** How often the session is checked in case the socket does not report its end, in ms. */
 const profilePollingMs = 30_000;
 
 type SignedInProps = Readonly<{ route: AdminRoute; path: string; children: ReactNode }>;
@@ -28,7 +28,7 @@ const storedSignedInAdmin = (): SignedInAdmin | null => {
   return known && { role: known.role, name: known.fullname, picture: null, unread: 0 };
 };
 
-/** As the server says who is signed in; until it does, as this browser remembers; null when nobody knows. The count of the bell is asked for on every route change. */
+/** The signed-in administrator from the server; until then, as stored in this browser; null when unknown. The unread count is requested on every route change. */
 const useSignedInAdmin = (path: string) => {
   const {
     data: me,

@@ -17,7 +17,7 @@ const openLiveConnection = async (userId: string, onCount: () => void) => {
   return close;
 };
 
-/** Holds a socket open, so that an ended session is felt within seconds and a new notification shows at once. */
+/** Keeps a socket open, so that an ended session is noticed within seconds and a new notification shows at once. */
 export const useLiveConnection = (onCount: () => void) => {
   const userId = storedUserId();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Once the second factor is asked for, the question stays until it is answered to the end: the recovery codes are shown after the factor already counts. */
+/** Once the second factor is requested, the dialog stays until it is completed: the recovery codes are shown after the factor is active. */
 export const useSecondFactorGate = (missing: boolean, refresh: () => PromiseLike<unknown>) => {
   const [open, setOpen] = useState(false);
   if (missing && !open) setOpen(true);

@@ -26,7 +26,7 @@ const Identity = ({ admin: { fullname, email, picture, role } }: { admin: AdminP
   );
 };
 
-/** One's own account: what only its owner may change. */
+/** The own account: what only its owner may change. */
 export const AccountScreen = () => {
   const { formatMessage } = useIntl();
   const { data: admin } = useGetMeQuery();

@@ -18,7 +18,7 @@ const accountApi = api.injectEndpoints({
     beginSecondFactor: build.mutation<SecondFactorBegun, Proof>({
       query: (body) => ({ url: '/second-factor', method: 'POST', body }),
     }),
-    // Who is signed in is not asked for again before the codes have been noted.
+    // The profile is not requested again before the codes have been noted.
     confirmSecondFactor: build.mutation<RecoveryCodes, ConfirmSecondFactorRequest>({
       query: (body) => ({ url: '/second-factor', method: 'PUT', body }),
     }),

@@ -6,7 +6,7 @@ import styles from './account.module.css';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
-/** Light or dark, kept on this device. */
+/** Light or dark, stored on this device. */
 export const AppearanceSettings = () => {
   const { formatMessage } = useIntl();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

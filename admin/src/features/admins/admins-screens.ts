@@ -1,4 +1,4 @@
-/** The five screens only a superadmin opens, fetched together. */
+/** The five screens only a superadmin opens, loaded together. */
 export { AdminScreen } from './detail/admin-screen.tsx';
 export { AdminsScreen } from './list/admins-screen.tsx';
 export { CreateAdminScreen } from './form/create-admin-screen.tsx';

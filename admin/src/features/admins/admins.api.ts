@@ -3,7 +3,7 @@ import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { api } from '#lib/api/api.ts';
 
 type Of<Body> = Readonly<{ adminId: string; body: Body }>;
-/** Also after a refusal: what was refused may stand differently than this page thinks. One’s own profile may move with the list. */
+/** Also after a refusal: the server's state may differ from this page. One’s own profile may change with the list. */
 const adminChangeTags = { invalidatesTags: ['Admin', 'AdminProfile'] } as const;
 const adminRequest = (adminId: string, part: string, method: 'POST' | 'DELETE') => ({
   url: `/admins/${adminId}/${part}`,

@@ -30,7 +30,7 @@ const UnknownAdmin = () => {
   );
 };
 
-/** A screen about the administrator of the address, once the list is here: it also tells whether they are the last superadmin. */
+/** A screen about the administrator of the address, once the list is loaded: it also shows whether they are the last superadmin. */
 export const withAdmin = (Screen: ComponentType<AdminProps>) => () => {
   const { formatMessage } = useIntl();
   const { adminId } = useParams<{ adminId: string }>();

@@ -19,7 +19,7 @@ import { useSignInAdminMutation } from './auth.api.ts';
 import { authMessages as messages } from './auth.messages.ts';
 
 type CredentialsStepProps = Readonly<{
-  /** Why one is back here. */ problem: unknown;
+  /** Why the person is back at this step. */ problem: unknown;
   onSecondStep: (secondStep: string) => void;
 }>;
 

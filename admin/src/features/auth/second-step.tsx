@@ -16,7 +16,7 @@ import styles from './auth.module.css';
 
 type SecondStepProps = Readonly<{
   secondStep: string;
-  /** Back to the first step, and why when it was not wished. */ onAgain: (why?: unknown) => void;
+  /** Back to the first step, with the reason when it was not requested. */ onAgain: (why?: unknown) => void;
 }>;
 
 const useSecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
@@ -72,7 +72,7 @@ const AuthenticatorCodeField = ({ onFull, ...field }: AuthenticatorCodeFieldProp
   />
 );
 
-/** Six digits of the authenticator, sent once they are whole; or one of the recovery codes. */
+/** Six digits of the authenticator, sent once complete; or one of the recovery codes. */
 export const SecondStep = ({ secondStep, onAgain }: SecondStepProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();

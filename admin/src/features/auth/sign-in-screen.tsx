@@ -3,16 +3,16 @@ import { CredentialsStep } from './credentials-step.tsx';
 import { FirstStart } from './first-start.tsx';
 import { SecondStep } from './second-step.tsx';
 
-/** The one-time link of the first start carries its token after the `#`, which no server and no log ever sees. */
+/** The one-time link of the first start has its token after the `#`, which no server and no log receives. */
 const firstToken = () => new URLSearchParams(window.location.hash.slice(1)).get('first');
 
-/** The link may also be opened where the page already stands: then only what follows the `#` changes. */
+/** The link may also be opened in an open page: then only the part after the `#` changes. */
 const onHash = (listener: () => void) => {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 };
 
-/** A first start, or two steps: e-mail and password, then the second factor of whoever has one. */
+/** A first start, or two steps: e-mail and password, then the second factor if there is one. */
 export const SignInScreen = () => {
   const first = useSyncExternalStore(onHash, firstToken);
   const [declined, decline] = useState<string | null>(null);

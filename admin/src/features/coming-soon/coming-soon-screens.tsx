@@ -14,7 +14,7 @@ type ComingSoonProps = Readonly<{
 
 const toDashboard = ['/admin', messages.toDashboard] as const;
 
-/** A section of a later version says so, and leads on. */
+/** The placeholder of a section of a later version, with a link. */
 const ComingSoon = ({ title, heading, text, way: [to, label] = toDashboard }: ComingSoonProps) => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(title));

@@ -24,7 +24,7 @@ const SecondFactorOffer = () => {
   );
 };
 
-/** What is there today: who one is, how the service fares, who else administers it. Figures of use come with later versions. */
+/** Current data: the signed-in administrator, the state of the service, the others. Usage figures come with later versions. */
 export const DashboardScreen = () => {
   const { formatMessage } = useIntl();
   const { data: me } = useGetMeQuery();

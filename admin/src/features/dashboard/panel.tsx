@@ -13,7 +13,7 @@ export const Panel = ({ title, aside, children }: PanelProps) => (
   </section>
 );
 
-/** Names and what stands for each. */
+/** Names and their values. */
 export const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
   <dl className={styles['facts']}>
     {facts.map(([name, value]) => (

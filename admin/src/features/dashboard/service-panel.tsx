@@ -17,7 +17,7 @@ const transcriptionText = (
   return percent === null ? formatMessage(messages.modelMissing) : formatMessage(messages.modelComing, { percent });
 };
 
-/** Only what this process does. */
+/** Only the roles of this process. */
 const factsOf = (intl: IntlShape, { projections, workflows, transcription, analysis }: ServiceState) => {
   const { formatMessage } = intl;
   return [
@@ -46,7 +46,7 @@ const ReadyStatus = ({ ready }: { ready: boolean }) => (
   </span>
 );
 
-/** How the service fares, as of now. */
+/** The current state of the service. */
 export const ServicePanel = () => {
   const intl = useIntl();
   const { formatMessage } = intl;

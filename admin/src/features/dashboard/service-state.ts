@@ -1,7 +1,7 @@
-/** How the service fares, as `/readyz` tells everybody; null: this process has no such part. */
+/** The state of the service, as in `/readyz`; null: this process has no such part. */
 export type ServiceState = Readonly<{
   ready: boolean;
-  /** Read models that follow what happens, and how many of them stand still. */
+  /** Read models, and how many of them are parked or stopped. */
   projections: Readonly<{ count: number; faults: number }>;
   workflows: Readonly<{ running: number; parked: number }> | null;
   transcription: Readonly<{ local: boolean; delay: string | null; percent: number | null }> | null;
@@ -22,7 +22,7 @@ const transcriptionOf = (speech: unknown) => {
   };
 };
 
-/** Reads the answer of `/readyz`; anything else counts as not ready. */
+/** Parses the response of `/readyz`; anything else counts as not ready. */
 export const readServiceState = (answer: unknown): ServiceState => {
   const listed: unknown = propertyOf(answer, 'projections');
   const projections = Array.isArray(listed) ? listed : [];

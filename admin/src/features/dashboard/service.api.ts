@@ -5,7 +5,7 @@ import { readServiceState, type ServiceState } from './service-state.ts';
 export const { useGetServiceStateQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     getServiceState: build.query<ServiceState, void>({
-      /** Outside the API and open to all: no session goes with it. 503 tells how things are as well. */
+      /** Outside the API and public: sent without a session. 503 contains the state as well. */
       queryFn: async () => {
         try {
           const answer = await fetch(`${apiHost}/readyz`, { credentials: 'omit' });

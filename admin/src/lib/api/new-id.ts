@@ -1,4 +1,4 @@
 import { v7 } from 'uuid';
 
-/** A fresh id for what is made here. */
+/** A new id for what is created here. */
 export const newId = () => v7();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { libMessages as messages } from '../lib.messages.ts';
 
-/** Why something failed: the server's own sentence, else ours; null when nothing did. */
+/** Why something failed: the server's own sentence, else ours; null without a failure. */
 export const useFormatProblem = () => {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -2,7 +2,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormatProblem } from './problem-sentence.ts';
 
-/** Says in one short sentence how an act ended, and whether it did well. */
+/** Shows the result of an action in one short sentence; returns whether it succeeded. */
 export const useResultFeedback = () => {
   const { formatMessage } = useIntl();
   const sentenceOf = useFormatProblem();

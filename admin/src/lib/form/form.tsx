@@ -12,15 +12,15 @@ import styles from './form.module.css';
 type FormProps = Readonly<{
   send: string;
   busy: boolean;
-  /** What the last try was refused with. */
+  /** The refusal of the last attempt. */
   problem: unknown;
   onSend: (fields: FormData) => void;
-  /** A way out beside the button; with it both stand in one line. */
+  /** A secondary action next to the button, on the same line. */
   aside?: ReactNode;
   children: ReactNode;
 }>;
 
-/** Fields over one button; a refusal stands above it and is read out. */
+/** Fields over one button; a refusal is shown above it and announced. */
 export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps) => {
   const sentence = useFormatProblem()(problem);
   return (
@@ -43,7 +43,7 @@ export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps
 
 type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>;
 
-/** A password with its two words for showing and hiding it. */
+/** A password with a button for showing and hiding it. */
 export const Password = (props: PasswordProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -56,7 +56,7 @@ export const Password = (props: PasswordProps) => {
   );
 };
 
-/** The sentence of a field's fault; null when there is none. */
+/** The error message of a field; null without one. */
 export const useFaultMessage = () => {
   const { formatMessage } = useIntl();
   return (fault: FieldFault | undefined) => (fault ? formatMessage(messages[fault]) : null);

@@ -6,5 +6,5 @@ const loaders: Record<Language, () => Promise<{ messages: Messages }>> = {
   en: () => import('virtual:messages/en'),
 };
 
-/** The compiled sentences of one language; the other one is fetched only when asked for. */
+/** The compiled messages of one language; the other one is loaded only when chosen. */
 export const loadMessages = async (language: Language) => (await loaders[language]()).messages;

@@ -6,7 +6,7 @@ import { libMessages as messages } from '../lib.messages.ts';
 import { useUpdateOwnAdminMutation } from '../session/me.api.ts';
 import { storedToken } from '../session/session.ts';
 
-/** At once on this device; and kept with the account of whoever is signed in. */
+/** Applied at once on this device; and saved to the account of the signed-in administrator. */
 export const LanguageChoice = () => {
   const { formatMessage } = useIntl();
   const { language, choose } = useLanguage();

@@ -7,11 +7,11 @@ import styles from './auth-frame.module.css';
 
 type AuthFrameProps = Readonly<{
   title: string;
-  /** What is asked here, and why. */ text?: string;
+  /** Title and explanation of the step. */ text?: string;
   children: ReactNode;
 }>;
 
-/** A step that takes the place of another has the focus on its title, so that a screen reader says what changed. */
+/** A step that replaces another has the focus on its title, so that a screen reader announces it. */
 const useFocusOnChange = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(title);
@@ -22,7 +22,7 @@ const useFocusOnChange = (title: string) => {
   return heading;
 };
 
-/** The pages before the back-office proper: one column, and from 992 px on its dark side beside it. */
+/** The pages before sign-in: one column, and from 992 px a dark panel next to it. */
 export const AuthFrame = ({ title, text, children }: AuthFrameProps) => {
   const { formatMessage } = useIntl();
   const heading = useFocusOnChange(title);

@@ -5,7 +5,7 @@ import { libMessages as messages } from '../lib.messages.ts';
 
 type ConfirmFirstProps = Readonly<{
   label: string;
-  /** When the label alone does not say whom it concerns. */
+  /** When the label alone does not name its subject. */
   name?: string;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ type ConfirmFirstProps = Readonly<{
   onConfirm: () => Promise<unknown>;
 }>;
 
-/** A button that asks before it acts. */
+/** A button that asks for confirmation. */
 export const ConfirmFirst = ({ label, name, look = 'quiet', busy, onConfirm, ...question }: ConfirmFirstProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useIntl } from 'react-intl';
 import { libMessages as messages } from '../lib.messages.ts';
 
-/** What could not be fetched, and the way to try again. */
+/** What could not be loaded, with a retry. */
 export const LoadFailed = ({ title, onRetry }: Readonly<{ title: string; onRetry: () => void }>) => {
   const { formatMessage } = useIntl();
   return (

@@ -20,7 +20,7 @@ export const meApi = api.injectEndpoints({
       invalidatesTags: ['AdminProfile'],
     }),
     signOutAdmin: build.mutation<void, void>({
-      // A server that does not answer must not keep anyone signed in.
+      // A server that does not answer must not prevent signing out.
       query: () => ({ url: '/session', method: 'DELETE', timeout: 3_000 }),
     }),
   }),

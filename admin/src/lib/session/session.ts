@@ -2,7 +2,7 @@ import { createSessionStore } from '@ecrin/browser/session/session-store.ts';
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import type { SessionToken } from '@ecrin/contracts/client/client.ts';
 
-/** The administrator's session, beside a client's in the same browser: the specification's names, each after `admin.`. */
+/** The administrator's session, separate from a client's in the same browser: the specified names, prefixed with `admin.`. */
 const sessionStore = createSessionStore('admin.');
 export const { storedToken, storedUserId, storeUserInfo, onSessionChange, useToken } = sessionStore;
 
@@ -14,12 +14,12 @@ export const startSession = (session: SessionToken) => {
   lost = false;
   sessionStore.startSession(session);
 };
-/** The person leaves. */
+/** The person signs out. */
 export const endSession = () => {
   lost = false;
   sessionStore.endSession();
 };
-/** The server says that the session is over: the login page will tell. */
+/** The server reports the end of the session: the login page shows a notice. */
 export const endLostSession = () => {
   lost = lost || storedToken() !== null;
   sessionStore.endSession();
@@ -31,7 +31,7 @@ const textIn = (info: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Who was signed in here last, so that the first drawing is right at once; null before the first answer. */
+/** The last administrator signed in here, so that the first render is right at once; null before the first response. */
 export const storedAdmin = (): StoredAdmin | null => {
   const info = sessionStore.storedInfo();
   if (info === null) return null;

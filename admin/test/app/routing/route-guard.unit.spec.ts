@@ -11,7 +11,7 @@ const signIn = (role: AdminRole) => {
   startSession({ token: 'a-token', userType: 'admin', userId: 'a1' });
   storeUserInfo({ role, fullname: 'Ada' });
 };
-/** How each comes to the door: what the browser holds. A client’s session is kept under other names and opens nothing here. */
+/** The states of a browser. A client’s session is stored under other names and opens nothing here. */
 const visitors = {
   anonymous: () => {},
   client: () => ['token', 'userType', 'userId'].forEach((name) => localStorage.setItem(name, 'client')),
@@ -24,7 +24,7 @@ const open = { anonymous: 'to-login', client: 'to-login', admin: 'open', superad
 const superadminOnly = { ...open, admin: 'refused' } as const;
 const publicPage = { anonymous: 'open', client: 'open', admin: 'to-dashboard', superadmin: 'to-dashboard' } as const;
 
-/** The table of the specification, section 2, with one’s own account; each with the route it is. */
+/** The route table of the specification; each with its route. */
 const table: readonly (readonly [path: string, route: string, who: Readonly<Record<Who, Verdict>>])[] = [
   ['/admin/login', '/admin/login', publicPage],
   ['/admin', '/admin', open],
@@ -62,13 +62,13 @@ describe('the access guard of the back-office', () => {
     );
   });
 
-  it('has a row for every route there is', () => {
+  it('lists every route', () => {
     expect(new Set(table.map(([, route]) => route))).toEqual(
       new Set([...routes, notFoundRoute].map(({ path }) => path)),
     );
   });
 
-  it('waits for the role before a superadmin’s page opens or refuses', () => {
+  it('waits for the role before a superadmin’s page is shown or refused', () => {
     expect(guardVerdict('superadmin', { token: 'token', role: null })).toBe('wait');
   });
 

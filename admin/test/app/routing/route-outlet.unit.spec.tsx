@@ -30,7 +30,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const problem = (status: number, code: string, detail: string) => json({ status, code, detail }, status);
 
-/** A server that knows these calls; all others are not answered at all. */
+/** A server that answers these calls; all others get no answer. */
 const serve = (answers: Answers) =>
   vi.stubGlobal(
     'fetch',
@@ -72,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows who is signed in, what the bell counts, and every entry of a superadmin’s menu', async () => {
+it('shows the signed-in administrator, the unread count, and every entry of a superadmin’s menu', async () => {
   serve({ 'GET /me': () => json({ admin: ada }), 'GET /admins': () => json({ items: [] }) });
   signIn();
   await open('/admin');
@@ -82,7 +82,7 @@ it('shows who is signed in, what the bell counts, and every entry of a superadmi
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain('Administrateurs');
 });
 
-it('keeps the session when nobody answers, and says so', async () => {
+it('keeps the session and shows an error when the server does not answer', async () => {
   serve({});
   signIn();
   await open('/admin');
@@ -91,7 +91,7 @@ it('keeps the session when nobody answers, and says so', async () => {
   expect(storedToken()).toBe('a-token');
 });
 
-it('goes to the login page with a sentence when the server has ended the session', async () => {
+it('redirects to the login page with a notice when the server has ended the session', async () => {
   serve({ 'GET /me': () => json({}, 401), 'POST /session': () => json({}, 401) });
   signIn();
   storeUserInfo({ role: 'admin', fullname: 'Ada' });
@@ -101,7 +101,7 @@ it('goes to the login page with a sentence when the server has ended the session
   expect(history.at(-1)).toBe('/admin/login');
 });
 
-it('goes to the login page when `me` answers without a profile', async () => {
+it('redirects to the login page when `me` answers without a profile', async () => {
   serve({ 'GET /me': () => json({}) });
   signIn();
   const history = await open('/admin');
@@ -110,7 +110,7 @@ it('goes to the login page when `me` answers without a profile', async () => {
   expect(storedToken()).toBeNull();
 });
 
-it('keeps the recovery codes in sight until they are noted, though the factor counts already', async () => {
+it('keeps the recovery codes visible until they are confirmed as noted, though the factor is active', async () => {
   let secondFactor: AdminProfile['secondFactor'] = 'missing';
   serve({
     'GET /me': () => json({ admin: { ...ada, secondFactor } }),
@@ -143,7 +143,7 @@ it('keeps the recovery codes in sight until they are noted, though the factor co
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-it('a second step that has run out leads back to the first, with the reason', async () => {
+it('redirects an expired second step to the first one, with the reason', async () => {
   serve({
     'POST /login': () => json({ secondStep: 'a-step-of-twenty-letters' }),
     'POST /login/second-step': () =>

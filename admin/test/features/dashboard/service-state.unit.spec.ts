@@ -12,7 +12,7 @@ const answer = {
   analyst: { engine: 'local' },
 };
 
-it('reads how each part fares', () => {
+it('reads the state of each part', () => {
   expect(readServiceState(answer)).toEqual({
     ready: true,
     projections: { count: 2, faults: 1 },
@@ -22,7 +22,7 @@ it('reads how each part fares', () => {
   });
 });
 
-it('leaves out what this process does not do', () => {
+it('leaves out roles this process does not have', () => {
   expect(
     readServiceState({ ready: true, projections: [], workflows: null, speech: null, analyst: null }),
   ).toMatchObject({ workflows: null, transcription: null, analysis: null });

@@ -20,7 +20,7 @@ const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length
 
 beforeEach(() => startSession({ token: 'one', userType: 'admin', userId: 'a1' }));
 
-it('forgets what was fetched when the administrator leaves, not when their token is renewed', async () => {
+it('clears the cache when the administrator signs out, not when their token is refreshed', async () => {
   await store.dispatch(meApi.util.upsertQueryData('getMe', undefined, ada));
 
   startSession({ token: 'two', userType: 'admin', userId: 'a1' });

@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.entries(client).forEach(([name, value]) => localStorage.setItem(name, value));
 });
 
-it('is kept under the specification’s names beside a client’s, and ends without touching it', () => {
+it('is stored under the specified names next to a client’s, and ends without affecting it', () => {
   startSession(session);
   storeUserInfo({ role: 'superadmin', fullname: 'Ada Lefèvre' });
   expect(stored()).toEqual({
@@ -40,7 +40,7 @@ it('is kept under the specification’s names beside a client’s, and ends with
   expect(storedAdmin()).toBeNull();
 });
 
-it('knows whether the server ended it, until somebody signs in or leaves', () => {
+it('records whether the server ended it, until the next sign-in or sign-out', () => {
   endLostSession();
   expect(wasSessionLost()).toBe(false);
 
@@ -56,14 +56,14 @@ it('knows whether the server ended it, until somebody signs in or leaves', () =>
   expect(wasSessionLost()).toBe(false);
 });
 
-it('never takes more than it knows from damaged or strange info', () => {
+it('ignores damaged or unknown info', () => {
   localStorage.setItem('admin.userInfo', '{"role":');
   expect(storedAdmin()).toBeNull();
   localStorage.setItem('admin.userInfo', '{"role":"emperor"}');
   expect(storedAdmin()).toEqual({ role: 'admin', fullname: '' });
 });
 
-it('is renewed by its own cookie, and lost when that is refused', async () => {
+it('is refreshed with its own cookie, and ends when that is refused', async () => {
   startSession(session);
   const asked: string[] = [];
   vi.stubGlobal(
@@ -81,7 +81,7 @@ it('is renewed by its own cookie, and lost when that is refused', async () => {
   expect(stored()).toEqual(client);
 });
 
-it('hears of another tab’s administrator, not of its client', () => {
+it('follows an administrator’s changes in another tab, not a client’s', () => {
   const heard = vi.fn();
   const leave = onSessionChange(heard);
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

@@ -2,14 +2,14 @@ import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.
 import type { ApiServices } from '#http/api-services.ts';
 
 const windowMs = 15 * 60_000;
-/** Password checks an account and window; right ones are given back. */
+/** Password checks per account and window; right ones are uncounted. */
 export const attemptsPerAccount = 10;
 /** Many people may share one network address. */
 export const attemptsPerAddress = 100;
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
-/** null while there are tries left; else the refusal. Each call is a try. */
+/** null while attempts are left; else the refusal. Each call counts an attempt. */
 export const countAttempt = async (
   { access }: Limiting,
   now: string,
@@ -24,7 +24,7 @@ export const tooManyAttempts = ({
     ? null
     : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
 
-/** A try for each key at once: which of them are within their ten; refused when none is. */
+/** Counts an attempt for each key: returns those within their limit of ten; refused when there are none. */
 export const countAttempts = async (
   { access }: Limiting,
   keys: readonly string[],
@@ -42,7 +42,7 @@ export const countAttempts = async (
 
 const dayMs = 24 * 3_600_000;
 
-/** Accounts that may be opened with one address a day, by whomever: it need not be theirs. */
+/** Accounts that may be registered with one address per day, by anybody: the address need not be theirs. */
 export const countRegistration = async (
   { access }: Limiting,
   emailHash: string,

@@ -4,15 +4,15 @@ import type { ApiServices } from '#http/api-services.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
 
-/** How long a code is good for. */
+/** How long a code is valid. */
 export const codeMs = 5 * 60_000;
 const codeAttempts = 5;
 
-/** Bound to its purpose: a code of one is none of another. */
+/** Bound to its purpose: a code is not valid for another one. */
 const hashOf = ({ keyedHash }: Pick<Challenging, 'keyedHash'>, key: string, code: string): string =>
   keyedHash('code', `${key}\n${code}`);
 
-/** Six digits to be sent to somebody. `key`: purpose and whom it is for; the code sent before under it is void. `payload`: what the right answer tells. */
+/** Creates a code of six digits. `key`: purpose and receiver; the earlier code under it is void. `payload`: returned for the right answer. */
 export const issueCode = async (
   services: Challenging,
   { key, payload, now }: Readonly<{ key: string; payload: string | null; now: string }>,
@@ -29,7 +29,7 @@ export const issueCode = async (
   return code;
 };
 
-/** Right once; void after five wrong ones or five minutes. */
+/** Valid once; void after five wrong answers or five minutes. */
 export const verifyCode = (
   services: Challenging,
   { key, code, now }: Readonly<{ key: string; code: string; now: string }>,

@@ -3,13 +3,13 @@ import type { ApiServices } from '#http/api-services.ts';
 
 type Challenging = Pick<ApiServices, 'access' | 'keyedHash' | 'secrets'>;
 
-/** A token of one purpose is none of another. */
+/** A token is not valid for another purpose. */
 const hashOf = ({ keyedHash }: Pick<Challenging, 'keyedHash'>, purpose: string, token: string): string =>
   keyedHash('link', `${purpose}\n${token}`);
 
 type Issuing = Readonly<{ purpose: string; recipient: string; payload: string; now: string; ms: number }>;
 
-/** A token for a link to be sent to somebody, good once and for `ms`; the one sent before to `whom` is void. `payload`: what it is followed by. */
+/** Creates a token for a link, valid once and for `ms`; the earlier one for `whom` is void. `payload`: returned when the link is used. */
 export const issueLink = async (
   services: Challenging,
   { purpose, recipient, payload, now, ms }: Issuing,
@@ -27,7 +27,7 @@ export const issueLink = async (
   return token;
 };
 
-/** The payload of the link whose token this is, which is used up; null: there is none, or no longer. */
+/** The payload of the link with this token, which is consumed; null: there is none, or no longer. */
 export const redeemLink = async (
   services: Challenging,
   { purpose, token, now }: Readonly<{ purpose: string; token: string; now: string }>,

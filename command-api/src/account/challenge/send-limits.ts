@@ -15,17 +15,17 @@ const countDailySend = async ({ access }: Limiting, key: string, now: string): P
 const countMinuteSend = async ({ access }: Limiting, key: string, now: string): Promise<RefusedReply | null> =>
   tooManyAttempts(await access.countAttempt({ key: `sent-now:${key}`, limit: 1, windowMs: pauseMs, now }));
 
-/** Five a day and one a minute. `key`: purpose and a hash of where it goes, whether or not anybody is there. null: it may go. */
+/** Five a day and one a minute. `key`: purpose and a hash of the receiver, whether or not it exists. null: it may be sent. */
 export const countSend = async (services: Limiting, key: string, now: string): Promise<RefusedReply | null> =>
   (await countMinuteSend(services, key, now)) ?? countDailySend(services, key, now);
 
-/** For what nobody asks for by itself: it goes however short ago another went, and the minute before the next begins. */
+/** For messages nobody requests: sent however recent the last one is; the minute until the next starts now. */
 export const countFirstSend = async (services: Limiting, key: string, now: string): Promise<RefusedReply | null> => {
   await countMinuteSend(services, key, now);
   return countDailySend(services, key, now);
 };
 
-/** What everything that sends a code answers, whoever was or was not there. */
+/** The response of every route that sends a code, whether or not the receiver exists. */
 export const codeSentReply: Reply = {
   json: codeSent.parse({ resendAfterSeconds: pauseMs / 1_000 }),
   headers: { 'Cache-Control': 'no-store' },

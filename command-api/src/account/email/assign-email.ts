@@ -19,8 +19,8 @@ type EmailAssignment = UnprovedEmail &
 type Release = Readonly<{ emailHash: string; clientId: string }>;
 
 /**
- * null once the account holds the address. The address itself decides whose it is; then the account says so; then the one it had before is
- * free. Cut off in between, `settleEmail` finishes it, or whoever next wants the address that was left.
+ * null once the account holds the address. The address stream decides first; then the account records it; then its previous address is
+ * released. After an interruption, `completeEmailAssignment` completes it, or the next account that wants the previous address.
  */
 export const assignEmail = async (
   services: Services,
@@ -52,7 +52,7 @@ export const assignEmail = async (
   return null;
 };
 
-/** An account that moved to another address, and was cut off before it let go of this one, lets go now. */
+/** An account that moved to another address, and was interrupted before releasing this one, releases it now. */
 const releaseAbandonedEmail = async (services: Services, emailHash: string, context: CustomContext): Promise<void> => {
   const {
     state: { holder },
@@ -70,7 +70,7 @@ const releaseFrom = ({ execute }: Services, { emailHash, clientId }: Release, co
     context: stepContext(context, clientId, 'free'),
   });
 
-/** Each decision of one request is a command of its own, in the name of the account’s owner, who need not be signed in. */
+/** Each decision of one request is a separate command, in the name of the account’s owner, who need not be signed in. */
 const stepContext = ({ command }: Pick<CustomContext, 'command'>, clientId: string, step: string): CommandContext => ({
   ...command,
   commandId: stepCommandId(command.commandId, `${clientId}/${step}`),

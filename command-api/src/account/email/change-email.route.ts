@@ -36,7 +36,7 @@ export const changeEmailRoute = (services: Services) =>
         (await verifyCaller(services, { account, password: request.body.password, request }, context)) ??
         (await countSend(services, emailCodeSendKey(emailHash), now));
       if (refusal) return refusal;
-      // A code that is on its way to another address no longer proves anything.
+      // A code that was sent for another address no longer proves anything.
       await services.access.deleteChallenge(emailCodeKey(clientId));
       await queueNotice(services, { kind: 'email-change-asked', clientId, emailHash }, context);
       return { emailHash };
@@ -63,7 +63,7 @@ type Proving = Readonly<{
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 
-/** null for who knows the password, or has just come in to an account without one. */
+/** null when the password is right, or for a fresh session of an account without one. */
 const verifyCaller = async (
   services: Services,
   { account, password, request }: Proving,

@@ -7,7 +7,7 @@ import { unprovedEmail } from './prove-email.mail.ts';
 
 type Services = Pick<ApiServices, 'events' | 'execute' | 'messages'>;
 
-/** Finishes what was cut off: true when the address still to be proved had become the account’s already. */
+/** Completes an interrupted assignment: true when the pending address had become the account’s already. */
 export const completeEmailAssignment = async (
   services: Services,
   account: RegisteredClient,

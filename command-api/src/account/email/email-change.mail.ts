@@ -3,7 +3,7 @@ import { mailTexts } from '#messages/mail-texts.ts';
 import type { MessageWriter } from '#messages/message-writer.ts';
 import { findAccount } from '../find-accounts.ts';
 
-/** To the present address, while another one is really awaited. */
+/** To the current address, while another one is really pending. */
 export const emailChangeAskedMail: MessageWriter<'email-change-asked'> = async ({ clientId, emailHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.awaitedEmail?.emailHash !== emailHash) return null;
@@ -11,7 +11,7 @@ export const emailChangeAskedMail: MessageWriter<'email-change-asked'> = async (
   return renderMail(email, language, mailTexts[language].emailChangeAsked(`${writing.publicUrl}/forgot-password`));
 };
 
-/** To the address that was left, once the other has really taken its place. */
+/** To the previous address, once the other has really replaced it. */
 export const emailChangedMail: MessageWriter<'email-changed'> = async (
   { clientId, emailHash, formerEmail },
   writing,

@@ -1,5 +1,5 @@
 import type { ApiServices } from '#http/api-services.ts';
 
-/** Addresses are the same when they are, trimmed and in lower case. */
+/** Addresses are compared trimmed and in lower case. */
 export const emailHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, email: string): string =>
   keyedHash('email', email.trim().toLowerCase());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const payload = z.object({ clientId: z.string(), emailHash: z.string() });
 
-/** Whose link it is and for which address. */
+/** The account and the address of the link. */
 export type EmailLinkPayload = z.infer<typeof payload>;
 export const serializeEmailLink = (address: EmailLinkPayload): string => JSON.stringify(address);
 export const parseEmailLink = (text: string | null): EmailLinkPayload | null =>

@@ -7,13 +7,13 @@ import { issueLink } from '../challenge/one-time-link.ts';
 import { findAccount, findEmailHolder } from '../find-accounts.ts';
 import { serializeEmailLink } from './email-link-payload.ts';
 
-/** How long the link is good for: mail may be read the next morning. */
+/** How long the link is valid: mail may be read the next morning. */
 const linkMs = 24 * 3_600_000;
 
-/** An address whose mail a client has still to be seen to read. */
+/** An address a client has still to prove. */
 export type UnprovedEmail = Readonly<{ emailHash: string; email: string }>;
 
-/** The one to take the present one's place, else the present one while it is not proved; null: none, or its words are gone. */
+/** The pending address, else the current one while it is not proved; null: none, or its key is destroyed. */
 export const unprovedEmail = ({
   awaitedEmail,
   emailProved,
@@ -25,11 +25,11 @@ export const unprovedEmail = ({
 };
 
 export const emailCodeKey = (clientId: string): string => `email-code:${clientId}`;
-/** What mails that prove an address are counted for. */
+/** The purpose under which mails that prove an address are counted. */
 export const emailCodeSendKey = (emailHash: string): string => `prove-email:${emailHash}`;
 export const emailLinkPurpose = 'email-link';
 
-/** A code and a link to who may yet prove the address; who holds it already is told so, and gets no code for another's account. */
+/** A code and a link to a client who may still prove the address; its holder gets a notice instead, and no code for another's account. */
 export const proveEmailMail: MessageWriter<'prove-email'> = async ({ clientId }, writing) => {
   const account = await findAccount(writing, clientId);
   const unproved = account && unprovedEmail(account);

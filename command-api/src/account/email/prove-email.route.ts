@@ -21,7 +21,7 @@ export const proveEmailRoute = (services: Services) =>
     handle: async ({ body: { code } }, context) => {
       const account = await findAccount(services, context.clientId);
       const unproved = account && unprovedEmail(account);
-      // Also for the same request again, its answer lost on the way.
+      // Also for the same request again, after its response was lost.
       if (!unproved || (await completeEmailAssignment(services, account, context)))
         return account?.emailProved ? { empty: true } : refused;
       if (!(await isRight(services, { code, emailHash: unproved.emailHash }, context))) return refused;
@@ -31,7 +31,7 @@ export const proveEmailRoute = (services: Services) =>
 
 const refused: Reply = { refused: 'client.code-refused' };
 
-/** A code for an address that another has replaced meanwhile proves neither. */
+/** A code for an address that was replaced meanwhile proves neither. */
 const isRight = async (
   services: Services,
   { code, emailHash }: Readonly<{ code: string; emailHash: string }>,

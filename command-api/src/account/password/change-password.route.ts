@@ -31,7 +31,7 @@ export const changePasswordRoute = (services: Services) =>
         commandId: context.command.commandId,
       });
       if (account.status === 'unknown') return { refused: 'client.not-found' };
-      // The same command again, its answer lost on the way: what it left undone is finished.
+      // The same command again, after its response was lost: unfinished steps are completed.
       const refusal = before ? null : await verifyCurrentPassword(services, { account, password, request }, context);
       if (refusal) return refusal;
       const replaced = before

@@ -6,7 +6,7 @@ import { findKnownDevice } from '../session/known-device.ts';
 
 type Services = PasswordCheckServices;
 
-/** `accounts`: as many for any address, null where there is none. `tried`: the address, or whatever else the password is tried for, as a hash or id. */
+/** `accounts`: the same number for any address, null where there is none. `tried`: the address, or another subject of the attempt, as a hash or id. */
 type Attempt = Readonly<{
   identifier: string;
   accounts: readonly (RegisteredClient | null)[];
@@ -15,7 +15,7 @@ type Attempt = Readonly<{
 }>;
 export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: string }>;
 
-/** The account a password opens, else why not. As many hashes and writes for any address, and the same answers. */
+/** The account a password matches, else the refusal. The same number of hashes and writes for any address, and the same responses. */
 export const checkPassword = async (
   services: Services,
   attempt: Attempt,
@@ -26,7 +26,7 @@ export const checkPassword = async (
   const tries = await countAttempts(services, keys, now);
   if ('refusal' in tries) return tries;
 
-  // Whose tries are used up is passed over, while another account with the address still opens: it has tries of its own.
+  // An account without attempts left is skipped, while another account with the address can still match: it has its own attempts.
   const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
   const hashes = await Promise.all(
     credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')),
@@ -39,8 +39,8 @@ export const checkPassword = async (
 };
 
 /**
- * What each account's tries are counted for. Each has its own, so that a right password at one – somebody's own, at another's address – wins
- * no try at the other; and a device known to one of them has its own again, for that one only.
+ * What each account's attempts are counted under. Each has its own, so that a right password at one – somebody's own, at another's address – gives
+ * no attempt at the other; and a device known to one of them has its own again, for that one only.
  */
 const attemptKeys = (services: Services, { identifier, accounts, request }: Attempt): readonly string[] => {
   const device = findKnownDevice(

@@ -8,7 +8,7 @@ import { findAccounts } from '../find-accounts.ts';
 const linkMs = 30 * 60_000;
 export const resetLinkPurpose = 'reset-link';
 
-/** A link to whose the address is: who proved it, else the first who gave it. Nobody is told that there is nobody. */
+/** A link to the owner of the address: the account that proved it, else the first that registered with it. Unknown addresses are not revealed. */
 export const forgottenPasswordMail: MessageWriter<'forgotten-password'> = async ({ emailHash }, writing) => {
   const { main } = await findAccounts(writing, emailHash);
   if (!main?.email) return null;

@@ -21,7 +21,7 @@ export const forgottenPasswordRoute = (services: Services) =>
     answer: codeSent,
     handle: async ({ body: { email } }, context) => {
       const emailHash = emailHashOf(services, email);
-      // Whether there is an account is not even looked at before the answer has gone.
+      // Accounts are looked up only after the response was sent.
       const tooMany =
         (await countAttemptFromAddress(services, context)) ??
         (await countSend(services, `reset:${emailHash}`, context.now));

@@ -1,7 +1,7 @@
 const leastCharacters = 8;
 const characters = new Intl.Segmenter('fr');
 
-/** Why a new password is not taken, or null. Counted in characters as people see them, in NFC. */
+/** Why a new password is refused, or null. Counted in characters as people see them, in NFC. */
 export const passwordRefusal = (
   password: string,
   isCommon: (password: string) => boolean,

@@ -6,7 +6,7 @@ import { queueNotice } from '#messages/queue-message.ts';
 
 type Services = Pick<ApiServices, 'access' | 'execute' | 'messages' | 'passwords'>;
 
-/** `removesOtherWaysIn`: phone and providers go with the old password. */
+/** `removesOtherWaysIn`: phone and identities are removed with the old password. */
 type Replacement = Readonly<{
   account: RegisteredClient;
   newPassword: string;
@@ -15,8 +15,8 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Its credential, once the account opens with the new password only. The new credential is written first, under an id of its own; the event
- * that names it decides, so that cut off in between the old one still opens the account.
+ * Its credential, once the account accepts the new password only. The new credential is written first, under its own id; the event
+ * that names it decides, so that after an interruption the old one still works.
  */
 export const replacePassword = async (
   services: Services,

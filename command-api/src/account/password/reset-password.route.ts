@@ -40,7 +40,7 @@ export const resetPasswordRoute = (services: Services) =>
     },
   });
 
-/** null once the address is somebody else’s, or the account has another one. */
+/** null once the address belongs to another account, or the account has another one. */
 const accountOf = async (
   services: Pick<ApiServices, 'events'>,
   { clientId, emailHash }: EmailLinkPayload,
@@ -52,9 +52,9 @@ const accountOf = async (
 type PasswordReset = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
 
 /**
- * The account is theirs who reads its mail, and nobody else's. Somebody else may have opened it at their address, and had the link of the
- * proof followed by them: the old password goes, and with it every other way in, in one event; all sessions end; and only then is the address
- * proved, so that cut off before, the next link does it all again.
+ * The account belongs to whoever reads its mail. Somebody else may have registered it with their address, and had the owner follow the link of the
+ * proof: the old password is removed, with every other sign-in method, in one event; all sessions end; and only then is the address
+ * proved, so that after an interruption the next link repeats all of it.
  */
 const resetPassword = async (
   services: Services,
@@ -62,7 +62,7 @@ const resetPassword = async (
   context: CustomContext,
 ): Promise<Reply> => {
   const { clientId, emailHash, email } = account;
-  // In the account’s own name, from no session: none of them is the one that asks.
+  // In the account’s own name, without a session: none of them made the request.
   const command = {
     ...context.command,
     commandId: stepCommandId(context.command.commandId, clientId),

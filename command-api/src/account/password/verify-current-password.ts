@@ -12,7 +12,7 @@ type PasswordVerification = Readonly<{
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
 
-/** null for who knows the account's password; counted together with the log-ins. */
+/** null when the account's password is right; counted together with sign-ins. */
 export const verifyCurrentPassword = async (
   services: Services,
   { account, password, request }: PasswordVerification,
@@ -27,6 +27,6 @@ export const verifyCurrentPassword = async (
   );
   if (!('refusal' in checked)) return null;
   const { refusal } = checked;
-  // Not 401: the session is good, only the word typed is not.
+  // Not 401: the session is valid, only the password is wrong.
   return refusal.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

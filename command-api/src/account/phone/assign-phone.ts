@@ -14,7 +14,7 @@ type Services = Pick<ApiServices, 'events' | 'execute' | 'messages'>;
 
 type PhoneAssignment = Pick<ProveClientPhone, 'phoneHash' | 'phone' | 'device'>;
 
-/** null once the number is the caller's. What it leaves is free, and so is the number the caller had before. */
+/** null once the number belongs to the caller. The previous number of the caller is released. */
 export const assignPhone = async (
   services: Services,
   taking: PhoneAssignment,
@@ -35,7 +35,7 @@ export const assignPhone = async (
   return 'refused' in claimed ? { refused: 'client.phone-taken' } : recordOnAccount(services, taking, context);
 };
 
-/** The account says that the number is its own, in place of the one before; told by mail, unless it was only confirmed again. */
+/** Records the number in the account, replacing the previous one; notified by mail, unless it was only confirmed again. */
 const recordOnAccount = async (
   services: Services,
   taking: PhoneAssignment,
@@ -59,7 +59,7 @@ const recordOnAccount = async (
   return null;
 };
 
-/** Whether nobody else holds the number: an unfinished sign-in gives way, and so does an account the number has long ceased to open. */
+/** Whether no other account holds the number: an unfinished sign-in is replaced, and so is an account whose number has lapsed. */
 const releaseFromHolder = async (
   services: Pick<ApiServices, 'execute' | 'messages'>,
   { holder, phoneHash }: Readonly<{ holder: PhoneHolder; phoneHash: string }>,
@@ -76,7 +76,7 @@ const releaseFromHolder = async (
   return true;
 };
 
-/** Who had the number is told by mail, and still has every other way in. */
+/** The previous holder is notified by mail, and keeps every other sign-in method. */
 const removeFromFormerHolder = async (
   services: Pick<ApiServices, 'execute' | 'messages'>,
   { clientId, phoneHash }: Readonly<{ clientId: string; phoneHash: string }>,

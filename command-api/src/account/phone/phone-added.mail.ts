@@ -26,7 +26,7 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   }),
 };
 
-/** To the account's proved address; nothing while the number is not theirs. The number itself is not in it. */
+/** To the account's proved address; nothing while the number is not theirs. The mail does not contain the number. */
 export const phoneAddedMail: MessageWriter<'phone-added'> = async ({ clientId, phoneHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.phone?.phoneHash !== phoneHash) return null;

@@ -7,7 +7,7 @@ import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 
 type Services = Pick<ApiServices, 'access' | 'courier' | 'keyedHash'>;
 
-/** What a code is for: one that opens an account never adds a number, nor the other way round. */
+/** What a code is for: one for signing in never adds a number, nor the other way round. */
 export const signInCodeKey = (phoneHash: string): string => `phone-login:${phoneHash}`;
 export const changeCodeKey = (clientId: string): string => `phone-change:${clientId}`;
 
@@ -15,12 +15,12 @@ export const changeCodeKey = (clientId: string): string => `phone-change:${clien
 export const phoneHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, phone: string): string =>
   keyedHash('phone', phone);
 
-/** How codes can leave this server; none: it has no phones. */
+/** Channels for codes on this server; none: it has no phone sign-in. */
 export const channelsOf = ({ courier }: Pick<ApiServices, 'courier'>): readonly PhoneChannel[] =>
   phoneChannels.filter((channel) => courier.channels.includes(channel));
 
 const dayMs = 24 * 3_600_000;
-/** Messages cost money: how many numbers one network address may make us write to in a day. */
+/** Messages cost money: to how many numbers one network address may have messages sent in a day. */
 const sendsPerAddress = 30;
 
 type Request = Readonly<{
@@ -31,7 +31,7 @@ type Request = Readonly<{
   payload: string | null;
 }>;
 
-/** null while another code may go to that number. Whether anybody here has it is not looked at. */
+/** null while another code may be sent to that number, whether or not an account has it. */
 export const countPhoneCodeSend = async (
   services: Services,
   { phone, channel }: Pick<Request, 'phone' | 'channel'>,
@@ -50,7 +50,7 @@ export const countPhoneCodeSend = async (
   return countSend(services, `phone:${phoneHashOf(services, phone)}`, now);
 };
 
-/** On its way once the request is answered. */
+/** Sent once the request is answered. */
 export const queuePhoneCode = async (
   services: Pick<ApiServices, 'messages'>,
   request: Request,

@@ -7,12 +7,12 @@ import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 
-/** `lapsed`: not proved for so long that it opens nothing any more. `begun`: a sign-in was cut off before its account was made. */
+/** `lapsed`: its last proof is too old to sign in. `begun`: a sign-in was interrupted before its account was created. */
 export type PhoneHolder =
   | Readonly<{ status: 'opens' | 'lapsed' | 'begun'; clientId: string }>
   | Readonly<{ status: 'nobody' }>;
 
-/** Whose a number is. The claim and the account must both say so: a claim that no account lists (a change cut off) is given up here. */
+/** The holder of a number. The claim and the account must agree: a claim that no account lists (an interrupted change) is released here. */
 export const findPhoneHolder = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   phoneHash: string,
@@ -30,7 +30,7 @@ export const findPhoneHolder = async (
   return { status: 'nobody' };
 };
 
-/** Free for whoever comes next; another's claim stays. */
+/** Free for the next account; another's claim stays. */
 export const releasePhone = async (
   { execute }: Pick<ApiServices, 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,

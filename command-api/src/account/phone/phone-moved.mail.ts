@@ -22,7 +22,7 @@ const templates: Readonly<Record<Language, (url: string) => MailTemplate>> = {
   }),
 };
 
-/** To who had the number, where they have a proved address; nothing while it still is theirs. */
+/** To the previous holder, if they have a proved address; nothing while the number still is theirs. */
 export const phoneMovedMail: MessageWriter<'phone-moved'> = async ({ clientId, phoneHash }, writing) => {
   const account = await findAccount(writing, clientId);
   if (!account?.emailProved || !account.email || account.phone?.phoneHash === phoneHash) return null;

@@ -28,7 +28,7 @@ export const provePhoneRoute = (services: Services) =>
         id: clientId,
         commandId: command.commandId,
       });
-      // The same command again, its answer lost on the way.
+      // The same command again, after its response was lost.
       if (before) return { empty: true };
       const awaited = await findProvedPhone(services, { account, code, now });
       if (!awaited) return { refused: 'client.code-refused' };
@@ -37,7 +37,7 @@ export const provePhoneRoute = (services: Services) =>
     },
   });
 
-/** The number a code was right for; null: the code was wrong, or another number is awaited by now. */
+/** The number a code was right for; null: the code was wrong, or another number is pending by now. */
 const findProvedPhone = async (
   services: Services,
   { account, code, now }: Readonly<{ account: Client; code: string; now: string }>,

@@ -20,7 +20,7 @@ export const removePhoneRoute = (services: Pick<ApiServices, 'events' | 'execute
     prepare: async (_request, { clientId }) => ({ phone: (await findAccount(services, clientId))?.phone ?? null }),
     input: (request, { clientId, sessionId, now }) => ({ clientId, sessionId, device: deviceOf(request), now }),
     decide: removePhone,
-    // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
+    // From here on it no longer signs in; after an interruption, the claim is released at the next sign-in with it.
     after: async (outcome, { found: { phone } }, context) => {
       if ('receipt' in outcome && phone)
         await releasePhone(services, { phoneHash: phone.phoneHash, clientId: context.clientId }, context);

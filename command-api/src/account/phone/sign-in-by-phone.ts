@@ -11,7 +11,7 @@ import { findPhoneHolder } from './phone-holder.ts';
 type PhoneSignIn = Omit<RegisterByPhone, 'clientId' | 'now'>;
 type PhoneSignInResult = Readonly<{ clientId: string; isNew: boolean }>;
 
-/** The account of a number whose code was right, made where there is none. */
+/** The account of a number whose code was right, created where there is none. */
 export const signInByPhone = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   entering: PhoneSignIn,
@@ -19,7 +19,7 @@ export const signInByPhone = async (
 ): Promise<PhoneSignInResult | Extract<Reply, { refused: string }>> => {
   const holder = await findPhoneHolder(services, entering.phoneHash, context);
   if (holder.status === 'lapsed') return { refused: 'client.phone-lapsed' };
-  // For its holder a claim is the proof that the number still is theirs; for nobody's number it fixes the client's id.
+  // For its holder a claim is the proof that the number still is theirs; for a free number it fixes the client's id.
   const clientId = await claim(
     services,
     { phoneHash: entering.phoneHash, clientId: holder.status === 'nobody' ? context.newId() : holder.clientId },
@@ -38,7 +38,7 @@ export const signInByPhone = async (
   return 'refused' in outcome ? { refused: 'client.phone-taken' } : { clientId, isNew: true };
 };
 
-/** Of two sign-ins at once, both go on under the id that was claimed first. */
+/** Of two concurrent sign-ins, both continue with the id that was claimed first. */
 const claim = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   { phoneHash, clientId }: Readonly<{ phoneHash: string; clientId: string }>,

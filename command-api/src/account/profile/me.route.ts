@@ -24,7 +24,7 @@ export const meRoute = (services: Services) =>
     answer: meAnswer,
     handle: async ({ query: { pushToken = '' } }, context) => {
       if (!['', 'null'].includes(pushToken)) await savePushTokenAndDevice(services, pushToken, context);
-      // Straight after registering the model may not be there yet: wait for the client's own last event.
+      // Right after registering the model may not have the client yet: wait for the client's own last event.
       const { last } = await loadAggregate(services.events, client, { id: context.clientId });
       if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
       const profile = await services.profileOf(context.clientId);
@@ -32,7 +32,7 @@ export const meRoute = (services: Services) =>
     },
   });
 
-/** A token that cannot be used changes nothing: the page only says what it has stored. */
+/** An unusable token changes nothing: the page only reports what it has stored. */
 const savePushTokenAndDevice = async (services: Services, pushToken: string, context: CustomContext): Promise<void> => {
   const subscription = parseSubscription(pushToken, services);
   if (subscription === 'refused') return;

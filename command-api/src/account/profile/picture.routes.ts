@@ -12,7 +12,7 @@ import { asStream, collectBody } from '#http/request/collect-body.ts';
 
 type Services = Readonly<{ pictures: Pictures; blobs: SealedBlobs }>;
 
-/** Where a client’s picture lies in their sealed blobs. */
+/** The blob name of a client’s picture. */
 const pictureBlobPrefix = 'picture/';
 const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
 
@@ -26,7 +26,7 @@ const onPicture = {
   absent: 'client.not-found',
 } as const;
 
-/** The picture is sealed first, then named by the event, then earlier ones go: cut off anywhere, the one in place is whole. */
+/** The picture is sealed first, then named by the event, then earlier ones are deleted: after any interruption the current one is complete. */
 const changePictureRoute = ({ pictures, blobs }: Services) =>
   commandRoute({
     ...onPicture,
@@ -62,7 +62,7 @@ const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
     },
   });
 
-/** Also what a cut-off change left behind. `version` null: none is kept. */
+/** Also deletes what an interrupted change left behind. `version` null: none remains. */
 const deleteOtherPictures = async (blobs: SealedBlobs, clientId: string, version: string | null): Promise<void> => {
   const kept = version && pictureBlobName(version);
   for await (const { name } of blobs.list(clientId, pictureBlobPrefix))

@@ -19,7 +19,7 @@ export const endSessionRoute = (services: Services) =>
     id: ({ params }) => params.sessionId,
     input: ({ params }, { sessionId: endedBy, now }) => ({ ...params, reason: 'asked' as const, endedBy, now }),
     decide: endSession,
-    // Its token, its cookie and its connections.
+    // Its token, its cookie and its sockets.
     after: async (outcome, { params: { sessionId } }, context) => {
       if ('refused' in outcome) return;
       await services.access.endSession(sessionId);

@@ -21,7 +21,7 @@ const recordSessionEnd = (
     context: command,
   });
 
-/** All of a client's sessions but the one that asks. */
+/** All of a client's sessions except the current one. */
 export const endOtherSessions = async (
   services: Services,
   reason: Ending['reason'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { deviceName } from './device-name.ts';
 
-/** One's own, in the area the route is mounted in. */
+/** The caller's own, in the area the route is mounted in. */
 export const listSessionsRoute = (services: Pick<ApiServices, 'access'>, access: Extract<Access, 'client' | 'admin'>) =>
   customRoute({
     method: 'get',

@@ -8,7 +8,7 @@ import { sessionKinds } from './session-kinds.ts';
 
 type Services = Pick<ApiServices, 'access' | 'https' | 'refresh' | 'tokens'>;
 
-/** What both log-ins and renewals answer. */
+/** The response of both sign-ins and of refreshing. */
 export const sessionAnswer = async (
   { tokens }: Pick<ApiServices, 'tokens'>,
   identity: Identity,
@@ -18,13 +18,13 @@ export const sessionAnswer = async (
   userId: identity.userId,
 });
 
-/** What a device says of itself. */
+/** The user agent of a device. */
 export const deviceOf = ({ header }: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>): string =>
   (header('User-Agent') ?? '').slice(0, 200);
 
 type Opening = Readonly<{ identity: Identity; device: string; now: string }>;
 
-/** Opens the session in the store; gives back what answers the log-in. */
+/** Opens the session in the store; returns the response of the sign-in. */
 export const openSession = async (services: Services, { identity, device, now }: Opening): Promise<Reply> => {
   const refreshToken = services.refresh.first();
   await services.access.openSession(

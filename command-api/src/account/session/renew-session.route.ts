@@ -11,7 +11,7 @@ import { sessionKinds } from './session-kinds.ts';
 
 type Services = Pick<ApiServices, 'access' | 'https' | 'refresh' | 'tokens'>;
 
-/** Two tabs that wake together send the same cookie: both get the same successor. */
+/** Two tabs that refresh concurrently send the same cookie: both get the same successor. */
 const graceMs = 30_000;
 
 export const renewSessionRoute = (services: Services, userType: Identity['userType']) =>
@@ -37,7 +37,7 @@ export const renewSessionRoute = (services: Services, userType: Identity['userTy
         longestMs: maxAgeMs,
         graceMs,
       });
-      // A token of the other area is no token here; whoever tries it has lost it.
+      // A token of the other area is invalid here, and its session is revoked.
       if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType)
         return { refused: 'general.unauthorized', headers: clearSessionCookie(services, userType) };
       return {

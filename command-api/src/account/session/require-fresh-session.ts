@@ -1,10 +1,10 @@
 import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** How young a session must be to show who is there, in ms. */
+/** How young a session must be to prove presence, in ms. */
 const freshMs = 10 * 60_000;
 
-/** null in a session that has just begun. In any other, or with its token alone, nobody gives an account another way in. */
+/** null in a fresh session. In any other, or with its token alone, nobody can add a sign-in method to an account. */
 export const requireFreshSession = async (
   { access }: Pick<ApiServices, 'access'>,
   { sessionId, now }: Pick<CustomContext, 'sessionId' | 'now'>,

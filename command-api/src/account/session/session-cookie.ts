@@ -5,14 +5,14 @@ import { sessionKinds } from './session-kinds.ts';
 type Transport = Readonly<{ https: boolean }>;
 type UserType = Identity['userType'];
 
-/** `__Host-` ties the cookie to this very host, and needs https and the whole path. */
+/** `__Host-` binds the cookie to this host, and requires https and the root path. */
 export const sessionCookieName = ({ https }: Transport, userType: UserType): string =>
   `${https ? '__Host-' : ''}${sessionKinds[userType].cookie}`;
 
 const attributes = ({ https }: Transport): string =>
   `HttpOnly; SameSite=Strict; ${https ? 'Path=/; Secure' : 'Path=/api'}`;
 
-/** Hands the refresh token to the browser, out of reach of any script. */
+/** Sets the refresh token as a cookie that scripts cannot read. */
 export const setSessionCookie = (transport: Transport, userType: UserType, refreshToken: string): ReplyHeaders => ({
   'Set-Cookie': `${sessionCookieName(transport, userType)}=${refreshToken}; Max-Age=${sessionKinds[userType].idleTimeoutMs / 1_000}; ${attributes(transport)}`,
   'Cache-Control': 'no-store',
@@ -23,7 +23,7 @@ export const clearSessionCookie = (transport: Transport, userType: UserType): Re
   'Cache-Control': 'no-store',
 });
 
-/** One cookie more. */
+/** Adds one cookie. */
 export const withCookie = (reply: Reply, cookie: string): Reply => {
   const { 'Set-Cookie': set = [], ...headers } = reply.headers ?? {};
   return { ...reply, headers: { ...headers, 'Set-Cookie': [...(typeof set === 'string' ? [set] : set), cookie] } };

@@ -11,7 +11,7 @@ import { withCookie } from './session-cookie.ts';
 
 type Services = SessionServices;
 
-/** `isStillValid`: whether what they came in by opens the account. `credentialId`: of the password they gave, where they gave one. */
+/** `isStillValid`: whether the method used still signs in to the account. `credentialId`: of the given password, if any. */
 type SignIn = Readonly<{
   clientId: string;
   isStillValid: (account: RegisteredClient) => boolean;
@@ -53,7 +53,7 @@ export const startSession = async (
     device,
     now,
   });
-  // Looked up once the session is open: what took this way in away meanwhile has ended those it saw, and must not miss this one.
+  // Checked again once the session is open: removing a sign-in method meanwhile has ended the sessions it saw, and must not miss this one.
   const account = await findAccount(services, clientId);
   if (!account || !isStillValid(account)) {
     await services.access.endSession(sessionId);

@@ -10,7 +10,7 @@ import type { LinkRefusal } from './oauth-redirects.ts';
 
 type Link = Omit<LinkIdentity, 'now'>;
 
-/** null once the identity opens the account. The claim comes first; what the account refuses gives it up again. */
+/** null once the identity signs in to the account. The claim comes first; a refusal of the account releases it again. */
 export const claimAndLinkIdentity = async (
   services: Pick<ApiServices, 'execute'>,
   link: Link,

@@ -18,7 +18,7 @@ import { signInByIdentity } from './sign-in-by-identity.ts';
 
 type Services = SessionServices & Pick<ApiServices, 'identityProviders' | 'log' | 'messages' | 'publicUrl'>;
 
-/** As the browser sent it, what is there twice included: who reads it refuses that. */
+/** As the browser sent it, duplicates included: the parser refuses those. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 type Request = CustomRequest<Readonly<{ provider: SocialProvider }>, z.infer<typeof anyQuery>, undefined>;
 

@@ -8,7 +8,7 @@ import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
 
-/** A person at a provider: the same subject at another issuer is somebody else. */
+/** A person at a provider: the same subject at another issuer is another person. */
 export const identityHashOf = (
   { keyedHash }: Pick<ApiServices, 'keyedHash'>,
   { issuer, subject }: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
@@ -16,10 +16,10 @@ export const identityHashOf = (
 
 type Asked = Readonly<{ provider: SocialProvider; identityHash: string }>;
 
-/** `begun`: a sign-in was cut off before its account was made. */
+/** `begun`: a sign-in was interrupted before its account was created. */
 export type IdentityHolder = Readonly<{ status: 'opens' | 'begun'; clientId: string }> | Readonly<{ status: 'nobody' }>;
 
-/** Whose an identity is. The claim and the account must both say so: a claim that no account lists (an unlinking cut off) is given up here. */
+/** The holder of an identity. The claim and the account must agree: a claim that no account lists (an interrupted unlinking) is released here. */
 export const findIdentityHolder = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   { provider, identityHash }: Asked,
@@ -36,7 +36,7 @@ export const findIdentityHolder = async (
   return { status: 'nobody' };
 };
 
-/** Free for whoever comes next; another's claim stays. */
+/** Free for the next account; another's claim stays. */
 export const releaseIdentity = async (
   { execute }: Pick<ApiServices, 'execute'>,
   { identityHash, clientId }: Readonly<{ identityHash: string; clientId: string }>,

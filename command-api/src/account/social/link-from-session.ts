@@ -11,7 +11,7 @@ type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' 
 
 type IdentityLinking = OauthReturn & Readonly<{ linkTo: Readonly<{ clientId: string; sessionId: string }> }>;
 
-/** Links for the session that asked, as long as it still stands. */
+/** Links for the session that requested it, as long as it is valid. */
 export const linkFromSession = async (
   services: Services,
   linking: IdentityLinking,

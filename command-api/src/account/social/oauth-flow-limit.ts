@@ -2,7 +2,7 @@ import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { countAttempt, attemptsPerAddress } from '../challenge/attempt-limits.ts';
 
-/** Each flow keeps a row until it is over: nobody may begin too many. null while there are some left. */
+/** Each flow stores a row until it is over: their number is limited. null while more may be started. */
 export const countOauthFlow = (
   services: Pick<ApiServices, 'access' | 'keyedHash'>,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,

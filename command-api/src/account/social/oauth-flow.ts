@@ -15,7 +15,7 @@ import { setOauthFlowCookie, oauthFlowMs } from './oauth-flow-cookie.ts';
 
 type Services = Pick<ApiServices, 'access' | 'https' | 'identityProviders' | 'keyedHash' | 'publicUrl' | 'secrets'>;
 
-/** `linkTo`: the session it was begun in, when an identity is to be linked; null for whoever comes in by it. */
+/** `linkTo`: the session it was started in, when an identity is to be linked; null for signing in. */
 const oauthIntent = z.object({
   provider: socialProvider,
   language: z.enum(languages),
@@ -29,7 +29,7 @@ export const findProvider = (
   name: SocialProvider,
 ): IdentityProvider | null => identityProviders.find((provider) => provider.name === name) ?? null;
 
-/** State, nonce and verifier follow from the secret in the browser's cookie, so that nothing of them needs to be kept. */
+/** State, nonce and verifier are derived from the secret in the browser's cookie, so that none of them is stored. */
 const oauthFlowOf = (
   { keyedHash, publicUrl }: Pick<ApiServices, 'keyedHash' | 'publicUrl'>,
   provider: SocialProvider,
@@ -67,14 +67,14 @@ export const beginOauthFlow = async (
 
 type OauthCallback = Readonly<{ provider: SocialProvider; secret: string; query: URLSearchParams; now: string }>;
 
-/** Who came back, and what they had set out for. Once only, and only to the browser that left. Throws `IdentityFault`. */
+/** The person who came back, and the flow they started. Once only, and only in the browser that started it. Throws `IdentityFault`. */
 export const finishOauthFlow = async (
   services: Services,
   { provider: name, secret, query, now }: OauthCallback,
 ): Promise<Readonly<{ intent: OauthIntent; identity: VerifiedIdentity }>> => {
   const provider = findProvider(services, name);
   const flow = oauthFlowOf(services, name, secret);
-  // Before anything is used up: what a stranger makes a browser call must not spoil a flow in progress.
+  // Before anything is consumed: a request forged by another site must not break a flow in progress.
   if (!provider || query.get('state') !== flow.state) throw new IdentityFault('state-of-another-visit');
   const answer = await services.access.answerLink({ secretHash: secretHashOf(services, secret), now });
   if (answer.outcome !== 'right' || answer.payload === null) throw new IdentityFault('visit-over');

@@ -15,7 +15,7 @@ import { adoptVerifiedEmail, linkToEmailHolder } from './verified-email.ts';
 
 type Services = SessionServices & Pick<ApiServices, 'messages'>;
 
-/** Opens a session in the account of an identity, which is made where there is none. */
+/** Opens a session in the account of an identity, which is created where there is none. */
 export const signInByIdentity = async (
   services: Services,
   returned: OauthReturn,
@@ -63,7 +63,7 @@ const findOrCreateAccount = async (
   );
 };
 
-/** The claim comes first and fixes the client's id: of two sign-ins at once, both go on under the same. */
+/** The claim comes first and fixes the client's id: of two concurrent sign-ins, both continue with the same. */
 const claimNewIdentity = async (
   services: Pick<ApiServices, 'events' | 'execute'>,
   { intent: { provider }, identityHash }: SocialSignIn,

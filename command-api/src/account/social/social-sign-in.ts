@@ -7,5 +7,5 @@ export type OauthReturn = Readonly<{
   identity: VerifiedIdentity;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header'>;
 }>;
-/** Somebody a provider has vouched for, and what they are called here. */
+/** A person verified by a provider, and their client here. */
 export type SocialSignIn = OauthReturn & Readonly<{ identityHash: string; device: string }>;

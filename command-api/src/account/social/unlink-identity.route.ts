@@ -29,7 +29,7 @@ export const unlinkIdentityRoute = (services: Pick<ApiServices, 'events' | 'exec
       now,
     }),
     decide: unlinkIdentity,
-    // From here on it opens nothing; cut off now, the claim is given up when somebody comes with it.
+    // From here on it no longer signs in; after an interruption, the claim is released at the next sign-in with it.
     after: async (outcome, { found: { identityHash } }, context) => {
       if ('receipt' in outcome && identityHash !== undefined)
         await releaseIdentity(services, { identityHash, clientId: context.clientId }, context);

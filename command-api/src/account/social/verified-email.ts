@@ -9,12 +9,12 @@ import type { SocialSignIn } from './social-sign-in.ts';
 
 type Services = Pick<ApiServices, 'events' | 'execute' | 'keyedHash' | 'messages'>;
 
-/** `clientId` null: their account has another identity of that provider, and none of its own accord takes a second. */
+/** `clientId` null: their account has another identity of that provider, and does not get a second one automatically. */
 type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'known'; clientId: string | null }>;
 
 /**
- * An identity whose address the provider has verified opens the account of whoever has proved that address here, who is told by mail. One that
- * somebody merely gave when they registered counts for nothing: it may have been given by a stranger who waits for its owner.
+ * An identity whose address the provider has verified signs in to the account that proved that address, which is notified by mail. An address
+ * that was only given at registration does not count: a stranger may have given it and wait for its owner.
  */
 export const linkToEmailHolder = async (
   services: Services,
@@ -45,7 +45,7 @@ export const linkToEmailHolder = async (
 
 type EmailAdoption = Readonly<{ clientId: string; signIn: SocialSignIn }>;
 
-/** An account without any address takes the one its provider has verified, if nobody has proved it. */
+/** An account without an address gets the verified one of its provider, if no account has proved it. */
 export const adoptVerifiedEmail = async (
   services: Services,
   { clientId, signIn }: EmailAdoption,

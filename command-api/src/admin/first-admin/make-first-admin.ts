@@ -10,7 +10,7 @@ type Services = Pick<ApiServices, 'access' | 'execute' | 'keyedHash' | 'password
 type First = Pick<CreateFirstAdmin, 'email' | 'fullname' | 'language' | 'device'> & Readonly<{ password: string }>;
 export type FirstAdmin = Readonly<{ adminId: string; credentialId: string }>;
 
-/** null when somebody was first: the roster takes one, however many come at once. */
+/** null when another one was first: the roster accepts one, however many come concurrently. */
 export const makeFirstAdmin = async (
   services: Services,
   { password, ...words }: First,

@@ -16,14 +16,14 @@ const linkMs = 24 * 3_600_000;
 const linkHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, token: string): string =>
   keyedHash('admin-secret', token);
 
-/** Whether this is the link printed last. It may be tried as often as one likes: nobody guesses 256 bits. */
+/** Whether this is the token of the last printed link. Attempts are not limited: nobody guesses 256 bits. */
 export const isFirstAdminLink = async (
   services: Pick<ApiServices, 'access' | 'keyedHash'>,
   token: string,
   now: string,
 ): Promise<boolean> => (await services.access.findChallenge(linkKey, now))?.secretHash === linkHashOf(services, token);
 
-/** There is somebody now. */
+/** There is an administrator now. */
 export const deleteFirstAdminLink = ({ access }: Pick<ApiServices, 'access'>): Promise<void> =>
   access.deleteChallenge(linkKey);
 
@@ -42,7 +42,7 @@ const issueFirstAdminLink = async (services: Services): Promise<string> => {
 
 export type ConfiguredAdmin = Readonly<{ email: string; password: string }>;
 
-/** At each start. `token`: what the first superadmin's link ends with. `refused`: why the password that was given is not taken. */
+/** At each start. `token`: at the end of the first superadmin's link. `refused`: why the configured password is refused. */
 export const prepareFirstAdmin = async (
   services: Services,
   given: ConfiguredAdmin | null,
@@ -69,7 +69,7 @@ const createConfiguredAdmin = async (services: Services, { email, password }: Co
     occurredAt: now,
     timeZone: 'UTC',
   };
-  // The address is all that is known of them; they may give their name once they are in.
+  // Only the address is known; they may set their name once signed in.
   const [fullname = email] = email.split('@');
   await makeFirstAdmin(
     services,

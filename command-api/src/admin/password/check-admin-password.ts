@@ -9,7 +9,7 @@ type Services = PasswordCheckServices;
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 type Attempt = Readonly<{ emailHash: string; known: KnownAdmin | null; password: string; request: Request }>;
 
-/** null when the password opens the account. Known and unknown addresses take as long and answer alike. */
+/** null when the password is right. Known and unknown addresses take the same time and get the same answer. */
 export const checkAdminPassword = async (
   services: Services,
   { emailHash, known, password, request }: Attempt,
@@ -24,7 +24,7 @@ export const checkAdminPassword = async (
   return null;
 };
 
-/** null for who knows their own password, asked again for what matters; counted together with the log-ins. */
+/** null for one's own right password, asked again before sensitive actions; counted together with sign-ins. */
 export const verifyCurrentAdminPassword = async (
   services: Services,
   { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,
@@ -37,6 +37,6 @@ export const verifyCurrentAdminPassword = async (
     { emailHash: known.entry.emailHash, known, password, request },
     context,
   );
-  // Not 401: the session is good, only the word typed is not.
+  // Not 401: the session is valid, only the password is wrong.
   return refusal?.refused === 'client.credentials-refused' ? { refused: 'client.current-password-refused' } : refusal;
 };

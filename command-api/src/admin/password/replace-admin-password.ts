@@ -12,8 +12,8 @@ type Services = Pick<ApiServices, 'access' | 'execute' | 'passwords'>;
 type Replacement = Readonly<{ known: KnownAdmin; newPassword: string; actor: Actor }>;
 
 /**
- * Once it is done the account opens with the new password only, and no session is left but the one that asks. The new credential is written
- * first, under an id of its own; the event that names it decides, so that cut off in between the old one still opens the account.
+ * Afterwards only the new password is accepted, and no session is left but the current one. The new credential is written
+ * first, under its own id; the event that names it decides, so that after an interruption the old one still works.
  */
 export const replaceAdminPassword = async (
   services: Services,
@@ -21,7 +21,7 @@ export const replaceAdminPassword = async (
   context: CustomContext,
 ): Promise<Reply> => {
   const { adminId, credentialId: createdWith } = known.entry;
-  // The same command again, its answer lost on the way: what it left undone is finished.
+  // The same command again, after its response was lost: unfinished steps are completed.
   if (!known.isDone) {
     const { access, passwords, execute } = services;
     const [credentialId, replaces] = [context.newId(), known.credentialId];

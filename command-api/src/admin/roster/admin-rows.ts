@@ -5,12 +5,12 @@ import { atLeastPositionOf } from '#http/request/at-least-position.ts';
 import type { AdminRequestHeaders } from '../admin-actor.ts';
 import { loadRoster } from '../find-admin.ts';
 
-/** Said in the description of both routes. */
+/** In the description of both routes. */
 export const adminRowHeaders = {
   [atLeastHeader]: 'Position of a receipt: the answer waits up to 2 s until it is taken in',
 } as const;
 
-/** Waits until the list holds what the roster does, and what the caller has a receipt for. */
+/** Waits until the list includes the roster's last event, and the caller's own receipt. */
 export const waitForAdminRows = async (
   services: Pick<ApiServices, 'events' | 'waitFor'>,
   { header }: AdminRequestHeaders,
@@ -20,7 +20,7 @@ export const waitForAdminRows = async (
   await services.waitFor('admin-row', Math.max(asked ?? 0, last?.position ?? 0), atLeastWaitMs);
 };
 
-/** With the sessions that stand now. */
+/** With their active sessions. */
 export const withSessionCount = async (
   { access }: Pick<ApiServices, 'access'>,
   row: Omit<AdminRow, 'sessions'>,

@@ -56,7 +56,7 @@ export const createAdminRoute = (
     },
     decide: createAdmin,
     metadata: ({ body: { adminId } }) => ({ ownerId: adminId }),
-    // Refused, or the same command sent again: the password that holds is another's or the first one's.
+    // Refused, or the same command sent again: the current password is another's or the first one's.
     after: async (_outcome, { body: { adminId }, found: { credentialId } }) => {
       const { state } = await loadRoster(services);
       if (state.get(adminId)?.credentialId !== credentialId) await services.access.deleteCredential(credentialId);

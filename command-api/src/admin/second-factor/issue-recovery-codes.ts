@@ -5,7 +5,7 @@ import { recoveryHashOf } from './verify-second-factor.ts';
 
 type Services = Pick<ApiServices, 'access' | 'keyedHash' | 'secondFactors'>;
 
-/** Fresh ones in place of those before. This answer is the only time they are shown. */
+/** New ones that replace the previous. This response is the only time they are shown. */
 export const issueRecoveryCodes = async (services: Services, factorId: string): Promise<Reply> => {
   const json: RecoveryCodes = { recoveryCodes: [...services.secondFactors.recoveryCodes()] };
   await services.access.saveRecoveryCodes(

@@ -2,7 +2,7 @@ import { addMs } from '@ecrin/domain/time/instant.ts';
 import type { CustomContext } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** How long there is to scan the secret and type a first code, and how many wrong ones. */
+/** How long a person has to scan the secret and type a first code, and how many wrong ones. */
 const pendingMs = 15 * 60_000;
 const tries = 10;
 
@@ -11,13 +11,13 @@ const keyOf = (adminId: string): string => `second-factor:${adminId}`;
 const hashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, factorId: string): string =>
   keyedHash('admin-secret', factorId);
 
-/** The factor that was begun and not confirmed yet; null: none, or not any more. */
+/** The factor that is not confirmed yet; null: none, or not any more. */
 export const findPendingFactor = async (
   { access }: Pick<ApiServices, 'access'>,
   { adminId, now }: Moment,
 ): Promise<string | null> => (await access.findChallenge(keyOf(adminId), now))?.payload ?? null;
 
-/** In place of one begun earlier, which goes. */
+/** Replaces an earlier pending one, which is deleted. */
 export const savePendingFactor = async (
   services: Pick<ApiServices, 'access' | 'keyedHash'>,
   factorId: string,
@@ -39,7 +39,7 @@ export const savePendingFactor = async (
 export const countWrongPendingCode = ({ access }: Pick<ApiServices, 'access'>, { adminId, now }: Moment) =>
   access.answerChallenge({ key: keyOf(adminId), secretHash: '', now });
 
-/** True for one confirmation only, however many come at once. */
+/** True for one confirmation only, however many come concurrently. */
 export const completePendingFactor = async (
   services: Pick<ApiServices, 'access' | 'keyedHash'>,
   factorId: string,

@@ -18,7 +18,7 @@ type Attempt = Readonly<{
 }>;
 type Passed = 'code' | 'recovery-code';
 
-/** What the code was, or why it does not pass. Each code passes once. */
+/** What kind of code it was, or why it is refused. Each code is accepted once. */
 export const verifySecondFactor = async (
   services: Services,
   attempt: Attempt,
@@ -52,7 +52,7 @@ const verifyTotpCode = async (
   now: string,
 ): Promise<Passed | null> => ((await consumeTotpCode(services, { factorId, code, now })) ? 'code' : null);
 
-/** As people type them: in any case, with or without what divides them. */
+/** As people type them: in any case, with or without separators. */
 export const recoveryHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, code: string): string =>
   keyedHash('admin-secret', code.toLowerCase().replaceAll(/[^0-9a-z]/g, ''));
 

@@ -8,7 +8,7 @@ import { commandAboutAdmin } from '../admin-actor.ts';
 
 type Ending = Readonly<{ adminId: string; actor: Actor; reason: AdminSessionEnded['data']['reason'] }>;
 
-/** In the session's own history; another's is refused as absent. */
+/** In the session's own history; another administrator's is answered as missing. */
 export const recordAdminSessionEnd = (
   { execute }: Pick<ApiServices, 'execute'>,
   { adminId, actor, reason, sessionId }: Ending & Readonly<{ sessionId: string }>,
@@ -22,7 +22,7 @@ export const recordAdminSessionEnd = (
     context: commandAboutAdmin(adminId, context),
   });
 
-/** All of an administrator's sessions but the one that asks: tokens, cookies and connections. */
+/** All of an administrator's sessions except the current one: tokens, cookies and sockets. */
 export const endAdminSessions = async (
   services: Pick<ApiServices, 'access' | 'execute'>,
   ending: Ending,

@@ -12,7 +12,7 @@ import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 
 type Services = SessionServices;
 
-/** `credentialId`: the one whose password was given; `factorId`: the second factor that was passed, null where there was none. */
+/** `credentialId`: of the verified password; `factorId`: the verified second factor, null without one. */
 type AdminSignIn = Readonly<{
   adminId: string;
   credentialId: string;
@@ -52,7 +52,7 @@ export const startAdminSession = async (
   return { refused: 'client.credentials-refused' };
 };
 
-/** Looked up once the session is open: what changed meanwhile has ended the sessions it saw, and must not miss this one. */
+/** Checked again once the session is open: a change meanwhile has ended the sessions it saw, and must not miss this one. */
 const reasonToEnd = async (
   services: Pick<ApiServices, 'events'>,
   { adminId, credentialId, factorId }: AdminSignIn,

@@ -7,7 +7,7 @@ type Services = Pick<ApiServices, 'https' | 'keyedHash' | 'secrets'>;
 
 type Limiting = Pick<ApiServices, 'access' | 'keyedHash'>;
 
-// Counted apart from clients: nobody who guesses at one area shuts people out of the other.
+// Counted separately from clients: guessing in one area locks nobody out of the other.
 export const countAdminAttemptFromAddress = (
   services: Limiting,
   { address, now }: Pick<CustomContext, 'address' | 'now'>,
@@ -20,7 +20,7 @@ export const countAdminAttemptFromAddress = (
 const deviceCookie = 'ecrin-admin-device';
 type Request = Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 
-/** A device that was let in once has tries of its own: its owner gets in while others use up those of the account. */
+/** A device that has signed in once has its own attempts: its owner gets in while others exhaust those of the account. */
 export const adminPasswordAttemptKey = (
   services: Services,
   { emailHash, credentialId, request }: Readonly<{ emailHash: string; credentialId: string | null; request: Request }>,
@@ -29,7 +29,7 @@ export const adminPasswordAttemptKey = (
   return device === null ? `admin-password:${emailHash}` : `admin-password:device:${device.nonce}`;
 };
 
-/** Guesses at the code, however many log-ins are begun; the same device has its own here too, while somebody who knows the password uses them up. */
+/** Attempts at the code, however many sign-ins are started; a known device has its own here too, while somebody with the password exhausts them. */
 export const adminCodeAttemptKey = (
   services: Services,
   { adminId, credentialId, request }: Readonly<{ adminId: string; credentialId: string; request: Request }>,

@@ -8,7 +8,7 @@ type Services = Pick<ApiServices, 'access' | 'keyedHash' | 'refresh'>;
 const secondStepMs = 5 * 60_000;
 const tries = 5;
 
-/** Whose password was right, and which one it was. */
+/** Whose password was right, and which credential it was. */
 const payload = z.object({ adminId: z.string(), credentialId: z.string() });
 type Begun = z.infer<typeof payload>;
 export type SecondStep = Begun & Readonly<{ key: string; secretHash: string }>;
@@ -17,7 +17,7 @@ const keyOf = (id: string): string => `second-step:${id}`;
 const secretHashOf = ({ keyedHash }: Pick<ApiServices, 'keyedHash'>, secret: string): string =>
   keyedHash('admin-secret', secret);
 
-/** A token that stands for the right password until the code follows: its id, and 256 bits that only its bearer knows. */
+/** A token that stands for the right password until the code is given: its id, and 256 bits that only its bearer knows. */
 export const beginSecondStep = async (
   services: Services,
   begun: Begun,
@@ -35,7 +35,7 @@ export const beginSecondStep = async (
   return `${id}.${secret}`;
 };
 
-/** null when it is over or never was. It still stands: only the right code, or too many wrong ones, end it. */
+/** null when it is over or never existed. It stays valid: only the right code, or too many wrong ones, end it. */
 export const findSecondStep = async (
   services: Pick<ApiServices, 'access' | 'keyedHash'>,
   token: string,
@@ -52,7 +52,7 @@ export const findSecondStep = async (
 export const countWrongSecondStepCode = ({ access }: Pick<ApiServices, 'access'>, { key }: SecondStep, now: string) =>
   access.answerChallenge({ key, secretHash: '', now });
 
-/** True for one answer only, however many come at once. */
+/** True for one answer only, however many come concurrently. */
 export const completeSecondStep = async (
   { access }: Pick<ApiServices, 'access'>,
   { key, secretHash }: SecondStep,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { problems, type Problem, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import type { AppContext } from '../app-context.ts';
 
-/** Ends the request with a code, its status and its sentence in the language asked for. */
+/** Ends the request with a problem code, its status and its sentence in the requested language. */
 export const answerProblem = (ctx: AppContext, code: ProblemCode, fields?: Problem['fields']): void => {
   const { status, [ctx.state.language]: detail } = problems[code];
   const problem: Problem = {

@@ -40,7 +40,7 @@ const ofStatus: Readonly<Record<number, ProblemCode>> = {
 const statusOf = (fault: unknown): number =>
   fault instanceof Error && 'status' in fault && typeof fault.status === 'number' ? fault.status : 500;
 
-/** The code a person is told for a fault; what nobody foresaw is unexpected, and says nothing of its insides. */
+/** The problem code for a fault; an unexpected one reveals no details. */
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
   if (fault instanceof StoreUnavailable) return 'general.busy';
@@ -51,13 +51,13 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
 
 const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
 
-/** Every fault becomes a problem answer; an unexpected one is logged under the request's id. */
+/** Every fault becomes a problem response; an unexpected one is logged with the request's id. */
 export const catchFaults =
   (log: Log): AppMiddleware =>
   async (ctx, next) => {
     try {
       await next();
-      // Nobody answered, or the router found the path but not the method.
+      // No middleware answered, or the router found the path but not the method.
       const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
       if (code) answerProblem(ctx, code);
     } catch (fault) {
@@ -67,7 +67,7 @@ export const catchFaults =
 
 const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
-  // The message of a fault may hold a person's words: only its kind and place are kept. A store that refuses concerns whoever runs it.
+  // The message of a fault may contain personal words: only its kind and place are logged. A store that denies access concerns the operator.
   if (problems[code].status >= 500) log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
   if (retryLater.has(code)) ctx.set('Retry-After', '2');
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 export type RefusedField = Readonly<{ path: string; message: string }>;
 
-/** Ends a request with a problem code from wherever it is found out. */
+/** Ends a request with a problem code from wherever it is detected. */
 export class RequestFault extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly RefusedField[];
@@ -16,7 +16,7 @@ export class RequestFault extends Error {
   }
 }
 
-/** What a schema makes of a value; throws `RequestFault` naming each field it refuses. */
+/** Parses a value with a schema; throws `RequestFault` naming each invalid field. */
 export const parseRequest = <Value>(schema: z.ZodType<Value>, value: unknown): Value => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;

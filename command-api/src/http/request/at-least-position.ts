@@ -1,7 +1,7 @@
 import { atLeastHeader } from '@ecrin/contracts/transport/receipt.ts';
 import { RequestFault } from '../faults/request-fault.ts';
 
-/** What `X-At-Least` asks for; null: nothing. Throws `RequestFault`. */
+/** The position in `X-At-Least`; null: none. Throws `RequestFault`. */
 export const atLeastPositionOf = (text: string): number | null => {
   if (text === '') return null;
   if (!/^\d{1,15}$/.test(text))

@@ -1,4 +1,4 @@
-/** A whole body in memory, or word that it is larger than `max` bytes. */
+/** A whole body in memory, or the fact that it is larger than `max` bytes. */
 export const collectBody = async (body: AsyncIterable<Uint8Array>, max: number): Promise<Uint8Array | 'too-large'> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -10,7 +10,7 @@ export const collectBody = async (body: AsyncIterable<Uint8Array>, max: number):
   return Buffer.concat(parts);
 };
 
-/** Bytes at hand as the stream a store takes. */
+/** Bytes in memory as the stream a store accepts. */
 export async function* asStream(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

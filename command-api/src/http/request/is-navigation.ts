@@ -7,10 +7,10 @@ const headerIsOneOf = ({ header }: RequestHeaders, name: string, values: readonl
   return value === null || values.includes(value);
 };
 
-/** Whether a whole page is asked for, not a picture, a frame or a script's request: a browser says so itself, an older one says nothing. */
+/** Whether the request is a page navigation, not a picture, a frame or a script's request: browsers state it, older ones do not. */
 export const isNavigation = (asking: RequestHeaders): boolean =>
   headerIsOneOf(asking, 'Sec-Fetch-Mode', ['navigate']) && headerIsOneOf(asking, 'Sec-Fetch-Dest', ['document']);
 
-/** One that the person began here, by a link of ours or by typing: nobody else's page starts a visit. */
+/** One that the person started here, by a link of ours or by typing: another site cannot start a flow. */
 export const isSameOriginNavigation = (asking: RequestHeaders): boolean =>
   isNavigation(asking) && headerIsOneOf(asking, 'Sec-Fetch-Site', ['same-origin', 'none']);

@@ -5,7 +5,7 @@ import { RequestFault } from '../faults/request-fault.ts';
 /** Largest JSON body, in bytes. */
 export const maxJsonBytes = 1024 * 1024;
 
-/** The JSON a request carries, undefined when it carries none. Throws `RequestFault`. */
+/** The JSON body of a request, undefined when there is none. Throws `RequestFault`. */
 export const readJson = async (ctx: AppContext): Promise<unknown> => {
   const type = ctx.is('json', '+json');
   if (type === null || ctx.request.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { AppMiddleware } from '../app-context.ts';
 import { networkAddressOf } from './network-address.ts';
 
-/** The caller's address, as it is counted: the socket's, or with `trusted` proxies of ours in front the one the outermost of them saw. */
+/** The caller's address, as it is counted: the socket's, or with `trusted` proxies of ours the one the outermost of them saw. */
 export const requestAddress =
   (trusted: number): AppMiddleware =>
   (ctx, next) => {

@@ -12,17 +12,17 @@ const headerRule =
     return value === null || holds(value, header('Host'));
   };
 
-/** What a browser says of where a request comes from. A page of ours breaks none of these; each alone gives another site away. */
+/** What a browser states about the origin of a request. Our own pages satisfy all of these; a violation of any one identifies another site. */
 const rules: readonly Rule[] = [
   headerRule('Sec-Fetch-Site', (site) => site === 'same-origin'),
   headerRule('Sec-Fetch-Mode', (mode) => mode === 'cors' || mode === 'same-origin'),
   headerRule('Sec-Fetch-Dest', (destination) => destination === 'empty'),
   headerRule('Origin', hasSameHost),
-  // Our pages send none at all: see the Referrer-Policy.
+  // Our pages send none: see the Referrer-Policy.
   headerRule('Referer', hasSameHost),
-  // What a form can send without being asked for its origin first.
+  // What a form can send without a CORS preflight.
   headerRule('Content-Type', (type) => /^application\/json\b/i.test(type)),
 ];
 
-/** Whether the page that asks is our own. What takes a cookie for an answer asks this first. */
+/** Whether the requesting page is our own. Every route that accepts a cookie checks this first. */
 export const isSameOrigin = (asking: RequestHeaders): boolean => rules.every((rule) => rule(asking));

@@ -9,21 +9,21 @@ import { RequestFault } from '../faults/request-fault.ts';
 
 type GuardServices = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
 
-/** A good token of ours whose session still stands, and which is of the kind the route is for; all else is the same 401. */
+/** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
 const requireSession = (
   { access, clock, tokenKeys, tokens }: GuardServices,
   userType: Identity['userType'],
 ): AppMiddleware => {
-  // What it does not name itself it hands on to what checks the token.
+  // Other fields are passed on to the token verifier.
   const rules: Options & Readonly<{ ignoreExpiration: true }> = {
-    // koa-jwt's types know strings and buffers; what checks the token takes a key object, and is far quicker with one.
+    // koa-jwt's types accept strings and buffers; its verifier accepts a key object, and is far faster with one.
     secret: (async (header: Readonly<{ typ?: string; kid?: string }>) => {
       const key = header.typ === tokenRules.type ? tokenKeys.find(String(header.kid)) : null;
       if (!key) throw new RequestFault('general.unauthorized');
       return key;
     }) as unknown as NonNullable<Options['secret']>,
     algorithms: [tokenRules.algorithm],
-    // Expiry is checked below, by the same clock as everything else.
+    // Expiry is checked below, with the same clock as everything else.
     ignoreExpiration: true,
     issuer: tokenRules.issuer,
     audience: tokenRules.audience,
@@ -31,9 +31,9 @@ const requireSession = (
   const verified = jwt(rules);
   return (ctx, next) =>
     verified(ctx, async () => {
-      // Read once more as sockets read it: koa-jwt lets a token pass that never ends or names rules (`crit`) nobody here knows.
+      // Verified once more as for sockets: koa-jwt accepts a token without expiry, or with unknown critical headers (`crit`).
       const identity = await tokens.read(/^Bearer (\S+)$/i.exec(ctx.get('Authorization'))?.[1] ?? '');
-      // Not within koa-jwt, which takes a store that is away for a token that is none, and would end everybody's session.
+      // Not within koa-jwt, which treats an unavailable store as an invalid token, and would end everybody's session.
       const session =
         identity?.userType === userType
           ? await access.findSession(identity.sessionId, clock.now().toISOString())
@@ -76,7 +76,7 @@ const adminGuard = (services: GuardServices, access: AdminAccess): AppMiddleware
 };
 
 /**
- * Once a body has come: what was allowed when its request began may be over by now, for a body can be held back for minutes. Throws
+ * After the body was received: permissions at the start of the request may be gone by now, for a body can be delayed for minutes. Throws
  * `RequestFault` where the session has ended or the role is gone.
  */
 export const recheckAccess = async (
@@ -90,7 +90,7 @@ export const recheckAccess = async (
   if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
 };
 
-/** One guard per kind of access: a route of an access without a guard does not compile. */
+/** One guard per kind of access: an access without a guard does not compile. */
 export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
   client: requireSession(services, 'client'),

@@ -7,7 +7,7 @@ import { RequestFault } from '../faults/request-fault.ts';
 
 const namespace = '6f1c2f0e-5d0a-5b3e-9a54-0c6f0b7c1d21';
 
-/** The same key from the same person to the same place is the same command; without a key every request is a new one. */
+/** The same key from the same person to the same route is the same command; without a key every request is a new one. */
 const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   const key = ctx.get(idempotencyHeader);
   if (key === '') return ids.next();
@@ -16,7 +16,7 @@ const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   return uuidV5(`${ctx.state.identity?.userId ?? ''} ${ctx.method} ${ctx.path} ${key}`, namespace);
 };
 
-/** Now and UTC, until the request says what moment it was for the person. */
+/** Now and UTC, unless the request says what moment it was for the person. */
 export const commandContextOf = (
   ctx: AppContext,
   { clock, ids }: Pick<ApiServices, 'clock' | 'ids'>,

@@ -3,7 +3,7 @@ import type { CustomRequest, Reply, ReplyHeaders } from '@ecrin/platform/routing
 import type { AppContext } from '../app-context.ts';
 import { answerProblem } from '../faults/answer-problem.ts';
 
-/** `allowed`: asked once a body has come; throws where its sender may no longer. */
+/** `allowed`: called once a body was received; throws when its sender is no longer allowed. */
 type CheckedParts = Readonly<{ params: unknown; query: unknown; body: unknown; allowed: () => Promise<void> }>;
 
 /** A request as custom routes see it. */
@@ -31,13 +31,13 @@ const abandonedSignal = (ctx: AppContext): AbortSignal => {
   return abandoned.signal;
 };
 
-/** Turns a reply into the answer. */
+/** Turns a reply into the response. */
 export const sendReply = (ctx: AppContext, reply: Reply): void => {
   setHeaders(ctx, reply.headers);
   if ('refused' in reply) return answerProblem(ctx, reply.refused);
   if ('stream' in reply) return sendStream(ctx, reply.stream, reply.status);
   ctx.body = 'json' in reply ? reply.json : null;
-  // After the body: Koa takes an empty one for a 204.
+  // After the body: Koa replaces an empty one by a 204.
   ctx.status = reply.status ?? ('json' in reply ? 200 : 204);
 };
 
@@ -49,7 +49,7 @@ const sendStream = (ctx: AppContext, stream: AsyncIterable<Uint8Array>, status: 
   const { 'content-type': type, 'content-length': length } = ctx.response.headers;
   ctx.status = status;
   ctx.body = Readable.from(stream, { objectMode: false });
-  // Koa forgets both when it is handed a stream.
+  // Koa resets both when it is given a stream.
   if (type !== undefined) ctx.set('Content-Type', type);
   if (length !== undefined) ctx.set('Content-Length', String(length));
 };

@@ -7,10 +7,10 @@ import { handlerOf } from './route-handlers.ts';
 
 /** The two areas of the API, each with its routes. */
 export type AreaRoutes = Readonly<Record<'client' | 'admin', readonly AnyRoute[]>>;
-/** Where the routes of an area live. */
+/** The base path of an area. */
 export const prefixOf = (area: keyof AreaRoutes): string => `/api/${area}`;
 
-/** Every route behind the guard of its access. Throws for a route without one, and for two routes at one place. */
+/** Every route behind the guard of its access. Throws for a route without one, and for two routes with one path. */
 export const mountRoutes = (
   area: keyof AreaRoutes,
   routes: readonly AnyRoute[],
@@ -36,5 +36,5 @@ export const mountRoutes = (
 const mostSpecificFirst = (routes: readonly AnyRoute[]): readonly AnyRoute[] =>
   [...routes].sort((one, other) => (patternOf(one.path) < patternOf(other.path) ? -1 : 1));
 
-// `~` comes after every letter.
+// `~` sorts after every letter.
 const patternOf = (path: string): string => path.replaceAll(/:[^/]+/g, '~');

@@ -4,7 +4,7 @@ import { commandRoute, type CommandRoute } from '@ecrin/platform/routing/command
 import type { Method } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 
-/** For commands that say everything in their path: nothing, or an empty object. */
+/** For commands with everything in their path: no body, or an empty object. */
 export const noBody = z.strictObject({}).optional();
 type NoBody = z.infer<typeof noBody>;
 
@@ -13,7 +13,7 @@ type Noun<Params, State, Event extends DomainEvent> = Pick<
   'params' | 'aggregate' | 'id' | 'absent'
 >;
 
-/** Commands of clients on one aggregate that say everything in their path, each in one line: method and path, summary, decision. */
+/** Client commands on one aggregate with everything in their path, one line each: method and path, summary, decision. */
 export const pathCommands =
   <Params, State, Event extends DomainEvent>(noun: Noun<Params, State, Event>) =>
   <Code extends ProblemCode>(

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** `leftOut`: how many entries of its list no longer fit the contract; `fields`: where, without their values. */
+/** `leftOut`: how many entries of its list do not match the contract; `fields`: where, without their values. */
 export type ReadableAnswer = Readonly<{ body: unknown; leftOut: number; fields: readonly string[] }>;
 
 /**
- * An answer with what its contract describes, and nothing else. Entries of `items` that do not fit it are left out: one document must not take
- * all others with it. Throws when anything else does not fit.
+ * Strips a response to what its contract describes. Entries of `items` that do not match are left out: one bad document must not break
+ * the whole list. Throws when anything else does not match.
  */
 export const readableAnswer = (schema: z.ZodType, answer: unknown): ReadableAnswer => {
   const { data, error } = schema.safeParse(answer);

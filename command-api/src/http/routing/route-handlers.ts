@@ -81,11 +81,11 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     if (route.body) await allowed();
     const context = { ...contextOf(ctx, services), command: commandContextOf(ctx, services), address: ctx.ip };
     const reply = handle(customRequestOf(ctx, { params, query, body, allowed }), context, execute);
-    // What is sent may be long in coming, and much to go through.
+    // A body may take long to arrive, and long to process.
     sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(reply) : reply));
   };
 };
 
-/** What answers a route, by its kind. */
+/** The handler of a route, by its kind. */
 export const handlerOf = (route: AnyRoute, services: ApiServices): Handler =>
   route.kind === 'query' ? queryHandler(route, services) : replyHandler(route, services);

@@ -11,7 +11,7 @@ import { contextOf, openSignInServices, wasInterrupted } from '../sign-in.fixtur
 
 const now = '2026-01-02T09:00:00.000Z';
 const later = '2026-06-02T09:00:00.000Z';
-/** More writes than any of these has. */
+/** More than the number of writes of any of these. */
 const moments = [...Array.from({ length: 8 }).keys()];
 const numberOf = (name: number): string => `+3361234${String(1_000 + name)}`;
 

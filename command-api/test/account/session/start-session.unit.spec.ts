@@ -22,7 +22,7 @@ const context = {
 } as unknown as CustomContext;
 const visit = { clientId: 'c', credentialId: 'old', request: { header: () => null } };
 
-/** An account whose stream says `history` once the session was opened. */
+/** An account whose stream is `history` once the session was opened. */
 const enter = async (history: readonly unknown[]) => {
   const [open, facts] = [new Set<string>(), Array<string>()];
   const services = {

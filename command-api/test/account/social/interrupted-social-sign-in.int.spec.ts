@@ -14,7 +14,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { contextOf, openSignInServices, wasInterrupted } from '../sign-in.fixtures.ts';
 
 const now = '2026-01-02T09:00:00.000Z';
-/** More writes than any of these has. */
+/** More than the number of writes of any of these. */
 const moments = [...Array.from({ length: 10 }).keys()];
 const request = { header: () => 'Firefox' };
 
@@ -34,7 +34,7 @@ describe('social sign-in, interrupted between any two writes', { timeout: 60_000
   const holderOf = (subject: string) =>
     findIdentityHolder(example.services, { provider: 'google', identityHash: hashOf(subject) }, contextOf(now));
   const enter = async (services: ApiServices, one: OauthReturn) => signInByIdentity(services, one, contextOf(now));
-  /** Somebody with a password and, where one is given, a proved address. */
+  /** A client with a password and, optionally, a proved address. */
   const person = async (email: string | null): Promise<string> => {
     const context = contextOf(now);
     const clientId = context.newId();

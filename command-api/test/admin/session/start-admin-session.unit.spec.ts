@@ -18,7 +18,7 @@ const context = {
 
 type Found = Readonly<{ roster?: readonly unknown[]; own?: readonly unknown[]; passed?: string | null }>;
 
-/** An administrator whose streams say this once the session was opened. */
+/** An administrator whose streams hold this once the session was opened. */
 const enter = async ({ roster = [created], own = [], passed = null }: Found) => {
   const [open, facts] = [new Set<string>(), Array<string>()];
   const services = {

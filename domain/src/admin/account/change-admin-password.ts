@@ -3,11 +3,11 @@ import type { Actor } from '../actor.ts';
 import type { Admin } from '../admin.aggregate.ts';
 import type { AdminPasswordChanged } from '../admin.events.ts';
 
-/** `replaces`: the credential that stood when it was asked for. `createdWith`: the one the administrator was made with. */
+/** `replaces`: the current credential at the time of the request. `createdWith`: the one the administrator was created with. */
 export type ChangeAdminPassword = Actor &
   Readonly<{ adminId: string; credentialId: string; replaces: string; createdWith: string; now: string }>;
 
-/** Of two changes at once only the first holds. */
+/** Of two concurrent changes only the first is accepted. */
 export const changeAdminPassword = (
   { adminId, credentialId, replaces, createdWith, by, sessionId, device, now }: ChangeAdminPassword,
   admin: Admin,

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { Admin } from '../admin.aggregate.ts';
 import type { AdminSecondFactorConfirmed } from '../admin.events.ts';
 
-/** A first code of it was right. */
+/** A first code of it was verified. */
 export type ConfirmSecondFactor = Omit<Actor, 'by'> & Readonly<{ adminId: string; factorId: string; now: string }>;
 
 export const confirmSecondFactor = (

@@ -3,7 +3,7 @@ import type { Admin } from '../admin.aggregate.ts';
 import type { AdminRecoveryCodesRenewed } from '../admin.events.ts';
 import type { ConfirmSecondFactor } from './confirm-second-factor.ts';
 
-/** `factorId`: the second factor they stand in for. */
+/** `factorId`: the second factor they replace. */
 export type RenewRecoveryCodes = ConfirmSecondFactor;
 
 export const renewRecoveryCodes = (

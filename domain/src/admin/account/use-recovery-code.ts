@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Admin } from '../admin.aggregate.ts';
 import type { AdminRecoveryCodeUsed } from '../admin.events.ts';
 
-/** The store has taken the code: nobody can use it again. */
+/** The store has consumed the code: nobody can use it again. */
 export type UseRecoveryCode = Readonly<{ adminId: string; left: number; device: string; now: string }>;
 
 export const useRecoveryCode = (

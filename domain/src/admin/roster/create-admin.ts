@@ -36,6 +36,6 @@ export const createAdmin = (
     ];
   });
 
-/** Whether another has that address, deactivated ones included: they may come back. */
+/** Whether another administrator has that address, deactivated ones included: they may be reactivated. */
 export const isTaken = (roster: Roster, emailHash: string, adminId: string): boolean =>
   [...roster.values()].some((entry) => entry.emailHash === emailHash && entry.adminId !== adminId);

@@ -14,7 +14,7 @@ export type CreateFirstAdmin = Readonly<{
   now: string;
 }>;
 
-/** A superadmin out of nothing, while there is no administrator at all: of two at once one is made. */
+/** Creates a superadmin while there is no administrator at all: of two concurrent requests one succeeds. */
 export const createFirstAdmin = (
   { adminId, emailHash, email, fullname, credentialId, language, device, now }: CreateFirstAdmin,
   roster: Roster,

@@ -7,7 +7,7 @@ import { isTaken } from './create-admin.ts';
 import { isLastSuperadmin, requireSuperadmin } from './require-superadmin.ts';
 import type { Roster, RosterEntry } from './roster.aggregate.ts';
 
-/** null leaves it as it is. */
+/** null leaves it unchanged. */
 export type EditAdmin = Actor &
   Readonly<{
     adminId: string;
@@ -19,7 +19,7 @@ export type EditAdmin = Actor &
 type Edited = AdminEdited | AdminRoleChanged;
 type Refused = 'admin.not-found' | 'admin.email-taken' | 'admin.last-superadmin';
 
-/** All that is given, or nothing. */
+/** All given changes, or none. */
 export const editAdmin = (command: EditAdmin, roster: Roster): Decision<Edited, Refused | 'general.forbidden'> =>
   requireSuperadmin(roster, command, () => {
     const entry = roster.get(command.adminId);

@@ -5,12 +5,12 @@ import type { Roster, RosterEntry } from './roster.aggregate.ts';
 const isActiveSuperadmin = (entry: RosterEntry | undefined): boolean =>
   entry?.status === 'active' && entry.role === 'superadmin';
 
-/** Whether nobody but this one could manage administrators. */
+/** Whether this is the only one who can manage administrators. */
 export const isLastSuperadmin = (roster: Roster, adminId: string): boolean =>
   isActiveSuperadmin(roster.get(adminId)) &&
   ![...roster.values()].some((entry) => entry.adminId !== adminId && isActiveSuperadmin(entry));
 
-/** The roster itself knows whether who asks still is a superadmin: of two who take each other's role away at once only the first does. */
+/** The roster itself decides whether the caller still is a superadmin: of two who demote each other concurrently only the first succeeds. */
 export const requireSuperadmin = <Decided extends Decision<DomainEvent, string>>(
   roster: Roster,
   { by }: Pick<Actor, 'by'>,

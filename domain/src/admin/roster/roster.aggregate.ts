@@ -3,7 +3,7 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 import type { RosterEvent } from '../admin.events.ts';
 import type { AdminRole } from '../admin.vocabulary.ts';
 
-/** `credentialId`: of the password they were made with. Personal words are null once the administrator's key is gone. */
+/** `credentialId`: of the password they were created with. Personal words are null once the administrator's key is destroyed. */
 export type RosterEntry = Readonly<{
   status: 'active' | 'deactivated';
   adminId: string;
@@ -16,7 +16,7 @@ export type RosterEntry = Readonly<{
   createdAt: string;
 }>;
 
-/** Every administrator by id. What concerns several of them – one address each, the last superadmin stays – is decided here. */
+/** Every administrator by id. Rules over several of them – unique addresses, the last superadmin remains – are decided here. */
 export type Roster = ReadonlyMap<string, RosterEntry>;
 
 /** There is one. */
@@ -49,6 +49,6 @@ export const roster: Aggregate<Roster, RosterEvent> = {
     AdminDeactivated: (before, { adminId }) => changed(before, adminId, { status: 'deactivated' }),
     AdminReactivated: (before, { adminId }) => changed(before, adminId, { status: 'active' }),
   }),
-  // Everybody's together: each event is sealed for the administrator it is about.
+  // Shared by all: each event is sealed for the administrator it is about.
   ownerOf: () => null,
 };

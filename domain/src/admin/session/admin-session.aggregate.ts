@@ -1,7 +1,7 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { AdminSessionEvent } from '../admin.events.ts';
 
-/** One visit of an administrator on one device. */
+/** One session of an administrator on one device. */
 export type AdminSession = Readonly<{ status: 'not-open' }> | Readonly<{ status: 'open' | 'closed'; adminId: string }>;
 
 export const adminSession: Aggregate<AdminSession, AdminSessionEvent> = {

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import type { AdminSessionEnded } from '../admin.events.ts';
 import type { AdminSession } from './admin-session.aggregate.ts';
 
-/** The doer's own session is `endedBy`. */
+/** The actor's own session is `endedBy`. */
 export type EndAdminSession = Readonly<{
   sessionId: string;
   actor: Actor;

@@ -4,7 +4,7 @@ import type { Email } from './email.aggregate.ts';
 
 export type ClaimEmail = Readonly<{ emailHash: string; clientId: string; now: string }>;
 
-/** Claiming is no proof: anybody may, as often as they like. */
+/** A claim is no proof: anybody may claim, any number of times. */
 export const claimEmail = (
   { emailHash, clientId, now }: ClaimEmail,
   { holder, first, latest }: Email,

@@ -2,8 +2,8 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { EmailEvent } from '../client.events.ts';
 
 /**
- * Accounts that were opened with an address, by client id. `holder`: proved that it is theirs. Of the others only the first and the latest
- * are remembered: however often a stranger opens accounts with it, who logs in is looked for among as many.
+ * Accounts registered with an address, by client id. `holder`: proved that it is theirs. Of the others only the first and the latest
+ * are stored: however often a stranger registers with it, a sign-in checks a fixed number of accounts.
  */
 export type Email = Readonly<{ holder: string | null; first: string | null; latest: string | null }>;
 
@@ -21,6 +21,6 @@ export const email: Aggregate<Email, EmailEvent> = {
     EmailProved: (before, { clientId }) => ({ ...before, holder: clientId }),
     EmailReleased: (before, { clientId }) => without(before, clientId),
   }),
-  // Shared by all who claim it.
+  // Shared by all accounts that claim it.
   ownerOf: () => null,
 };

@@ -10,7 +10,7 @@ export type ProveClientEmail = Readonly<{
   now: string;
 }>;
 
-/** Once the address itself is theirs (`prove-email.ts`), the account says so. */
+/** Once the address itself is theirs (`prove-email.ts`), the account records it. */
 export const proveClientEmail = (
   { clientId, emailHash, email, by, now }: ProveClientEmail,
   client: Client,

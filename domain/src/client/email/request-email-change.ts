@@ -11,7 +11,7 @@ export type RequestEmailChange = Readonly<{
   now: string;
 }>;
 
-/** Nothing changes until the new address is proved; asking for another one forgets the one asked for before. */
+/** Nothing changes until the new address is proved; requesting another one replaces the former request. */
 export const requestEmailChange = (
   { clientId, emailHash, email, sessionId, device, now }: RequestEmailChange,
   client: Client,

@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Client } from '../client.aggregate.ts';
 import type { ClientPortrait, ClientProfileEdited } from '../client.events.ts';
 
-/** What is undefined stays as it is. */
+/** Undefined fields are unchanged. */
 export type PortraitChanges = Readonly<{ [Field in keyof ClientPortrait]?: ClientPortrait[Field] | undefined }>;
 export type EditClientProfile = Readonly<{ clientId: string; portrait: PortraitChanges; now: string }>;
 

@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { Client } from '../client.aggregate.ts';
 import type { ClientPushTokenSaved } from '../client.events.ts';
 
-/** null: this client takes no more pushes. */
+/** null: this client has no push token any more. */
 export type SavePushToken = Readonly<{ clientId: string; pushToken: string | null; now: string }>;
 
 export const savePushToken = (

@@ -8,7 +8,7 @@ import { editClientProfile, type PortraitChanges } from './edit-client-profile.t
 import { savePushToken } from './save-push-token.ts';
 import { setWordList } from './set-word-list.ts';
 
-/** What is undefined stays as it is. */
+/** Undefined fields are unchanged. */
 export type UpdateClient = Readonly<{
   clientId: string;
   language: Language | undefined;
@@ -18,7 +18,7 @@ export type UpdateClient = Readonly<{
   now: string;
 }>;
 
-/** All that is given, or nothing. */
+/** All given changes, or none. */
 export const updateClient = (
   { clientId, language, pushToken, portrait, words, now }: UpdateClient,
   client: Client,

@@ -3,7 +3,7 @@ import { dayStartOn } from '../day-part.ts';
 import type { GoalCalendar } from '../goal-calendar.aggregate.ts';
 import type { GoalDayStartChosen } from '../goal.events.ts';
 
-/** `calendarToday`: where the person is, by midnight, whenever their days begin. `minutes`: 0…360 in steps of 30. */
+/** `calendarToday`: the person's calendar day, whenever their days begin. `minutes`: 0…360 in steps of 30. */
 export type ChooseDayStart = Readonly<{ ownerId: string; minutes: number; calendarToday: string; now: string }>;
 
 export const chooseDayStart = (

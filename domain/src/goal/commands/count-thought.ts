@@ -4,11 +4,11 @@ import type { Goal } from '../goal.aggregate.ts';
 import type { GoalThoughtCounted, GoalThoughtLeftOut } from '../goal.events.ts';
 import { requireGoal, type GoalUnavailable } from './require-goal.ts';
 
-/** That the thought is there, and the client's, is for the caller to know. */
+/** The caller checks that the thought exists and belongs to the client. */
 export type CountThought = Readonly<{ goalId: string; thoughtId: string; counts: boolean; now: string }>;
 type Answered = GoalThoughtCounted | GoalThoughtLeftOut;
 
-/** Counts a thought, or leaves it out. */
+/** Counts a thought, or excludes it. */
 export const countThought = (
   { goalId, thoughtId, counts, now }: CountThought,
   goal: Goal,

@@ -5,7 +5,7 @@ import type { GoalDayMarked } from '../goal.events.ts';
 import type { DayMark } from '../goal.vocabulary.ts';
 import { requireGoal, type GoalUnavailable } from './require-goal.ts';
 
-/** `count`: how many times, of a day that is done; 1 unless given. */
+/** `count`: how many times, for a day that is done; 1 by default. */
 export type MarkDay = Readonly<{
   goalId: string;
   day: string;
@@ -16,7 +16,7 @@ export type MarkDay = Readonly<{
 }>;
 type MarkDayRefusal = 'goal.day-not-open' | 'goal.counts-thoughts';
 
-/** A goal that counts thoughts takes everything but `done`: that is for the thoughts to say. */
+/** A goal that counts thoughts accepts everything but `done`: that is derived from the thoughts. */
 export const markDay = (command: MarkDay, goal: Goal): Decision<GoalDayMarked, GoalUnavailable | MarkDayRefusal> =>
   requireGoal<Decision<GoalDayMarked, MarkDayRefusal>>(goal, (history) => {
     const { goalId, day, mark, today, now } = command;

@@ -4,7 +4,7 @@ import type { Goal } from '../goal.aggregate.ts';
 
 export type GoalUnavailable = 'goal.not-found' | 'goal.deleted';
 
-/** Every change but restoring needs a goal that is there. */
+/** Every change but restoring requires an existing goal. */
 export const requireGoal = <Decided extends Decision<DomainEvent, string>>(
   goal: Goal,
   decide: (history: GoalHistory) => Decided,

@@ -12,7 +12,7 @@ import type { Goal } from '../goal.aggregate.ts';
 import type { GoalSet } from '../goal.events.ts';
 import { maxGoalDaysAhead } from '../goal.vocabulary.ts';
 
-/** `startDay`: the person's today unless given; both YYYY-MM-DD. */
+/** `startDay`: the person's today by default; both YYYY-MM-DD. */
 export type SetGoal = GivenTerms &
   Readonly<{ goalId: string; ownerId: string; startDay?: string | undefined; today: string; now: string }>;
 

@@ -5,7 +5,7 @@ import { isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.t
 import { percent, sentenceFacts, strengthBefore, weekBefore, type SentenceFacts } from './sentence-facts.ts';
 import { feedbackOfState, totalSoFar } from './state-feedback.ts';
 
-/** What today's figures say, in one sentence. */
+/** Today's feedback on a goal, as one sentence. */
 export const feedbackFor = (snapshot: GoalSnapshot): readonly Feedback[] => {
   const sentence = rotateDaily(snapshot, candidatesOn);
   return sentence ? [sentence] : [];
@@ -21,7 +21,7 @@ const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Feedback> => {
   const fitting = (facts.terms.aim === 'avoid' ? avoiding : achieving)
     .map((rule) => rule(facts))
     .filter((sentence) => sentence !== null);
-  // One always fits; where nothing else does, this keeps it from being said again the day after.
+  // A fallback that always applies, so that the same sentence is not repeated the day after.
   return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
 };
 

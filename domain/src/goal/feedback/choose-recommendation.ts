@@ -8,7 +8,7 @@ import { higherTerms, lowerTerms, minPeriods, weeklyTerms } from './other-terms.
 import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 
-/** What one could do today, if anything: nothing while a goal is paused, ended or deactivated. `proposals`: thoughts that wait for an answer, which is asked for every other day. */
+/** A recommendation for today, if any: none while a goal is paused, ended or deactivated. `proposals`: thoughts that wait for an answer, which is recommended every other day. */
 export const recommendationFor = (snapshot: GoalSnapshot, proposals: number): readonly Recommendation[] => {
   const facts = sentenceFacts(snapshot);
   if (isSuspended(facts)) return [];
@@ -60,7 +60,7 @@ const aLittleEachDay: Rule = ({
       }
     : null;
 
-/** One less, or half as many: the first under which more would have been met. */
+/** One less, or half as many: the first target with a higher success rate. */
 const lowerTarget: Rule = (facts) => {
   const { periodsMet } = facts.figures.statistics;
   for (const other of lowerTerms(facts)) {

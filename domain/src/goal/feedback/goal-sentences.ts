@@ -1,8 +1,8 @@
 import type { Weekday } from '#time/days.ts';
 
 /**
- * What is said of a goal, each code with the figures its words are filled with: counts, percents 0…100, days YYYY-MM-DD, weekdays 1…7 from Monday.
- * The words are the front end's. `thoughts` of a goal whose days are tapped are taps. « Period »: day, week or month, as the goal has it.
+ * The sentences about a goal, each code with its figures: counts, percents 0…100, days YYYY-MM-DD, weekdays 1…7 from Monday.
+ * The words belong to the front end. `thoughts` of a tapped goal are taps. « Period »: day, week or month, by the goal's frequency.
  */
 export type FeedbackValues = {
   /** It begins on a later day. */
@@ -17,19 +17,19 @@ export type FeedbackValues = {
   /** Nothing for a long while: since the day, or never yet. */
   'asleep-since': { day: string };
   'asleep-never': { day: string };
-  /** A planned day of rest; a day that was skipped: the streak stays. */
+  /** A planned day of rest; a skipped day: the streak continues. */
   'rest-today': { streak: number };
   'skipped-today': { streak: number };
-  /** The running period is met. */
+  /** The current period is met. */
   'met-now': { count: number; target: number };
-  /** It is met, and is one of a row. */
+  /** It is met, and is part of a streak. */
   'met-in-a-row': { streak: number; strength: number };
-  /** The running streak is the longest so far. */
+  /** The current streak is the longest so far. */
   'longest-streak': { streak: number; day: string };
-  /** One more and the running period is met. */
+  /** One more and the current period is met. */
   'one-left': { count: number; target: number; daysLeft: number };
   'on-track': { count: number; target: number; daysLeft: number };
-  /** Fewer than the pace asks for. */
+  /** Below an even pace. */
   'some-left': { left: number; daysLeft: number };
   /** « Hier manque. Force : 82 %. » Of daily goals. */
   'yesterday-missing': { strength: number };
@@ -41,35 +41,35 @@ export type FeedbackValues = {
   'strength-risen': { strength: number; before: number };
   'strength-held': { strength: number; met: number; completed: number };
   'success-rate': { met: number; completed: number; rate: number };
-  /** Of states that leave nothing else to say: what there is already, or what is aimed at while there is nothing. */
+  /** For states without other sentences: the count so far, or the target while there is none. */
   'so-far': { thoughts: number; day: string };
   'aimed-at': { target: number };
-  /** The day it is in the goal's life, from 1. */
+  /** The number of the day in the goal's life, from 1. */
   'day-of-goal': { days: number; thoughts: number };
   /** « At most »: within, at, and above. */
   'limit-kept': { count: number; target: number; left: number };
   'limit-reached': { count: number; target: number; daysLeft: number };
   'limit-passed': { count: number; target: number; over: number };
-  /** On Mondays: what last week held, how many of its days, and the strength it left; of a goal's first Monday only what is aimed at. */
+  /** On Mondays: last week's count, its days, and the resulting strength; on a goal's first Monday only the target. */
   'last-week': { thoughts: number; days: number; strength: number };
   'first-week': { target: number };
 };
 
-/** What one could do; nothing is ever asked twice in a row. */
+/** A recommended action; never the same twice in a row. */
 export type RecommendationValues = {
   /** « Avec une cible à 3, vous seriez à 25 jours sur 27. » `metNow`: with the current target. */
   'lower-target': { target: number; met: number; completed: number; metNow: number };
   'raise-target': { target: number; met: number; completed: number };
   /** A weekday that is mostly missing could be one of rest. */
   'rest-on-weekday': { weekday: Weekday; missed: number; of: number };
-  /** A daily goal that would hold as a weekly one of so many. */
+  /** A daily goal that would be met as a weekly one with this target. */
   'aim-by-week': { target: number; met: number; completed: number };
-  /** Thoughts wait for an answer; or fit while no rule was chosen yet. */
+  /** Thoughts wait for an answer; or match while no rule was chosen yet. */
   'answer-proposals': { proposals: number };
   'choose-rule': { proposals: number };
   /** Nothing for so many days: a pause changes no figure. */
   'take-a-pause': { days: number; strength: number };
-  /** So many are left; that many a day would do. */
+  /** So many are left; this many a day would be enough. */
   'a-little-each-day': { left: number; daysLeft: number; perDay: number };
   /** One today and the period is met. */
   'one-today': { target: number };
@@ -77,7 +77,7 @@ export type RecommendationValues = {
   'tell-days': { days: number };
   /** Nothing to change. */
   'keep-going': { met: number; completed: number };
-  /** On Mondays: the weekday that holds, « Les mardis tiennent tous » when `held` is `of`. */
+  /** On Mondays: the weekday with the best results, « Les mardis tiennent tous » when `held` is `of`. */
   'weekday-holds': { weekday: Weekday; held: number; of: number };
 };
 

@@ -8,13 +8,13 @@ import { latestRevision } from '../goal-history.ts';
 
 /** A goal whose period ended yesterday. */
 export type EndedGoal = Readonly<{ goalId: string; title: string }> & PeriodSummary;
-/** In order of being set. */
+/** In the order they were set. */
 export type MorningReview = Readonly<{ missed: readonly EndedGoal[]; met: readonly EndedGoal[] }>;
 
-/** Days in a row that are worth a word; of weeks and months each one is. */
+/** Days in a row that are reported; of weeks and months each one is. */
 const milestones: ReadonlySet<number> = new Set([7, 14, 30, 60, 100, 180, 365, 500, 730, 1_000]);
 
-/** What a morning finds of the periods that ended with the day before. Periods that were excused, paused or inactive are left out; of days missed in a row only the first is reported. */
+/** The results of periods that ended with the day before. Exempt, paused and inactive ones are left out; of days missed in a row only the first is reported. */
 export const morningReview = (ended: readonly EndedPeriod[]): MorningReview => ({
   missed: ended
     .filter(({ period, again }) => !period.met && period.result !== 'inactive' && !again)
@@ -24,13 +24,13 @@ export const morningReview = (ended: readonly EndedPeriod[]): MorningReview => (
     .map(({ goal }) => goal),
 });
 
-/** Whether a goal can still have something to say tomorrow. */
+/** Whether a goal can still have a result tomorrow. */
 export const isOngoing = ({ history, today }: Pick<GoalSnapshot, 'history' | 'today'>): boolean => {
   const { endDay } = latestRevision(history).terms;
   return !history.deleted && (endDay === null || endDay >= today);
 };
 
-/** `again`: the day asked before was missed, too. */
+/** `again`: the asked day before was missed, too. */
 export type EndedPeriod = Readonly<{ goal: EndedGoal; period: EvaluatedPeriod; again: boolean }>;
 
 /** One at most, of one goal. */

@@ -3,7 +3,7 @@ import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 
 type Coded = Readonly<{ code: string }>;
 
-/** What can be said on a day, first what matters most. Of a state that leaves nothing else to say: `alone`, whose codes are said in no other. */
+/** The sentences of a day, most important first. For a state without other sentences: `alone`, whose codes are used in no other. */
 export type SentenceCandidates<Sentence extends Coded> =
   | Readonly<{ fitting: readonly Sentence[] }>
   | Readonly<{ alone: AlternatingPair<Sentence> }>;
@@ -12,15 +12,15 @@ export type AlternatingPair<Sentence extends Coded> = readonly [even: Sentence, 
 export type CandidatesOn<Sentence extends Coded> = (snapshot: GoalSnapshot) => SentenceCandidates<Sentence>;
 
 /**
- * One sentence a day, never the day before's, and the same for whoever looks at the same events: nothing is remembered. null: none but that one fits.
- * Mondays have sentences of their own, so that no look goes back further than one.
+ * One sentence a day, never the same as the day before, computed from the events alone: nothing is stored. null: only the former one applies.
+ * Mondays have their own sentences, so that at most one week is computed.
  */
 export const rotateDaily = <Sentence extends Coded>(
   snapshot: GoalSnapshot,
   sayableOn: CandidatesOn<Sentence>,
 ): Sentence | null => chosenSinceMonday(snapshot, sayableOn).at(-1) ?? null;
 
-/** What is said on each day from Monday, the goal's first day or the end of a state on, to today. */
+/** The sentence of each day from Monday, the goal's first day or the end of a state, to today. */
 const chosenSinceMonday = <Sentence extends Coded>(
   snapshot: GoalSnapshot,
   sayableOn: CandidatesOn<Sentence>,

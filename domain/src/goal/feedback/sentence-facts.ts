@@ -9,7 +9,7 @@ import { latestRevision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { DayState } from '../goal.vocabulary.ts';
 
-/** What sentences are chosen by and filled with. Percents 0…100. */
+/** What sentences are selected by and filled with. Percents 0…100. */
 export type SentenceFacts = Readonly<{
   snapshot: GoalSnapshot;
   figures: GoalFigures;
@@ -17,7 +17,7 @@ export type SentenceFacts = Readonly<{
   strength: number;
   left: number;
   restsToday: boolean;
-  /** The last period that was asked, when it is the one before the running one. */
+  /** The last asked period, when it is the one before the current one. */
   previous: EvaluatedPeriod | null;
   deactivated: boolean;
   begun: boolean;
@@ -56,7 +56,7 @@ const stateOn = ({ period }: GoalFigures, today: string): DayState => {
 export const strengthBefore = ({ snapshot }: SentenceFacts, days: number): number =>
   percent(closedBefore(snapshot, dayPlus(snapshot.today, 1 - days)).totals.strength);
 
-/** Of the last seven days before this week, Monday to Sunday, what counted and on how many days. */
+/** Of the last seven days before this week, Monday to Sunday: the count and the number of days. */
 export const weekBefore = ({ snapshot }: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
   const { today } = snapshot;
   const counted = goalPeriods(snapshot, dayPlus(today, -7)).flatMap(({ days }) =>

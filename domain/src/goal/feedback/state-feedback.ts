@@ -2,7 +2,7 @@ import { daysBetween } from '#time/days.ts';
 import type { Feedback } from './goal-sentences.ts';
 import type { SentenceFacts } from './sentence-facts.ts';
 
-/** States that leave nothing else to say, but how much there is so far. */
+/** States without other sentences, except the count so far. */
 export const feedbackOfState = (facts: SentenceFacts): Feedback | null => {
   const {
     snapshot: { history, today },

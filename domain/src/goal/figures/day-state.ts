@@ -1,7 +1,7 @@
 import type { DayState } from '../goal.vocabulary.ts';
 import type { EvaluatedDay, EvaluatedPeriod } from './goal-periods.ts';
 
-/** What a day of a period is seen to be. A day of a week or month asks nothing of itself, so that only the person can call it missed. */
+/** How a day of a period is shown. A day of a week or month has no target of its own, so that only the person can mark it as missed. */
 export const dayState = (
   period: EvaluatedPeriod,
   { day, count, mark, exempt }: EvaluatedDay,
@@ -21,7 +21,7 @@ export const dayState = (
 const countBefore = ({ days }: EvaluatedPeriod, until: string): number =>
   days.reduce((sum, { day, count }) => (day < until ? sum + count : sum), 0);
 
-/** A tapped day that was not marked is unknown. */
+/** A tapped day without a mark is unknown. */
 const isMissed = (
   { revision: { terms } }: EvaluatedPeriod,
   { day, count, exempt }: Pick<EvaluatedDay, 'day' | 'count' | 'exempt'>,

@@ -12,7 +12,7 @@ export type DayTally = Readonly<{ days: ReadonlyMap<string, number>; total: numb
 /** By `filterKey`. */
 export type DayTallies = ReadonlyMap<string, readonly DayTally[]>;
 
-/** How often something counted, by the person's day. */
+/** The count by the person's day. */
 export type DayCounts = (revision: Revision) => CountsByDay;
 export type CountsByDay = Readonly<{ get: (day: string) => number | undefined }>;
 
@@ -47,7 +47,7 @@ const byDay = (counts: CountsByPart, dayStarts: DayStarts): DayTally => {
 export const countedOn = (tallies: readonly DayTally[], day: string): number =>
   tallies.reduce((sum, { days }) => sum + (days.get(day) ?? 0), 0);
 
-/** Taps where a revision asks for them, else the thoughts that fit its filter. */
+/** Taps where a revision uses them, else the thoughts that match its filter. */
 export const dayCountsOf =
   ({ marks }: Pick<GoalHistory, 'marks'>, tallies: DayTallies): DayCounts =>
   ({ terms, tags }) => {

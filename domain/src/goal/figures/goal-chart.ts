@@ -7,7 +7,7 @@ import type { GoalSnapshot } from './goal-snapshot.ts';
 import { periodAround } from './period-around.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
-/** `target` and `result`: where a bar is just as long as the goal's own period. */
+/** `target` and `result`: where a bar has the length of the goal's own period. */
 export type ChartBar = Readonly<{
   from: string;
   to: string;

@@ -98,7 +98,7 @@ const pauseOn = ({ history, calendar, today }: GoalSnapshot): CurrentPause | nul
   return everything && { all: true, ...everything };
 };
 
-/** Fewer than an even pace asks for by tonight. */
+/** Below an even pace for today. */
 const isDue = (
   { revision: { terms }, days, count, target, met }: EvaluatedPeriod,
   { exempt }: EvaluatedDay,
@@ -112,7 +112,7 @@ const isDue = (
 const dayOf = ({ days }: EvaluatedPeriod, today: string): EvaluatedDay | null =>
   days.find(({ day }) => day === today) ?? null;
 
-/** Today included; none once it is over. */
+/** Today included; 0 once it is over. */
 const daysLeftUntil = (end: string, { today }: GoalSnapshot): number =>
   Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
 

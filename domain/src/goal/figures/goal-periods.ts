@@ -8,7 +8,7 @@ import type { GoalSnapshot } from './goal-snapshot.ts';
 import { periodAround } from './period-around.ts';
 import { type PeriodSpan, type SpanContext, spanContext, spanFrom } from './period-spans.ts';
 
-/** `exempt`: nothing is asked of it – a day of rest, skipped, paused, or the goal deactivated. */
+/** `exempt`: nothing is asked – a day of rest, skipped, paused, or the goal deactivated. */
 export type EvaluatedDay = Readonly<{
   day: string;
   count: number;
@@ -19,7 +19,7 @@ export type EvaluatedDay = Readonly<{
   exempt: boolean;
 }>;
 
-/** `days`: all of it, those to come included. `wholeDays`: of the day, week or month it lies in. `completion`: 0…1. */
+/** `days`: all of it, future ones included. `wholeDays`: of its day, week or month. `completion`: 0…1. */
 export type EvaluatedPeriod = PeriodSpan &
   Readonly<{
     days: readonly EvaluatedDay[];
@@ -92,7 +92,7 @@ const evaluateDay = (
   };
 };
 
-/** Days in a row, without paused and deactivated ones, on which nothing counted. */
+/** Days in a row, without paused and deactivated ones, without activity. */
 const inactiveDaysAfter = (before: number, days: readonly EvaluatedDay[], today: string): number =>
   days.reduce((quiet, { day, count, paused, deactivated }) => {
     if (count > 0) return 0;
@@ -107,7 +107,7 @@ const evaluatePeriod = (span: PeriodSpan, { days, today, quiet }: PeriodDays): E
   const open = span.to >= today;
   const met = isMet(terms, { count, open });
   const allOut = days.every(({ exempt }) => exempt);
-  // A pause takes from a week or a month what it would have had: such a one can help, and cannot harm.
+  // A pause shortens a week or a month: such a period can count for, never against.
   const excused = span.partial || allOut || (!met && days.some(({ paused, deactivated }) => paused || deactivated));
   const whole = periodAround(terms.frequency, span.from);
   return {
@@ -124,14 +124,14 @@ const evaluatePeriod = (span: PeriodSpan, { days, today, quiet }: PeriodDays): E
   };
 };
 
-/** Days without anything after which a goal sleeps. */
+/** Days without activity after which a goal is inactive. */
 const inactivityDays: Readonly<Record<GoalFrequency, number>> = { daily: 28, weekly: 28, monthly: 92 };
 
 /** « At most » is met when the period is over, not before. */
 const isMet = ({ aim, targetCount }: GoalTerms, { count, open }: Readonly<{ count: number; open: boolean }>): boolean =>
   aim === 'achieve' ? count >= targetCount : !open && count <= targetCount;
 
-/** 0…1. Above « at most » it falls, and is nothing at twice the target. */
+/** 0…1. Above « at most » it decreases, to 0 at twice the target. */
 const completionOf = ({ aim, targetCount }: GoalTerms, count: number): number =>
   aim === 'achieve'
     ? Math.min(1, count / targetCount)
@@ -171,7 +171,7 @@ const resultWhileOpen = ({ terms, days, today, count, excused }: PeriodFacts): P
   return missing <= Math.max(1, (missing + count) / 2) ? 'needs work' : 'behind';
 };
 
-/** What the days before `today` would hold if the target were spread evenly over all that are asked, rounded to whole ones. */
+/** The count expected before `today` if the target were spread evenly over all asked days, rounded. */
 const paceOf = (target: number, days: readonly EvaluatedDay[], today: string): number => {
   const asked = days.filter(({ exempt }) => !exempt);
   return asked.length === 0 ? 0 : Math.round((target * asked.filter(({ day }) => day < today).length) / asked.length);

@@ -4,7 +4,7 @@ import type { ClosedPeriodsMemory } from './closed-periods-memory.ts';
 import { dayCountsOf, type DayCounts } from './day-tallies.ts';
 import type { GoalMemory } from './goal-memory.ts';
 
-/** All that figures come from. The same of everything, the same figures: nothing else is looked at. `memory` saves work and belongs to the same history, calendar and counts. */
+/** All input of the figures: the same snapshot gives the same figures. `memory` saves work and belongs to the same history, calendar and counts. */
 export type GoalSnapshot = Readonly<{
   history: GoalHistory;
   calendar: GoalCalendar;

@@ -3,7 +3,7 @@ import { totalsOf } from './closed-periods.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { bestStreaksOf } from './period-totals.ts';
 
-/** As `contracts/src/goal/goal.ts` has it. Rates and strength 0…1. */
+/** As in `contracts/src/goal/goal.ts`. Rates and strength 0…1. */
 export type GoalStatisticsOf = Readonly<{
   totalThoughts: number;
   periodsCompleted: number;
@@ -14,7 +14,7 @@ export type GoalStatisticsOf = Readonly<{
   bestStreaks: readonly Streak[];
 }>;
 
-/** Completed and met: of periods that are over and were asked. */
+/** Completed and met: of asked periods that are over. */
 export const statisticsOf = (totals: PeriodTotals): GoalStatisticsOf => ({
   totalThoughts: totals.thoughts,
   periodsCompleted: totals.completed,

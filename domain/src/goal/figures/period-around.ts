@@ -1,7 +1,7 @@
 import { dayPlus, weekdayOf, type DaySpan } from '#time/days.ts';
 import type { GoalFrequency } from '../goal.vocabulary.ts';
 
-/** The day, the week from Monday, or the month a day lies in. */
+/** The day, the week from Monday, or the month that contains a day. */
 export const periodAround = (frequency: GoalFrequency, day: string): DaySpan => {
   if (frequency === 'daily') return { from: day, to: day };
   if (frequency === 'weekly') {

@@ -3,7 +3,7 @@ import { earlierOf } from '#time/instant.ts';
 import { latestRevision, type GoalHistory, type Revision } from '../goal-history.ts';
 import { periodAround } from './period-around.ts';
 
-/** Days that are evaluated together, by the terms in force at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
+/** Days that are evaluated together, by the terms at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
 export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
 /** What spans are cut by as of a day: the revisions known then, and the last day there is a period for. */
@@ -20,7 +20,7 @@ export const spanContext = (history: Pick<GoalHistory, 'revisions'>, today: stri
   return { revisions, endDay, today, last: endDay === null ? today : earlierOf(today, endDay) };
 };
 
-/** As of an earlier day, what was revised later was not known. */
+/** As of an earlier day, later revisions are ignored. */
 const knownOn = (revisions: readonly Revision[], day: string): readonly Revision[] => {
   const known = revisions.filter(({ fromDay }) => fromDay <= day);
   return known.length > 0 ? known : revisions.slice(0, 1);

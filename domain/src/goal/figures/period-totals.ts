@@ -23,19 +23,19 @@ const completed = (totals: PeriodTotals, period: EvaluatedPeriod) => ({
   byWeekday: period.revision.terms.frequency === 'daily' ? withDay(totals, period) : totals.byWeekday,
 });
 
-/** The one that is running counts once it is met, so that doing helps at once and time that is left harms nothing. */
+/** The current one counts once it is met, so that activity counts at once and remaining time does no harm. */
 const isJudged = ({ excused, open, met }: EvaluatedPeriod): boolean => !excused && (!open || met);
 
 type Judged = Pick<PeriodTotals, 'strength' | 'running' | 'ended'>;
 
-/** What is excused neither lengthens a streak nor breaks it. */
+/** Exempt periods neither lengthen nor break a streak. */
 const judged = ({ strength, running, ended }: PeriodTotals, period: EvaluatedPeriod, today: string): Judged => ({
   strength: strengthAfter(strength, period, today),
   running: period.met ? lengthened(running, period) : null,
   ended: period.met || !running ? ended : bestOf([...ended, running]),
 });
 
-/** An exponential average over asked days of how far their period was completed; the more often something is asked, the faster it moves. */
+/** 0…1: an exponential average of completion over asked days; the more frequent the goal, the faster it moves. */
 const strengthAfter = (
   strength: number,
   { days, target, wholeDays, completion }: EvaluatedPeriod,

@@ -40,7 +40,7 @@ export type LastRevision = Readonly<{
   formerFrequency: GoalFrequency;
 }>;
 
-/** The last change of what is asked: figures as they are, and as they would be had the former terms stayed; null while there was none. */
+/** The last revision: current figures, and those with the former terms; null without one. */
 export const lastRevisionOf = (snapshot: GoalSnapshot): LastRevision | null => {
   const change = lastChangeOf(snapshot);
   return (

@@ -2,7 +2,7 @@ import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { PushDeviceAdded } from '../notification.events.ts';
 import type { PushDevice } from '../push-device.aggregate.ts';
 
-/** `asked`: by the person just now, else by a page that only says what it has stored. */
+/** `asked`: the person asked for it, or a page only reports what it has stored. */
 export type AddPushDevice = Readonly<{
   deviceId: string;
   ownerId: string;
@@ -13,7 +13,7 @@ export type AddPushDevice = Readonly<{
   now: string;
 }>;
 
-/** A renewal that brings nothing else adds nothing; neither does what is gone for good, or was removed and is not asked for again. */
+/** An unchanged renewal appends nothing; neither does an expired device, or a removed one that is not asked for again. */
 export const addPushDevice = (
   { deviceId, ownerId, sessionId, token, name, asked, now }: AddPushDevice,
   device: PushDevice,

@@ -11,7 +11,7 @@ export type ChooseNotificationSettings = Readonly<{
   now: string;
 }>;
 
-/** The whole value. Security notifications are always shown in-app, whatever the settings. */
+/** The whole value. Security notifications are always shown in the app, whatever the settings. */
 export const chooseNotificationSettings = (
   { ownerId, settings: asked, byMail, now }: ChooseNotificationSettings,
   chosen: ChosenNotificationSettings,
@@ -22,7 +22,7 @@ export const chooseNotificationSettings = (
   return [{ type: 'NotificationSettingsChosen', data: { ownerId, settings, byMail, chosenAt: now }, private: null }];
 };
 
-/** The same text for the same choices, whatever order their fields came in. */
+/** The same text for the same choices, whatever the order of their fields. */
 const textOf = ({ general, kinds, quietHours, pushTime, words }: NotificationSettings): string =>
   JSON.stringify([
     general,

@@ -3,7 +3,7 @@ import type { Notification, PostedNotification } from '../notification.aggregate
 import type { NotificationPosted } from '../notification.events.ts';
 import type { SystemMessage } from '../system-message.vocabulary.ts';
 
-/** `saying`: what Écrin itself says in it; title and body hold it in the language its reader has now. */
+/** `saying`: the message of Écrin in it; title and body contain it in the reader's current language. */
 export type PostNotification = Readonly<{
   notificationId: string;
   title: string;
@@ -47,6 +47,6 @@ export const postNotification = (
 
 type About = Pick<PostedNotification, 'ownerId' | 'kind' | 'subject' | 'dueAt' | 'snoozedFrom'>;
 
-/** The same text for the same thing. */
+/** The same text for the same subject. */
 const nameOf = ({ ownerId, kind, subject, dueAt, snoozedFrom }: About): string =>
   JSON.stringify([ownerId, kind, subject && [subject.kind, subject.id], dueAt, snoozedFrom]);

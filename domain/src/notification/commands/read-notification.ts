@@ -11,7 +11,7 @@ export const readNotification = (
 ): Decision<NotificationRead, NotificationUnavailable> =>
   requireNotification(state, (posted) => readIfUnread(input, posted));
 
-/** Whoever opens, ticks or puts one off has read it. */
+/** Opening, ticking or snoozing a notification also marks it as read. */
 export const readIfUnread = (
   { notificationId, now }: ReadNotification,
   { unread, ownerId }: PostedNotification,

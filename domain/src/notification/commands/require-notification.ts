@@ -3,7 +3,7 @@ import type { Notification, PostedNotification } from '../notification.aggregate
 
 export type NotificationUnavailable = 'notification.not-found' | 'notification.deleted';
 
-/** What a person does with a notification needs one that is still there. */
+/** A person's actions on a notification require that it exists. */
 export const requireNotification = <Decided extends Decision<DomainEvent, string>>(
   state: Notification,
   decide: (posted: PostedNotification) => Decided,
@@ -12,7 +12,7 @@ export const requireNotification = <Decided extends Decision<DomainEvent, string
   return state.status === 'deleted' ? refuse('notification.deleted') : decide(state);
 };
 
-/** Only reminders are marked done and snoozed. */
+/** Only reminders are ticked and snoozed. */
 export const requireReminderNotification = <Decided extends Decision<DomainEvent, string>>(
   state: Notification,
   decide: (posted: PostedNotification) => Decided,

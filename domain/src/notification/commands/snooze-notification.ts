@@ -7,10 +7,10 @@ import type { NotificationRead, NotificationSnoozed } from '../notification.even
 import { readIfUnread } from './read-notification.ts';
 import { requireReminderNotification, type NotificationUnavailable } from './require-notification.ts';
 
-/** `timeZone`: IANA, on whose clock tomorrow is. */
+/** `timeZone`: IANA, in which tomorrow is computed. */
 export type SnoozeNotification = Readonly<{ notificationId: string; choice: Snooze; timeZone: string; now: string }>;
 
-/** The first choice holds, and a notification marked done is not snoozed: two devices may ask at once. */
+/** The first choice applies, and a ticked notification is not snoozed: two devices may act concurrently. */
 export const snoozeNotification = (
   { notificationId, choice, timeZone, now }: SnoozeNotification,
   state: Notification,

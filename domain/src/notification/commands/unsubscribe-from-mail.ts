@@ -6,7 +6,7 @@ import { chooseNotificationSettings } from './choose-notification-settings.ts';
 
 export type UnsubscribeFromMail = Readonly<{ ownerId: string; kind: NotificationKind; now: string }>;
 
-/** Through the link of a mail: mails of its kind end; other settings changed at the same moment are not touched. */
+/** Through the link of a mail: mails of its kind end; other settings are not affected. */
 export const unsubscribeFromMail = (
   { ownerId, kind, now }: UnsubscribeFromMail,
   chosen: ChosenNotificationSettings,

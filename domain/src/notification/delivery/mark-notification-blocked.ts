@@ -4,7 +4,7 @@ import type { NotificationBlocked } from '../notification.events.ts';
 import type { BlockReason, NotificationChannel } from '../notification.vocabulary.ts';
 import { recordOutcomeOnce } from './record-outcome-once.ts';
 
-/** `deviceId` null: the channel as a whole. The first reason is kept. */
+/** `deviceId` null: the channel as a whole. The first reason is stored. */
 export type MarkNotificationBlocked = Readonly<{
   notificationId: string;
   channel: NotificationChannel;

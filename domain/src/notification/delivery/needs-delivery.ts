@@ -5,7 +5,7 @@ import type { Notification, PostedNotification } from '../notification.aggregate
 const deliveryWindowMs = 3 * 24 * 3_600_000;
 
 /**
- * Whether a push or a mail is still of use: it was not read, opened, marked done, snoozed or deleted, and is recent, so that reading all events again
+ * Whether a push or a mail is still useful: it was not read, opened, ticked, snoozed or deleted, and is recent, so that replaying all events
  * sends nothing old. `now`: ISO 8601.
  */
 export const needsDelivery = (

@@ -8,10 +8,10 @@ import {
 } from '../notification.vocabulary.ts';
 import { quietUntil } from './quiet-hours.ts';
 
-/** Where a notification goes outside of the app. */
+/** The deliveries of a notification outside the app. */
 export type OutsideChannel = 'push' | 'mail';
 
-/** `outcomes`: what is known of it already, see `outcomeKey`. `setUp`: what this server can send by. `deviceIds`: those that take pushes. `hasAddress`: a proved one. `lastSeenAt`: when the person last used Écrin. */
+/** `outcomes`: recorded ones, see `outcomeKey`. `setUp`: the channels of this server. `deviceIds`: the push devices. `hasAddress`: a proved one. `lastSeenAt`: when the person last used Écrin. */
 export type DeliveryFacts = Readonly<{
   kind: NotificationKind;
   outcomes: readonly string[];
@@ -23,7 +23,7 @@ export type DeliveryFacts = Readonly<{
   now: string;
 }>;
 
-/** `until`: when to plan again, since quiet hours hold back what `heldBack` names; null: they do not, and what is to go goes now. */
+/** `until`: when to plan again, since quiet hours delay what `heldBack` names; null: nothing is delayed, and everything is sent now. */
 export type DeliveryPlan = Readonly<{
   push: readonly string[];
   mail: boolean;
@@ -54,11 +54,11 @@ const rules: Readonly<Record<OutsideChannel, readonly Rule[]>> = {
   ],
 };
 
-/** End of the current quiet hours; null: it may go now. Security notifications ignore quiet hours. */
+/** End of the current quiet hours; null: it may be sent now. Security notifications ignore quiet hours. */
 const heldBackUntil = ({ kind, settings, now }: Pick<DeliveryFacts, 'kind' | 'settings' | 'now'>): string | null =>
   kind === 'account' || settings.quietHours === null ? null : quietUntil(settings.quietHours, now);
 
-/** Who is here has just seen it, unless its kind is not shown here. */
+/** A client who is present has just seen it, unless its kind is not shown in the app. */
 const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean =>
   kind !== 'account' &&
   settings.pushTime === 'away' &&
@@ -70,11 +70,11 @@ const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean 
 const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
   outcomes.includes(outcomeKey('blocked', { channel }));
 
-/** Nothing more is to be done for that device. */
+/** Nothing more is to be sent to that device. */
 export const isDeviceHandled = (deviceId: string, outcomes: readonly string[]): boolean =>
   (['sent', 'blocked'] as const).some((state) => outcomes.includes(outcomeKey(state, { channel: 'push', deviceId })));
 
-/** What is to be done with a notification outside of the app, right now. */
+/** The current delivery plan of a notification outside the app. */
 export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
   const reasonOf = (channel: OutsideChannel): BlockReason | null =>
     rules[channel].find(([, holds]) => holds(facts))?.[0] ?? null;
@@ -94,7 +94,7 @@ export const planDelivery = (facts: DeliveryFacts): DeliveryPlan => {
       ? facts.deviceIds.filter((deviceId) => !isDeviceHandled(deviceId, facts.outcomes))
       : [],
     mail: going.includes('mail') && !facts.outcomes.includes(outcomeKey('sent', { channel: 'mail' })),
-    // What the person turned off themselves is only of interest when nothing comes at all.
+    // A channel the person turned off is only recorded when nothing is sent at all.
     blocked: blocked.filter(({ reason }) => reason !== 'kind-off' || open.length === 0),
     heldBack: until === null ? [] : open,
     until,

@@ -8,7 +8,7 @@ import type { DeliveryPlan } from './plan-delivery.ts';
 export type RecordDeliveryPlan = Pick<DeliveryPlan, 'blocked' | 'heldBack' | 'until'> &
   Readonly<{ notificationId: string; now: string }>;
 
-/** Everything a plan blocks or holds back, and why, in one decision. */
+/** Everything a plan blocks or delays, with the reasons, in one decision. */
 export const recordDeliveryPlan = (
   { notificationId, blocked, heldBack, until, now }: RecordDeliveryPlan,
   state: Notification,

@@ -4,7 +4,7 @@ import type { DeliveryState, NotificationChannel } from '../notification.vocabul
 
 type Outcome = Readonly<{ state: DeliveryState; channel: NotificationChannel; deviceId?: string | null }>;
 
-/** What became of a notification outside, once a channel, device and state; also of a deleted one, since it may have been under way. */
+/** The outcome of a delivery, once per channel, device and state; also of a deleted notification, since it may have been in progress. */
 export const recordOutcomeOnce = <Event extends DomainEvent>(
   { state, ...where }: Outcome,
   notification: Notification,

@@ -7,7 +7,7 @@ import { requireReminder, type ReminderUnavailable } from './require-reminder.ts
 /** `timeZone`: IANA. */
 export type ChangeReminderZone = Readonly<{ reminderId: string; timeZone: string; now: string }>;
 
-/** One of a single day moves only while it is still to come on both clocks: else it would ring twice, or never. */
+/** One of a single day moves only while it is in the future in both zones: else it would fire twice, or never. */
 export const changeReminderZone = (
   { reminderId, timeZone, now }: ChangeReminderZone,
   reminder: Reminder,

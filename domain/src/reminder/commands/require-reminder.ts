@@ -3,7 +3,7 @@ import type { Reminder, ExistingReminder } from '../reminder.aggregate.ts';
 
 export type ReminderUnavailable = 'reminder.not-found' | 'reminder.deleted';
 
-/** Every change but restoring needs a reminder that is there. */
+/** Every change but restoring requires an existing reminder. */
 export const requireReminder = <Decided extends Decision<DomainEvent, string>>(
   reminder: Reminder,
   decide: (set: ExistingReminder) => Decided,

@@ -5,10 +5,10 @@ import type { ReminderRestored } from '../reminder.events.ts';
 
 export type RestoreReminder = Readonly<{ reminderId: string; now: string }>;
 
-/** A deletion taken back so soon was a slip: what came due meanwhile still fires. In ms. */
+/** A deletion undone this soon was a mistake: what came due meanwhile still fires. In ms. */
 const slipMs = 10 * 60_000;
 
-/** Undoes a deletion: it is there again as it was, paused if it was paused. */
+/** Undoes a deletion: its former state is restored, paused if it was paused. */
 export const restoreReminder = (
   { reminderId, now }: RestoreReminder,
   reminder: Reminder,

@@ -99,7 +99,7 @@ const byMinutes = (minutes: readonly number[], hours: readonly number[], times: 
     : { kind: 'at-minutes', minutes, hours: hoursOf(minutes, hours) };
 };
 
-/** A step that goes on evenly from hour to hour, or need not because there is one hour only. */
+/** A step that continues evenly over hours, or within a single hour. */
 const evenStepOf = (minutes: readonly number[], hours: readonly number[]): number | null => {
   const step = minutes.length === 2 ? (minutes[1] ?? 0) - (minutes[0] ?? 0) : stepOf(minutes);
   return step !== null && (hours.length === 1 || step * minutes.length === 60) ? step : null;
@@ -134,6 +134,6 @@ export const daysOf = ({ daysOfMonth, daysOfWeek, months, eitherDay }: Cron): Cr
   };
 };
 
-/** A day that not every month has, when nothing else is asked of it. */
+/** A day that not every month has, without other restrictions. */
 export const rareDayOf = ({ daysOfMonth, daysOfWeek, months }: CronDays): number | null =>
   daysOfMonth?.length === 1 && !daysOfWeek && !months ? (daysOfMonth.find((day) => day > 28) ?? null) : null;

@@ -69,7 +69,7 @@ const within = (hours: CronHours, before: string): string => {
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
-/** `goesOn`: the times go on all day long, so that « tous les jours » need not be said. Empty where nothing needs saying. */
+/** `goesOn`: the times cover the whole day, so that « tous les jours » can be omitted. Empty where nothing needs saying. */
 export const daysInFrench = (days: CronDays, goesOn: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
   const everyDay = goesOn ? '' : 'tous les jours';

@@ -8,7 +8,7 @@ const readers = {
   en: { times: timesInEnglish, days: daysInEnglish },
 } as const;
 
-/** What a cron expression says, in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it cannot be read. */
+/** A cron expression in words (« à 09:15 et 17:15, du lundi au vendredi »); null when it is invalid. */
 export const describeCron = (expression: string, language: 'fr' | 'en'): string | null => {
   const cron = parseCron(expression);
   if ('refused' in cron) return null;

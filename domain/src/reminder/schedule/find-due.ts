@@ -1,9 +1,9 @@
 import type { ReminderSchedule } from '../reminder.vocabulary.ts';
 import { nextOccurrences, occurrencesBetween } from './occurrences.ts';
 
-/** A reminder as it was from one change to the next: what comes due meanwhile is fired by this definition. `until`: moment of the next change, null while there is none. */
+/** A reminder between two changes: what comes due meanwhile is fired with this definition. `until`: moment of the next change, null while there is none. */
 export type ReminderDefinition = Readonly<{ schedule: ReminderSchedule; timeZone: string; until: string | null }>;
-/** `after`: up to there all is done. `now` is included. */
+/** `after`: everything up to there is handled. `now` is included. */
 export type DueWindow = Readonly<{ after: string; now: string }>;
 /** `missed`: how many earlier times were not fired; this one covers them. */
 export type Due = Readonly<{ dueAt: string; isDue: boolean; missed: number }>;

@@ -5,7 +5,7 @@ import { planOf } from './reminder-plan.ts';
 
 /**
  * The instants (ISO 8601 UTC) at which a reminder is due strictly after `after`, soonest first, at most `count`; fewer when there are no more.
- * Due is what the clock of the zone shows: what it skips is due as much later, what it shows twice is due the first time.
+ * Due by the wall clock of the zone: a skipped time is due as much later, a repeated one the first time.
  */
 export const nextOccurrences = (
   schedule: ReminderSchedule,
@@ -15,7 +15,7 @@ export const nextOccurrences = (
   const [plan, from] = [planOf(schedule), Date.parse(after)];
   const found = new Set<number>();
   let day = plan.dayFrom(dayAt(from, timeZone) - 1);
-  // One day more than is needed: a time of day skipped around midnight is due among those of the next.
+  // One day more than is needed: a time skipped around midnight is due among those of the next.
   for (let enough = false; day !== null && !enough; day = plan.dayFrom(day + 1)) {
     enough = found.size >= count;
     for (const instant of instantsOn(day, plan.minutes, timeZone)) if (instant > from) found.add(instant);
@@ -28,7 +28,7 @@ export const nextOccurrences = (
 
 export type TimeWindow = Readonly<{ after: string; through: string }>;
 
-/** How often a reminder came due after one instant and until another, that one included, and when it last did. The work grows with the days between. */
+/** How often a reminder came due after one instant and until another, that one included, and the last time. The work grows with the days between. */
 export const occurrencesBetween = (
   schedule: ReminderSchedule,
   timeZone: string,
@@ -57,7 +57,7 @@ const instantsOn = (day: number, minutes: readonly number[], timeZone: string): 
   return clock.before === clock.after ? instants : [...new Set(instants)].sort((one, other) => one - other);
 };
 
-/** What a day skipped by the clock left to the next is not counted there again. */
+/** What a skipped day moved to the next is not counted there again. */
 const newOf = (found: readonly number[], dayBefore: readonly number[]): readonly number[] =>
   (found[0] ?? Infinity) > (dayBefore.at(-1) ?? -Infinity)
     ? found

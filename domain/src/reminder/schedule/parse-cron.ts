@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
 
-/** What a cron expression allows, each list ascending. `daysOfWeek`: ISO 8601, Monday is 1. `eitherDay`: a day of one of the two lists is enough. */
+/** The values a cron expression allows, each list ascending. `daysOfWeek`: ISO 8601, Monday is 1. `eitherDay`: a day of one of the two lists is enough. */
 export type Cron = Readonly<{
   minutes: readonly number[];
   hours: readonly number[];
@@ -32,7 +32,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** Reads `minute hour day-of-month month day-of-week`, or says which field is wrong: the first one. */
+/** Parses `minute hour day-of-month month day-of-week`, or reports the first invalid field. */
 export const parseCron = (expression: string): Cron | Refusal<CronError> => {
   const texts = expression.trim().split(/\s+/);
   if (texts.length !== fields.length) return refuse('reminder.cron-fields');
@@ -56,13 +56,13 @@ export const parseCron = (expression: string): Cron | Refusal<CronError> => {
 const ascending = (values: readonly number[]): readonly number[] =>
   [...new Set(values)].sort((one, other) => one - other);
 
-/** Ascending; null for what is not understood. */
+/** Ascending; null for an invalid field. */
 const valuesOf = (text: string, field: Field): readonly number[] | null => {
   const parts = text.split(',').map((part) => partOf(part, field));
   return parts.includes(null) ? null : ascending(parts.flatMap((part) => part ?? []));
 };
 
-/** `*`, `a`, `a-b`, each with `/step`; `a/step` goes on to the end. */
+/** `*`, `a`, `a-b`, each with `/step`; `a/step` runs to the end. */
 const partOf = (text: string, field: Field): readonly number[] | null => {
   const [, range = '', step] = /^([^/]+)(?:\/(\d{1,2}))?$/.exec(text) ?? [];
   const [from, through] = rangeOf(range, field, step !== undefined);

@@ -3,7 +3,7 @@ import { dayMs } from '#time/instant.ts';
 import type { ReminderSchedule } from '../reminder.vocabulary.ts';
 import { parseCron, type Cron } from './parse-cron.ts';
 
-/** A schedule on a clock that knows no zone. Days are counted from 1970-01-01. */
+/** A schedule without time zones. Days are counted from 1970-01-01. */
 export type ReminderPlan = Readonly<{
   /** Minutes after midnight, ascending; the same on each of its days. */
   minutes: readonly number[];
@@ -11,7 +11,7 @@ export type ReminderPlan = Readonly<{
   dayFrom: (from: number) => number | null;
 }>;
 
-/** 29 February on one day of the week comes back after 40 years at most (around 2100): what is not found until then never comes. */
+/** 29 February on one weekday comes back after 40 years at most (around 2100): what is not found until then never comes. */
 const furthestDays = 41 * 366;
 
 /** `wait`: 0 on a day of the schedule; else days until the next that may be one. */
@@ -38,7 +38,7 @@ const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): r
 ];
 const everyDay = (day: number): number => day;
 
-/** What a schedule means. An expression that cannot be read never comes due: it is refused before it is stored. */
+/** Compiles a schedule. An invalid expression never comes due: it is refused before it is stored. */
 export const planOf = (schedule: ReminderSchedule): ReminderPlan => {
   switch (schedule.frequency) {
     case 'hourly':

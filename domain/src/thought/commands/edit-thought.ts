@@ -6,7 +6,7 @@ import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }>;
 export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.not-written';
 
-/** Only what was written is edited; what was said is corrected (`correct-transcript.ts`). */
+/** Only written thoughts are edited; transcripts are corrected (`correct-transcript.ts`). */
 export const editThought = (
   { thoughtId, content, now }: EditThought,
   thought: Thought,

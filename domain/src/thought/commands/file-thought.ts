@@ -3,7 +3,7 @@ import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtFiled } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
-/** That the thread is there is for the caller to know: it has a stream of its own. `suggested`: the person accepted a suggestion. */
+/** The caller checks that the thread exists: it has its own stream. `suggested`: the person accepted a suggestion. */
 export type FileThought = Readonly<{ thoughtId: string; threadId: string; suggested: boolean; now: string }>;
 
 /** A thought is in one thread at most; the last filing holds. */

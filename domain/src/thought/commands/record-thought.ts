@@ -18,7 +18,7 @@ export type RecordThought = Readonly<{
   now: string;
 }>;
 
-/** A duration of 0 comes from an imported file: only decoding will tell it. */
+/** A duration of 0 comes from an imported file: its duration is known after decoding. */
 export const recordThought = (
   { durationMs, occurredAt, now, ...recorded }: RecordThought,
   thought: Thought,

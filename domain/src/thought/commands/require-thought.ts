@@ -3,7 +3,7 @@ import type { ExistingThought, Thought } from '../thought.aggregate.ts';
 
 export type ThoughtUnavailable = 'thought.not-found' | 'thought.deleted';
 
-/** Every change but restoring needs a thought that is there. */
+/** Every change but restoring requires an existing thought. */
 export const requireThought = <Decided extends Decision<DomainEvent, string>>(
   thought: Thought,
   decide: (before: ExistingThought) => Decided,

@@ -9,7 +9,7 @@ import { editThought, type EditThoughtRefusal } from './edit-thought.ts';
 import { setThoughtPrivacy } from './set-thought-privacy.ts';
 import { setThoughtStatus } from './set-thought-status.ts';
 
-/** Whatever is not undefined is changed, all together or not at all. */
+/** Changes every defined field, all together or not at all. */
 export type ReviseThought = Readonly<{
   thoughtId: string;
   now: string;

@@ -4,7 +4,7 @@ import type { Thought } from '../thought.aggregate.ts';
 import type { StatusLabel } from '../thought.vocabulary.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
-/** `status` null takes the label away. */
+/** `status` null removes the label. */
 export type SetThoughtStatus = Readonly<{ thoughtId: string; status: StatusLabel | null; now: string }>;
 
 export const setThoughtStatus = (

@@ -14,7 +14,7 @@ export type WriteThought = Readonly<{
   now: string;
 }>;
 
-/** A clock that runs ahead on the person's device must not cost them the thought: it is dated now instead. */
+/** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
   { thoughtId, ownerId, content, occurredAt, timeZone, language, now }: WriteThought,
   thought: Thought,

@@ -16,7 +16,7 @@ export type CompleteUnderstanding = Readonly<{
   now: string;
 }>;
 
-/** An answer about an older wording, or a second one, adds nothing. Fields the person edited are left alone by `evolve`. */
+/** A result for an older wording, or a second one, appends nothing. `evolve` leaves edited fields unchanged. */
 export const completeUnderstanding = (
   { insights: { mood, category, ...words }, now, ...read }: CompleteUnderstanding,
   thought: Thought,

@@ -13,7 +13,7 @@ export type CorrectInsight = Readonly<{
   now: string;
 }>;
 
-/** The person always wins: from now on no later run touches this field. Setting what the AI proposed makes it theirs. */
+/** The person's value takes precedence: no later run changes this field. Setting the proposed value makes it theirs. */
 export const correctInsight = (
   { thoughtId, field, value, now }: CorrectInsight,
   thought: Thought,

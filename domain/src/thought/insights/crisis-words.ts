@@ -1,6 +1,6 @@
 import { findPhrases, phrasesOf, tokensOf } from '#text/phrase-matching.ts';
 
-/** Words of somebody who may be thinking of dying or of hurting themselves. Both languages are always looked for. */
+/** Words that suggest suicidal thoughts or self-harm. Both languages are always checked. */
 const crisis = phrasesOf(`
   suicid*, me suicid*, auto mutil*, automutil*, scarifi*,
   veux mourir, voudrais mourir, aimerais mourir, vouloir mourir, voulais mourir, veux crever, voudrais crever,
@@ -30,10 +30,10 @@ const crisis = phrasesOf(`
   jump in front of, goodbye letter
 `);
 
-/** The same words where they speak of something else. */
+/** The same words with another meaning. */
 const elsewhere = phrasesOf('de rire, de honte, de faim, squad, laughing, of laughter, of embarrassment');
 
-/** True when a person's words call for human help first. A word too many is better than one missed. */
+/** True when a person's words call for crisis help first. A false positive is better than a miss. */
 export const mentionsCrisis = (text: string): boolean => {
   const tokens = tokensOf(text);
   const speaksOfElse = (at: number): boolean =>

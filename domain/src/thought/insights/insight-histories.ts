@@ -37,7 +37,7 @@ const sourceOf = ({ engine, model, promptVersion, understoodAt }: ThoughtUnderst
   at: understoodAt,
 });
 
-/** A run's values enter every field that the person has not edited. */
+/** A run's values are added to every field that the person has not edited. */
 export const withUnderstanding = (
   histories: InsightHistories,
   data: ThoughtUnderstood['data'],

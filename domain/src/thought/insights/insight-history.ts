@@ -1,9 +1,9 @@
-/** Who a value comes from: an analyst's run, or the person. `at`: ISO 8601 UTC. */
+/** The source of a value: an analyst's run, or the person. `at`: ISO 8601 UTC. */
 export type InsightSource =
   | Readonly<{ by: 'ai'; engine: string; model: string; promptVersion: string; at: string }>
   | Readonly<{ by: 'person'; at: string }>;
 
-/** `value` null: the words are gone with their key. */
+/** `value` null: its key is destroyed. */
 export type InsightEntry<Value> = Readonly<{ value: Value | null; from: InsightSource }>;
 
 /** One field's values; the last of `past` is shown, the first of `future` comes back on redo. `touched`: the person edited it. */
@@ -22,14 +22,14 @@ export const currentInsight = <Value>({ past }: InsightHistory<Value>): InsightE
 export const canUndoInsight = ({ past }: InsightHistory<unknown>): boolean => past.length > 0;
 export const canRedoInsight = ({ future }: InsightHistory<unknown>): boolean => future.length > 0;
 
-/** A run's value replaces an earlier run's; a field the person touched stays as it is. A null value: the model had no answer. */
+/** A run's value replaces an earlier run's; a field edited by the person is unchanged. A null value: the model had no answer. */
 export const proposeInsight = <Value>(
   history: InsightHistory<Value>,
   entry: InsightEntry<Value>,
 ): InsightHistory<Value> =>
   history.touched ? history : { past: entry.value === null ? [] : [entry], future: [], touched: false };
 
-/** The person's own value replaces what was there and discards what could be redone. */
+/** The person's own value replaces the current one and clears the redo steps. */
 export const correctInsight = <Value>(
   { past }: InsightHistory<Value>,
   value: Value | null,
@@ -40,13 +40,13 @@ export const correctInsight = <Value>(
   touched: true,
 });
 
-/** Steps back to what stood before; undoing a run's value leaves nothing. */
+/** Undoes to the previous value; undoing a run's value leaves none. */
 export const undoInsight = <Value>(history: InsightHistory<Value>): InsightHistory<Value> => {
   const undone = currentInsight(history);
   return undone ? { past: history.past.slice(0, -1), future: [undone, ...history.future], touched: true } : history;
 };
 
-/** Brings back what was undone last. */
+/** Redoes what was undone last. */
 export const redoInsight = <Value>(history: InsightHistory<Value>): InsightHistory<Value> => {
   const [back, ...future] = history.future;
   return back ? { past: [...history.past, back], future, touched: true } : history;

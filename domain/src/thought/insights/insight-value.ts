@@ -33,6 +33,6 @@ const accept: { readonly [Field in InsightField]: Accept<InsightValues[Field]> }
   questions: lines(400),
 };
 
-/** What a person typed or chose, trimmed and without doubles; null when the field cannot hold it. An empty list is a value. */
+/** A typed or chosen value, trimmed and without duplicates; null when it is invalid. An empty list is a value. */
 export const insightValueOf = <Field extends InsightField>(field: Field, given: Given): InsightValues[Field] | null =>
   accept[field](given);

@@ -7,7 +7,7 @@ const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:
 
 type KnownMatch = Readonly<{ length: number; heard: string; written: string }>;
 
-/** Corrects near-misses of the client's own names and terms, in words and text; times stay as they are. */
+/** Corrects similar-sounding words to the client's own names and terms, in words and text; times are unchanged. */
 export const applyWordList = <Segment extends SpokenSegment>(
   segments: readonly Segment[],
   words: readonly string[],

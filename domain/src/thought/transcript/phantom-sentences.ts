@@ -2,7 +2,7 @@ import { wordsOf } from '#text/search-words.ts';
 
 // Speech models learnt from films: for silence they write what films end with. Compared without accents and punctuation.
 
-/** Nobody says these into a journal. */
+/** Nobody says these in a journal. */
 const certainPhantoms = [
   /^sous titres? (realises?|faits?|crees?) par\b/u,
   /^sous titr(es|age)( (st|fr|mfp|501|par|la|societe|radio|canada))+$/u,
@@ -12,7 +12,7 @@ const certainPhantoms = [
   /^(sub)?titl(es|ing) by\b/u,
 ];
 
-/** These somebody may say, but then in the middle of something. */
+/** These a person may say, but then in the middle of other speech. */
 const likelyPhantoms = [
   /^merci( a (tous|toutes|vous))? d avoir (regarde|visionne|suivi)( (cette|la|ma) video)?$/u,
   /^(et )?(n oubliez pas de vous abonner|n hesitez pas a vous abonner|abonnez vous)( (a|sur) (la|ma) chaine)?$/u,
@@ -25,7 +25,7 @@ const likelyPhantoms = [
 /** [Musique], (applaudissements), *rires*, ♪ la la ♪ */
 const noise = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|♪[^♪]*♪/gu;
 
-/** How sure one can be that a model made a passage up: `surely` anywhere, `apart` when it is separated from other speech. */
+/** How certain it is that a model invented a passage: `surely` anywhere, `apart` when it is separated from other speech. */
 export const phantomIn = (text: string): 'surely' | 'apart' | null => {
   if (!/[\p{L}\p{N}]/u.test(text.replaceAll(noise, ''))) return 'surely';
   const sentences = text.split(/(?<=[.!?…])\s+/u).map((sentence) =>

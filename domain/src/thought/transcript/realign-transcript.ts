@@ -5,10 +5,10 @@ import type { SpokenSegment, SpokenWord } from '../thought.vocabulary.ts';
 import { timedWords } from './timed-words.ts';
 
 type Heard = Readonly<{ word: SpokenWord; segment: number }>;
-/** Words heard, and the corrected ones that replace them. */
+/** Original words, and the corrected ones that replace them. */
 type ReplacedPassage = Readonly<{ heard: readonly Heard[]; written: readonly string[]; from: Heard; to: Heard }>;
 
-/** Lays a corrected text over what was heard: unchanged words keep their times, new ones share the time between their neighbours. */
+/** Aligns a corrected text with the original words: unchanged words keep their times, new ones share the time between their neighbours. */
 export const realignTranscript = (
   segments: readonly SpokenSegment[],
   correctedText: string,
@@ -40,13 +40,13 @@ const realignWords = (
     return next && text !== undefined ? [...placed, { ...next, word: reworded(next.word, text) }] : placed;
   });
 
-/** The very beginning or end of what was heard, as a word of no length. */
+/** The start or end of the recording, as a word of no length. */
 const instant = (heard: Heard | undefined, edge: 'startMs' | 'endMs'): Heard => {
   const at = heard?.word[edge] ?? 0;
   return { word: { text: '', startMs: at, endMs: at }, segment: heard?.segment ?? 0 };
 };
 
-/** A word the person rewrote, if only its capital, is certain. */
+/** A word the person rewrote, even only in case, is certain. */
 const reworded = (word: SpokenWord, text: string): SpokenWord =>
   word.text === text ? word : { text, startMs: word.startMs, endMs: word.endMs };
 

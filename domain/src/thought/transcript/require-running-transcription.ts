@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } fro
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
 import type { Recording, Thought } from '../thought.aggregate.ts';
 
-/** What a transcription reports counts only while its own attempt is the running one; a late answer changes nothing. */
+/** Results of a transcription count only while its own attempt is the current one; a late result changes nothing. */
 export const requireRunningTranscription = <Decided extends Decision<DomainEvent, string>>(
   thought: Thought,
   attempt: number,

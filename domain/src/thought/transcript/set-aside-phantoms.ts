@@ -4,20 +4,20 @@ import { phantomIn } from './phantom-sentences.ts';
 import { wordsBeforeLoop } from './repetition-loop.ts';
 import { timedWords } from './timed-words.ts';
 
-/** A passage as an engine heard it; `confidence` and `noSpeech` in 0…1, null when the engine does not say. */
+/** A passage as the engine returned it; `confidence` and `noSpeech` in 0…1, null when the engine gives none. */
 export type HeardPassage = SpokenSegment & Readonly<{ confidence: number | null; noSpeech: number | null }>;
 export type FilteredTranscript = Readonly<{ shown: readonly SpokenSegment[]; setAside: readonly SetAside[] }>;
 
-/** Less than this is guessing; `doubtful` is enough when the engine also thinks that nobody spoke. */
+/** Below this it is a guess; below `doubtful` it is set aside when the engine also detects no speech. */
 const guessed = 0.2;
 const doubtful = 0.37;
 const silent = 0.6;
 /** A pause up to this long does not separate two passages. */
 const pauseMs = 1_000;
-/** The same passage again: the third time it is an echo. */
+/** The same passage again: the third time it counts as a repetition. */
 const echoes = 2;
 
-/** Separates what was said from what the model made up. Nothing is lost: what is set aside is stored with its reason. */
+/** Separates speech from what the model invented. Nothing is lost: what is set aside is stored with its reason. */
 export const setAsidePhantoms = (heard: readonly HeardPassage[]): FilteredTranscript => {
   const filtered = heard.map((passage, index) => filterPassage(passage, heard, index));
   return { shown: filtered.flatMap(({ shown }) => shown), setAside: filtered.flatMap(({ setAside }) => setAside) };

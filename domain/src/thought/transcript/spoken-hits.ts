@@ -4,7 +4,7 @@ import type { SpokenSegment } from '../thought.vocabulary.ts';
 
 type TimedToken = Readonly<{ word: string; startMs: number }>;
 
-// Without times of its own a word is looked for from the start of its segment.
+// A word without its own time is searched from the start of its segment.
 const tokensOf = ({ text, startMs, words }: SpokenSegment): readonly TimedToken[] =>
   (words.length > 0 ? words : [{ text, startMs }]).flatMap((spoken) =>
     wordsOf(spoken.text).map(({ word }) => ({ word, startMs: spoken.startMs })),

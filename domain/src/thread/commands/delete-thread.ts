@@ -5,7 +5,7 @@ import type { ThreadDeleted } from '../thread.events.ts';
 export type DeleteThread = Readonly<{ threadId: string; now: string }>;
 export type DeleteThreadRefusal = 'thread.not-found' | 'thread.merged';
 
-/** Nothing is written in any thought: a filing in a thread that is gone is void until the thread is restored. */
+/** Thoughts are not changed: a filing in a deleted thread is void until the thread is restored. */
 export const deleteThread = (
   { threadId, now }: DeleteThread,
   thread: Thread,

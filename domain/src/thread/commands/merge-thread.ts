@@ -3,7 +3,7 @@ import type { Thread } from '../thread.aggregate.ts';
 import type { ThreadMerged } from '../thread.events.ts';
 import { requireOpenThread, type ThreadUnavailable } from './require-open-thread.ts';
 
-/** That the other thread is there, and open, is for the caller to know: it has a stream of its own. */
+/** The caller checks that the other thread exists and is open: it has its own stream. */
 export type MergeThread = Readonly<{ threadId: string; intoId: string; now: string }>;
 
 export const mergeThread = (

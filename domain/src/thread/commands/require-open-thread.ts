@@ -3,7 +3,7 @@ import type { ExistingThread, Thread } from '../thread.aggregate.ts';
 
 export type ThreadUnavailable = 'thread.not-found' | 'thread.deleted' | 'thread.merged';
 
-/** Every change but restoring needs a thread that is neither deleted nor merged. */
+/** Every change but restoring requires a thread that is neither deleted nor merged. */
 export const requireOpenThread = <Decided extends Decision<DomainEvent, string>>(
   thread: Thread,
   decide: (open: ExistingThread) => Decided,

@@ -1,4 +1,4 @@
-import { MongoClient, type ClientSession, type Db } from 'mongodb';
+import { MongoClient, type ClientSession, type Db, type MongoClientOptions } from 'mongodb';
 
 /** One connection pool for all MongoDB adapters of a process. */
 export type Mongo = Readonly<{
@@ -36,9 +36,11 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
 const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean =>
   typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
 
-const clientOf = (url: string): MongoClient => {
+/** Throws for what is no address of MongoDB, without repeating it. */
+export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClient => {
   try {
     return new MongoClient(url, {
+      ...more,
       appName: 'ecrin',
       serverSelectionTimeoutMS: connectTimeoutMs,
       connectTimeoutMS: connectTimeoutMs,

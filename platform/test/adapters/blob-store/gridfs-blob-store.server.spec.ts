@@ -27,7 +27,7 @@ withMongo('blobs in GridFS', (server) => {
   const files = () => mongo.database(database).collection('blobs.files');
   const fileOf = async (name: string) => (await files().findOne({ filename: name }))?._id;
   const held = async (): Promise<[number, number]> => [await files().countDocuments(), await chunks().countDocuments()];
-  /** Three pieces of GridFS and a bit. */
+  /** Three GridFS chunks and a bit. */
   const large = randomBytes(900_000);
 
   blobStoreContract('GridFS', async () => ({ open: async () => open(), dispose: async () => undefined }));

@@ -22,7 +22,7 @@ export const phone = (channel: PhoneMessage['channel']): PhoneMessage => ({
 
 export type Received = Readonly<{ from: string; to: readonly string[]; raw: string }>;
 
-/** A mail server on loopback that keeps what it is sent. */
+/** A mail server on loopback that stores what it receives. */
 export const mailServer = async (options: SMTPServerOptions = {}) => {
   const received: Received[] = [];
   const keep = async (
@@ -55,7 +55,7 @@ export const mailServer = async (options: SMTPServerOptions = {}) => {
 
 export type Posted = Readonly<{ path: string; authorization: string | undefined; body: unknown }>;
 
-/** An HTTP service on loopback that keeps what it is sent; `status` null: it never answers. */
+/** An HTTP service on loopback that stores what it receives; `status` null: it never answers. */
 export const postServer = async (status: () => number | null) => {
   const posted: Posted[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -65,7 +65,7 @@ export const postServer = async (status: () => number | null) => {
       body: JSON.parse(await text(request)),
     });
     const code = status();
-    // What it says quotes the number, as such services do.
+    // Its answer quotes the number, as such services do.
     if (code !== null)
       response.writeHead(code, { Location: '/elsewhere' }).end('{"error":"+33612345678 is not allowed"}');
   };

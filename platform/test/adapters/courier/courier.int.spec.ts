@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** What sending came to: null when it went. */
+/** The result of sending: null when it was sent. */
 const faultOf = async (courier: Courier, message: CourierMessage): Promise<CourierFault | null> =>
   courier.send(message).then(
     () => null,

@@ -23,7 +23,7 @@ const timed = async (ask: () => Promise<unknown>): Promise<Readonly<{ fault: unk
   return { fault, ms: performance.now() - start };
 };
 
-/** What each port is asked, and how it says that it cannot. */
+/** The call to each port, and its expected fault. */
 const asksOf = async (mongo: Mongo, database: string) => {
   const store = await openMongoReadModels({ mongo, database }).open(notes);
   const [blobs, vault] = [
@@ -50,7 +50,7 @@ withMongo(
   'MongoDB outages',
   (server) => {
     const database = newDatabaseName();
-    /** The server at the other end of a line of one's own. */
+    /** The server behind a proxy of its own. */
     const onLine = async () => {
       const url = new URL(server().url);
       const line = await openFaultyProxy(url.host);
@@ -64,7 +64,7 @@ withMongo(
       await mongo.close();
     });
 
-    // Most of it is waiting: they wait together.
+    // Most of it is waiting: they wait in parallel.
     it.concurrent.each(['cut', 'silence'] as const)(
       'given a connection with %s, then every port reports unavailable within 5 s, and all works once it is restored',
       { timeout: 30_000 },

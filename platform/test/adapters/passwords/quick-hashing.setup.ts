@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { vi } from 'vitest';
 
-// Most of the time of the sign-in specs goes into argon2. Where `CI` is set it keeps its full cost; `passwords.int.spec.ts` keeps it everywhere.
+// Most of the time of the sign-in specs goes into argon2. With `CI` it has its full cost; in `passwords.int.spec.ts` always.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof Argon2>();
   const quick = { memoryCost: 4 * 1024, timeCost: 1, parallelism: 1 } as const;

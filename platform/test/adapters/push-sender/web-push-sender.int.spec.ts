@@ -37,7 +37,7 @@ const faultOf = (more: Partial<Push> = {}): Promise<PushFault> =>
   );
 
 describe('a push notification', () => {
-  /** Asked once; and whoever reads a log learns neither whose browser it is nor what was said. */
+  /** Called once; and the log contains neither the browser's endpoint nor the content. */
   const faultAt = async (behaviour: PushBehaviour): Promise<PushFault> => {
     service.setBehaviour(behaviour);
     const fault = await faultOf();

@@ -13,7 +13,7 @@ const openAll = (): DatabaseSync => {
   return db;
 };
 
-/** The first is made anew from the master key by whoever opens the vault; who was here a minute ago is of no use elsewhere. */
+/** The first is derived again from the master key when the vault is opened; presence is not migrated. */
 const notMoved = new Set(['master_keys', 'presence']);
 
 it('every column of every table is exported or listed as left out: whoever adds one decides here', () => {

@@ -12,7 +12,7 @@ import { expected, lastPosition, tallyModel } from './tally-projection.ts';
 const projector = fileURLToPath(new URL('projector.child.ts', import.meta.url));
 const putter = fileURLToPath(new URL('blob-writer.child.ts', import.meta.url));
 
-/** How one life of a child ended; `failPoint` empty: nobody killed it. */
+/** How one run of a child ended; `failPoint` empty: it was not killed. */
 const live = async (program: string, args: readonly string[], failPoint: string): Promise<string> => {
   const life = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ECRIN_FAIL_POINT: failPoint },

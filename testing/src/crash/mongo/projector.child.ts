@@ -3,7 +3,7 @@ import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo/
 import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { lastPosition, tallyEvents, tallyProjection } from './tally-projection.ts';
 
-// Projects until it has seen everything, or until it is killed at the point its environment names.
+// Projects until it has seen everything, or until it is killed at the fail point in its environment.
 const [url = '', database = '', transactions = ''] = process.argv.slice(2);
 const mongo = openMongo({ url });
 const models = openMongoReadModels({ mongo, database, transactions: transactions === 'on' });

@@ -5,12 +5,12 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 
 type Counted = DomainEvent<'Counted', { id: string; seq: number }, null>;
 type Emptied = DomainEvent<'Emptied', { id: string }, null>;
-/** `seen`: every event in order; one that is taken in twice, or never, shows. */
+/** `seen`: every event in order; one that is applied twice, or never, shows. */
 export type Tally = Readonly<{ ownerId: string; seen: readonly number[] }>;
 
 export const tallyModel: Model<Tally> = { name: 'tally', version: 1, indexes: [['ownerId']] };
 
-/** Of one stream it takes nothing after a while: that stream is parked. */
+/** Its handler throws for one stream after a while: that stream is parked. */
 export const tallyProjection = defineProjection<Tally, Counted | Emptied>()({
   model: tallyModel,
   documentId: ({ data }) => data.id,
@@ -26,7 +26,7 @@ export const tallyProjection = defineProjection<Tally, Counted | Emptied>()({
 const ids = ['a', 'b', 'c', 'd'];
 export const lastPosition = 60;
 
-/** The same events in every life; two of them empty their documents. */
+/** The same events in every run; two of them empty their documents. */
 const events: readonly RecordedEvent[] = Array.from({ length: lastPosition }, (_none, index) => {
   const [position, id] = [index + 1, ids[index % ids.length] ?? ''];
   const fact =
@@ -43,7 +43,7 @@ const events: readonly RecordedEvent[] = Array.from({ length: lastPosition }, (_
   } as unknown as RecordedEvent;
 });
 
-/** What has to be there in the end, told without any store. */
+/** The expected end state, computed without a store. */
 export const expected: ReadonlyMap<string, readonly number[]> = new Map(
   ids.map((id) => {
     const mine = events.filter(({ stream }) => stream === `tally-${id}`);
@@ -64,7 +64,7 @@ export const expected: ReadonlyMap<string, readonly number[]> = new Map(
 const after = (position: number | null): readonly RecordedEvent[] =>
   events.filter((event) => event.position > (position ?? 0));
 
-/** The events of this story: they are all there from the beginning. */
+/** The events of this test: they are all there from the beginning. */
 export const tallyEvents: Pick<Events, 'readAll' | 'readStream' | 'subscribe'> = {
   readAll: async function* (options) {
     yield* after(options?.after ?? null);
@@ -76,7 +76,7 @@ export const tallyEvents: Pick<Events, 'readAll' | 'readStream' | 'subscribe'> =
     const closed = Promise.withResolvers<void>();
     const batches = async function* () {
       const coming = after(options.after === 'end' ? lastPosition : options.after);
-      // Of many lengths, so that no life has the batches of the one before.
+      // Of many lengths, so that no run has the batches of the one before.
       for (let at = 0, size = 1; at < coming.length; at += size, size = 1 + (size % 7))
         yield coming.slice(at, at + size);
       await closed.promise;

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import { openBatchCrashes } from '@ecrin/platform/projections/batch-crashes.ts';
+import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedStores, type EmbeddedStores } from '../../kits/embedded-stores.ts';
 
@@ -21,7 +21,7 @@ describe('an event that ends the process in a projection', () => {
     data: { id, deadly },
     private: null,
   });
-  /** What the process printed, or the signal that ended it. */
+  /** The output of the process, or the signal that ended it. */
   const project = async (through: number, action = ''): Promise<unknown> => {
     try {
       const { stdout } = await promisify(execFile)(process.execPath, [child, embedded.folder, `${through}`, action]);
@@ -46,21 +46,21 @@ describe('an event that ends the process in a projection', () => {
   it('given a file that is damaged, then it is made anew', () => {
     const file = join(embedded.folder, 'crashes.db');
     writeFileSync(file, 'not a database'.repeat(200));
-    const crashes = openBatchCrashes(file);
+    const crashes = openSqliteCrashRecord(file);
     crashes.begin('count', { from: 3, to: 4 });
     crashes.close();
-    const next = openBatchCrashes(file);
+    const next = openSqliteCrashRecord(file);
     expect([3, 4, 5].map((position) => next.deathsAt('count', position))).toEqual([1, 1, 0]);
     next.close();
   });
 
   it('given a second process, then it remembers nothing and disturbs nothing', () => {
     const file = join(embedded.folder, 'crashes.db');
-    const [first, second] = [openBatchCrashes(file), openBatchCrashes(file)];
+    const [first, second] = [openSqliteCrashRecord(file), openSqliteCrashRecord(file)];
     second.begin('count', { from: 1, to: 1 });
     first.begin('count', { from: 3, to: 3 });
     first.close();
-    const next = openBatchCrashes(file);
+    const next = openSqliteCrashRecord(file);
     expect([1, 3].map((position) => next.deathsAt('count', position))).toEqual([0, 1]);
     next.close();
   });

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
-import { openBatchCrashes } from '@ecrin/platform/projections/batch-crashes.ts';
 import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { openEmbeddedEvents } from '../../kits/embedded-stores.ts';
 
 type Counted = DomainEvent<'Counted', { id: string; deadly: boolean }, null>;
 
-/** A handler of one of whose events the whole process dies, with no chance to say so, until it is mended. */
+/** A handler that kills the whole process at one of its events, until it is fixed. */
 const projection = (mended: boolean) =>
   defineProjection<Readonly<{ ownerId: string; count: number }>, Counted>()({
     model: { name: 'count', version: 1, indexes: [] },
@@ -27,7 +27,7 @@ const projection = (mended: boolean) =>
 const [folder = '', through = '0', action = ''] = process.argv.slice(2);
 const { events, closeEvents } = openEmbeddedEvents(folder);
 const models = openSqliteReadModels({ file: join(folder, 'models.db') });
-const crashes = openBatchCrashes(join(folder, 'crashes.db'));
+const crashes = openSqliteCrashRecord(join(folder, 'crashes.db'));
 const mended = action === 'retry';
 const running = await runProjection({
   projection: projection(mended),

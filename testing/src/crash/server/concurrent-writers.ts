@@ -3,7 +3,7 @@ import { writtenThought, type ApiClient } from '#kits/api-client.ts';
 
 export type Written = ReturnType<typeof writtenThought>;
 
-/** What writers know: what was acknowledged, and what they cannot tell. */
+/** The writers' records: what was acknowledged, and what is uncertain. */
 export type Ledger = Readonly<{ acknowledged: Map<string, Written>; unknown: Map<string, Written> }>;
 export const emptyLedger = (): Ledger => ({ acknowledged: new Map(), unknown: new Map() });
 
@@ -20,7 +20,7 @@ export const write = async (client: ApiClient, written: Written, ledger: Ledger)
   ledger.acknowledged.set(written.thoughtId, written);
 };
 
-/** Writes until `stopped`; a server that is gone is no reason to stop. */
+/** Writes until `stopped`, also while the server is down. */
 const writers = 32;
 export const writeUntilStopped = (client: ApiClient, ledger: Ledger, stopped: AbortSignal): Promise<unknown> =>
   Promise.all(
@@ -37,7 +37,7 @@ const pauseWhenUnreachable = async (fault: unknown): Promise<void> => {
   await pause(400);
 };
 
-/** The same key and the same thought again, as a device's outbox would: until each is acknowledged. */
+/** Retries with the same key and the same thought, as a device's outbox would: until each is acknowledged. */
 export const retryUnknown = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   const left = [...ledger.unknown.values()];
   await Promise.all(

@@ -18,7 +18,7 @@ const ecdh = createECDH('prime256v1');
 ecdh.generateKeys();
 const publicKey = ecdh.getPublicKey('base64url');
 
-/** How often each notification is written down as sent, by its topic. */
+/** How often each notification is recorded as sent, by its topic. */
 const sentCounts = async (dataDir: string): Promise<ReadonlyMap<string, number>> => {
   const store = openSqliteEventStore({ file: join(dataDir, 'events.db'), clock: { now: () => new Date() } });
   const sent = new Map<string, number>();
@@ -61,7 +61,7 @@ it(
     await seedPushDevices(server.dataDir, (ownerId) => service.subscribe(ownerId, publicKey));
     const topics = (): ReadonlySet<string> => new Set(service.received().map(({ topic }) => topic));
 
-    /** What was written down at each kill, and what had arrived by then. */
+    /** What was recorded at each kill, and what had arrived by then. */
     const marks: Readonly<{ arrived: number; known: ReadonlyMap<string, number> }>[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
       await server.start();
@@ -77,7 +77,7 @@ it(
     expect([countFired(server.dataDir), topics().size, service.faults()]).toEqual([count, count, []]);
     const sent = await sentCounts(server.dataDir);
     expect([sent.size, [...sent.values()].filter((times) => times !== 1)]).toEqual([count, []]);
-    // A kill may come between a push and its being written down: that one comes again. What is written down never does.
+    // A kill may come between a push and its recording: that one is sent again. A recorded one never is.
     expect(
       marks.flatMap(({ arrived, known }) =>
         service

@@ -35,7 +35,7 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
   expect(await read()).toEqual(before);
 };
 
-/** Writes one more, and waits until both models hold it, and so all before it: each takes in events in their order. */
+/** Writes one more, and waits until both models include it, and so all before it: each applies events in order. */
 const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
   const last = writtenThought('Après');
   await write(client, last, ledger);
@@ -85,7 +85,7 @@ const wav = Buffer.concat([
   Buffer.alloc(32_000),
 ]);
 
-/** One round of all that a device does; a client of its own, so that a key is made too. */
+/** One round of all actions of a device; with a new client, so that a key is created too. */
 const useAsDevice = async (url: string, ledger: Ledger): Promise<void> => {
   const client = await registerClient(url);
   const [recordingId, thoughtId] = [v7(), v7()];
@@ -101,18 +101,18 @@ const useAsDevice = async (url: string, ledger: Ledger): Promise<void> => {
       timeZone: 'Europe/Paris',
     },
   });
-  // Projections and workflows pass their own points after the answers.
+  // Projections and workflows pass their fail points after the answers.
   await pause(300);
 };
 
-/** Works until the server has died of its fail-point; false when it never came to it. */
+/** Works until the server was killed at its fail point; false when it never reached it. */
 const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boolean> => {
   for (let round = 0; round < 20 && server.alive(); round += 1)
     await useAsDevice(server.url, ledger).catch(() => pause(50));
   return !server.alive();
 };
 
-/** The short form goes on in one data folder and looks at it after the last crash; the long one gives each crash a folder of its own. */
+/** The short form continues in one data folder and checks it after the last crash; the long one uses a new folder for each crash. */
 const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [failPoints] : failPoints.map((name) => [name]);
 
 describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
@@ -126,7 +126,7 @@ describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'ea
         await write(client, writtenThought('Avant'), ledger);
         await server.stop();
         for (const name of names) {
-          // What the process before left to do may bring it to its point while it is still starting.
+          // Work left by the previous process may reach the fail point while it is still starting.
           await server.start({ ECRIN_FAIL_POINT: `${name}:2` }).catch(() => undefined);
           expect({ name, passedThePoint: await diesWhileUsed(server, ledger) }).toEqual({
             name,

@@ -5,9 +5,9 @@ import type { FailPoint } from '@ecrin/platform/instrumentation/fail-point.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
 import type { StepCoordinates } from './write-plan.ts';
 
-/** Either dies by itself at a named point, or is killed this long after its first step. */
+/** Either killed at a fail point, or this long after its first step. */
 export type Kill = Readonly<{ failPoint: FailPoint; pass: number }> | Readonly<{ afterMs: number }>;
-/** `acknowledged` null: tried, and nobody knows. */
+/** `acknowledged` null: tried, with unknown outcome. */
 export type Attempt = Readonly<{ place: StepCoordinates; acknowledged: Appended | null }>;
 
 const child = fileURLToPath(new URL('writers.child.ts', import.meta.url));
@@ -32,7 +32,7 @@ export const killWriters = async (dir: string, run: number, death: Kill): Promis
   return readLines(said.join(''), run);
 };
 
-/** A last line cut short was never said. */
+/** A truncated last line counts as not written. */
 const readLines = (text: string, run: number): readonly Attempt[] => {
   const tried = new Map<string, Attempt>();
   for (const line of text.split('\n').slice(0, -1)) {

@@ -12,7 +12,7 @@ import type { Step } from './write-plan.ts';
 
 const clock = { now: () => new Date() };
 
-/** Composed as the server does, on one data folder that nobody else may hold. */
+/** Composed as in the server, on one locked data folder. */
 export const openStores = (dir: string) => {
   const lock = lockDataDir(dir);
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });

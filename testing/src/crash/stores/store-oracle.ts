@@ -7,13 +7,13 @@ import type { Attempt } from './kill-writers.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { planStep, contentOf } from './write-plan.ts';
 
-/** Acknowledged ⇒ exactly once and where it was said to be; not acknowledged ⇒ at most once, and after a retry exactly once. */
+/** Acknowledged ⇒ exactly once and at its reported place; not acknowledged ⇒ at most once, and after a retry exactly once. */
 export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir)).toBe(true);
   const stores = openStores(dir);
   try {
     const before = await eventsOf(stores, tried);
-    expect(tried.filter((one) => !isKeptAsSaid(one, before.get(idOf(one)) ?? []))).toEqual([]);
+    expect(tried.filter((one) => !isStoredAsAcknowledged(one, before.get(idOf(one)) ?? []))).toEqual([]);
     await retryAll(stores, tried);
     const after = await eventsOf(stores, tried);
     expect([...after.keys()].sort()).toEqual(tried.map(idOf).sort());
@@ -23,7 +23,7 @@ export const checkRun = async (dir: string, tried: readonly Attempt[]): Promise<
   }
 };
 
-/** Over all runs: order without gaps, nothing that nobody tried, each event with its sound and each sound with its event. */
+/** Over all runs: order without gaps, nothing that was not tried, each event with its audio and each audio with its event. */
 export const checkAllRuns = async (dir: string, tried: readonly Attempt[]): Promise<void> => {
   expect(isSound(dir, 'integrity_check')).toBe(true);
   const stores = openStores(dir);
@@ -46,7 +46,7 @@ export const checkAllRuns = async (dir: string, tried: readonly Attempt[]): Prom
 
 const idOf = ({ place }: Attempt): string => planStep(place).event.id;
 
-const isKeptAsSaid = ({ acknowledged }: Attempt, found: readonly RecordedEvent[]): boolean =>
+const isStoredAsAcknowledged = ({ acknowledged }: Attempt, found: readonly RecordedEvent[]): boolean =>
   acknowledged
     ? found.length === 1 && found[0]?.revision === acknowledged.revision && found[0].position === acknowledged.position
     : found.length <= 1;

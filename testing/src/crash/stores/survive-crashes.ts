@@ -6,10 +6,10 @@ import type { Kill, Attempt } from './kill-writers.ts';
 import { killWriters } from './kill-writers.ts';
 import { checkRun, checkAllRuns } from './store-oracle.ts';
 
-/** Those that the writers pass: events, keys and blobs. */
+/** The fail points of the writers: events, keys and blobs. */
 export const storeFailPoints = failPoints.filter((name) => /^(?:event-store|key-vault|blob-store)\./.test(name));
 
-/** One data folder through all these deaths, checked after each and as a whole at the end. */
+/** One data folder through all these kills, checked after each and as a whole at the end. */
 export const surviveCrashes = async (
   deaths: readonly Kill[],
 ): Promise<Readonly<{ acknowledged: number; unanswered: number }>> => {

@@ -4,14 +4,14 @@ import type { ExpectedRevision } from '@ecrin/platform/ports/event-store.ts';
 
 export const writers = 32;
 
-/** The `seq`-th thing one writer does in one run. All that follows from these three numbers can be done again after a crash. */
+/** The `seq`-th write of one writer in one run. It is derived from these three numbers, so it can be repeated after a crash. */
 export type StepCoordinates = Readonly<{ run: number; writer: number; seq: number }>;
 export type Step = Readonly<{
   stream: string;
   expected: ExpectedRevision;
   ownerId: string;
   event: NewEvent;
-  /** Sound that is stored before the event that names it. */
+  /** Audio that is stored before the event that names it. */
   blob: Readonly<{ name: string; content: Buffer }> | null;
 }>;
 

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { openStores } from './open-stores.ts';
 import { planStep, writers } from './write-plan.ts';
 
-// Writes until it is killed. Says `T` before each step and `A` once it is acknowledged; a line in a pipe outlives its writer.
+// Writes until it is killed. Prints `T` before each step and `A` once it is acknowledged; a line in a pipe outlives its writer.
 const [dir = '', run = '0'] = process.argv.slice(2);
 const say = (line: string) => writeSync(1, `${line}\n`);
 const stores = openStores(dir);
@@ -15,6 +15,6 @@ const write = async (writer: number): Promise<never> => {
   }
 };
 
-// Whoever started this is gone.
+// The parent process is gone.
 process.stdin.resume().on('end', () => process.exit());
 await Promise.race(Array.from({ length: writers }, (_, writer) => write(writer)));

@@ -5,7 +5,7 @@ import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { registerSampleWorkflows, type SampleActivities } from '#port-contracts/workflow-engine/sample-workflows.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
-// One run of a worker of the contract's sample workflows; it goes on until it is killed. Every note is a line of the ledger.
+// One run of a worker of the contract's sample workflows, until it is killed. Every note is a line of the ledger.
 const [address = '', taskQueue = '', ledger = ''] = process.argv.slice(2);
 const note = async (text: string, { workflowId, idempotencyKey }: ActivityContext): Promise<string> => {
   appendFileSync(ledger, `${JSON.stringify([workflowId, text, idempotencyKey])}\n`);

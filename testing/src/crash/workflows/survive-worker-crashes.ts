@@ -15,7 +15,7 @@ export const maxPasses = 60;
 
 type WorkerRun = Readonly<{ signal: string | null; said: string }>;
 
-/** One run of the worker, sending the words that no earlier one is known to have sent. */
+/** One run of the worker, sending the signals that no earlier one is known to have sent. */
 const runWorker = async (dir: string, death: string | null): Promise<WorkerRun> => {
   const sent = await ledgerOf(dir);
   const left = words.filter((word) => !sent.includes(`sent ${word}`));
@@ -39,7 +39,7 @@ const ledgerOf = async (dir: string): Promise<readonly string[]> => {
   return text.split('\n').filter((line) => line !== '');
 };
 
-/** Each step under one key, and no step more often than the crashes in the middle of it explain. */
+/** Each step under one key, and no step more often than the crashes during it explain. */
 const checkLedger = (ledger: readonly string[], deaths: number): void => {
   const stamps = ledger.filter((line) => !line.startsWith('sent') && !line.startsWith('stumble'));
   const places = new Map<string, Set<string>>();
@@ -51,7 +51,7 @@ const checkLedger = (ledger: readonly string[], deaths: number): void => {
   expect(stamps.length).toBeLessThanOrEqual(6 + 2 * deaths);
 };
 
-/** One workflow whose worker dies at the n-th pass of a point and is followed by another. False: it ended before it came there. */
+/** One workflow whose worker is killed at the n-th pass of a point and is followed by another. False: it ended before it came there. */
 export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<boolean> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
   const first = await runWorker(dir, `${point}:${pass}`);
@@ -68,7 +68,7 @@ export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<b
   return died;
 };
 
-/** One workflow over many crashes, each at the n-th step of its worker; answers how many there were. */
+/** One workflow over many crashes, each at the n-th step of its worker; returns how many there were. */
 export const surviveCrashesAt = async (passes: readonly number[]): Promise<number> => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
   let deaths = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { surviveCrashesAt, survivesCrashAt } from './survive-worker-crashes.ts';
 
-// The short form; `workflow.crash.spec.ts` dies at every pass.
+// The short form; `workflow.crash.spec.ts` kills at every pass.
 it(
   'given a workflow with every kind of step, when its worker is killed at some of them, then it ends with the same result',
   { timeout: 180_000 },

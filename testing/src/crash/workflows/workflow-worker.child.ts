@@ -49,9 +49,11 @@ const { engine, worker } = openSqliteWorkflowEngine({
   file: join(dir, 'workflows.db'),
   clock,
   workflows: [registerWorkflow(journey, activities)],
+  // It is the worker that is killed here, not by its work.
+  maxDeaths: 1_000,
 });
 await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
-// Two words in all, whatever happened to earlier workers: the ledger knows which were sent.
+// Two signals in all, whatever happened to earlier workers: the ledger records which were sent.
 const words = process.argv.slice(3);
 for (const word of words) {
   await engine.signal('journey', 'go', word);

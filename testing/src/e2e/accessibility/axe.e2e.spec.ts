@@ -35,7 +35,7 @@ const mine = [
   '/app/nowhere',
 ];
 
-/** Names of what is pressed here. */
+/** Names of the buttons used here. */
 const names = {
   fr: { record: 'Enregistrer une pensée', finish: 'Terminer et garder', reduce: 'Réduire', mood: /^Humeur/ },
   en: { record: 'Record a thought', finish: 'Finish and keep', reduce: 'Minimise', mood: /^Mood/ },

@@ -16,7 +16,7 @@ const photo = async (page: Page): Promise<Readonly<{ name: string; mimeType: str
   return { name: 'moi.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(data.split(',')[1] ?? '', 'base64') };
 };
 
-/** How wide and high the picture in the header is, once it is drawn; null while it is a letter. */
+/** The size of the picture in the header, once it is rendered; null while it is a letter. */
 const headerPicture = (page: Page) =>
   page.evaluate(() => {
     const image = document.querySelector<HTMLImageElement>('header a[href="/app/profile"] img');

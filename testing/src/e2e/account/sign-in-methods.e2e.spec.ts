@@ -18,7 +18,7 @@ const startServer = async () => {
 };
 
 e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
-  /** Refused codes, and sessions that are over, are answers the console speaks of. */
+  /** Refused codes and ended sessions are responses the console logs as errors. */
   const expected = [/400 \(Bad Request\)/, /401 \(Unauthorized\)/];
   const opened = (opening: PageOptions = {}) => open({ expected, ...opening });
   const mailed = (email: string, what: RegExp) => findInMessage(server().dataDir, email, what);
@@ -86,7 +86,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
       expect(page.url()).toBe(`${server().url}/forgot-password`);
 
-      // Nobody touches the other page: its socket is cut, and it leaves by itself.
+      // Nobody touches the other page: its socket is closed, and it signs out by itself.
       await left.waitForURL('/');
       await left.getByText('Votre session a pris fin.').waitFor();
       expect(
@@ -139,7 +139,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     const page = await opened({ viewport: desk, language: 'en', at: link ?? '' });
     await page.getByText('Someone close to you invites you.').waitFor();
     await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
-    // Of the numbers that are nobody's, another at each try.
+    // Unassigned numbers, another one at each try.
     const lastFour = String(Date.now()).slice(-4);
     await page.getByLabel('Phone number').fill(`063998${lastFour}`);
     await page.getByRole('button', { name: 'Rather by text message' }).click();

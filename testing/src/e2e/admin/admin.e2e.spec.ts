@@ -10,7 +10,7 @@ import { register, storageStateOf } from '../kit/user-actions.ts';
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-// Each with a server of its own: the first administrator comes but once.
+// Each with its own server: there is only one first administrator.
 e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, server }) => {
   it('opens with the printed link; an admin created there has limited access, and is signed out when deactivated', async () => {
     const ada = await open({ viewport: desk });
@@ -18,7 +18,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await createAdmin(ada, 'Théo Second', 'theo@example.org');
     await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
     await ada.getByText('Le compte est créé').waitFor();
-    // The short message covers no button: a press would land.
+    // The toast covers no button.
     await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
     const own = await ada
       .goto('/admin/admins')

@@ -8,7 +8,7 @@ const startRecording = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
 };
 
-/** How long the sound of a thought is, in s, as the browser that plays it says. */
+/** The duration of a thought's audio, in s, as reported by the browser. */
 const playedSeconds = async (page: Page): Promise<number> => {
   const url = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -46,7 +46,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     await page.waitForTimeout(3_000);
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    // Never answers: the tab is gone.
+    // Never resolves: the tab is gone.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
 
@@ -60,7 +60,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
 
   it('when a thought is typed offline: it is sent once, with its own time', async () => {
     const { page } = await person({ expected, serviceWorkers: 'allow' });
-    // Once the page stands: from then on nothing may need the network.
+    // Once the page is loaded: from then on nothing may need the network.
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -7,7 +7,7 @@ import { checkTranscriptionAndPlayback } from '../kit/transcription-check.ts';
 
 const onThisMachine = noBrowser ?? speechAssets.missing;
 const onProvider = onThisMachine ?? noLocalAiServer;
-/** A page that is left cuts off what it was being answered: that is nobody's fault. */
+/** Leaving a page aborts its pending responses: not an error. */
 const faultsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('Error') && !line.includes('a response was interrupted'));
 const because = (missing: string | null): string => (missing === null ? '' : ` (${missing})`);

@@ -14,7 +14,7 @@ type Aim = Readonly<{
   since?: string;
 }>;
 
-/** Through the form; without a thread days are tapped. Leads to the page of the goal. */
+/** With the form; without a thread the goal is tapped. Returns on the page of the goal. */
 const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', thread, since }: Aim): Promise<void> => {
   await page.goto('/app/goals');
   await page.getByRole('button', { name: 'Nouvel objectif' }).click();

@@ -17,7 +17,7 @@ const fillPasswords = async (page: Page): Promise<void> => {
   await page.getByLabel('Confirmation du mot de passe').fill(adminPassword);
 };
 
-/** The first start by the printed link, through the second factor to the dashboard. Answers with the recovery codes. */
+/** The first start with the printed link, with the second factor, to the dashboard. Returns the recovery codes. */
 export const createFirstAdmin = async (page: Page, server: ServerProcess): Promise<readonly string[]> => {
   await page.goto(firstLink(server));
   await page.getByLabel('Nom complet').fill('Ada Premier');

@@ -6,7 +6,7 @@ import { desk, phone } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with a page as it is now: each rule with where it is broken; nothing where all is well. */
+/** The axe violations of a page: each rule with its elements; empty without any. */
 export const axeViolations = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found: AxeResults['violations'] = await page.evaluate(
@@ -24,14 +24,14 @@ const appearances = [
   { name: 'phone, light', viewport: phone, scheme: 'light' },
 ] as const;
 
-/** All of them on CI; elsewhere one a language, so that the walk in both sees both sizes and both schemes. */
+/** All of them on CI; elsewhere one per language, so that the tests in both cover both sizes and both schemes. */
 const appearancesOf = async (page: Page): Promise<readonly (typeof appearances)[number][]> => {
   if (process.env['CI']) return appearances;
   const isFrench = await page.evaluate(() => navigator.language.startsWith('fr'));
   return [isFrench ? appearances[0] : appearances[2]];
 };
 
-/** Nothing is on its way any more, in the scheme that is meant. */
+/** No request is pending, in the intended colour scheme. */
 const settled = (page: Page, scheme: string) =>
   page.waitForFunction((wanted) => {
     const { documentElement: html } = document;
@@ -42,7 +42,7 @@ const settled = (page: Page, scheme: string) =>
     );
   }, scheme);
 
-/** What axe finds wrong with a page in each size and scheme, by look; nothing where all is well. */
+/** The axe violations of a page in each size and scheme; empty without any. */
 export const axeViolationsByAppearance = async (page: Page): Promise<Found> => {
   const found: Record<string, readonly string[]> = {};
   for (const { name, viewport, scheme } of await appearancesOf(page)) {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** From now on the pages of a browser subscribe to a push service of ours: the one of its maker cannot be reached. Of the page's own code nothing is replaced. */
+/** From now on the pages of a browser subscribe to our fake push service: the real one cannot be reached. The page's own code is unchanged. */
 export const stubPushSubscription = async (page: Page, token: string): Promise<void> => {
   await page.addInitScript((text) => {
     let standing: PushSubscription | null = null;
@@ -17,7 +17,7 @@ export const stubPushSubscription = async (page: Page, token: string): Promise<v
   }, token);
 };
 
-/** What hands a push to the service worker that really runs, as the browser does when one arrives. */
+/** Delivers a push to the running service worker, as the browser does when one arrives. */
 export type BrowserPush = Readonly<{ deliver: (text: string) => Promise<void>; close: () => Promise<void> }>;
 
 const registrationOf = (session: CDPSession): Promise<string> =>
@@ -28,7 +28,7 @@ const registrationOf = (session: CDPSession): Promise<string> =>
     });
   });
 
-/** `page`: of the site whose worker it is; the worker must be in place. */
+/** `page`: of the site whose worker it is; the worker must be registered. */
 export const openBrowserPush = async (page: Page, origin: string): Promise<BrowserPush> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ export const openBrowserPush = async (page: Page, origin: string): Promise<Brows
   };
 };
 
-/** What the system shows, as the browser knows it: titles, with the actions under each. */
+/** The system notifications, as reported by the browser: titles, with their actions. */
 export const systemNotifications = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const titleOf = (action: unknown) =>
@@ -52,7 +52,7 @@ export const systemNotifications = (page: Page): Promise<readonly string[]> =>
     return shown.map((one) => [one.title, ...actionsOf(one).map(titleOf)].join(' · '));
   });
 
-/** A tap on what the system shows, on one of its actions or ('') on itself: no driver can press there, so the worker is handed the event. */
+/** A tap on a system notification, on one of its actions or ('') on itself: drivers cannot click there, so the event is sent to the worker. */
 export const clickSystemNotification = async (page: Page, action: string): Promise<void> => {
   const worker = page.context().serviceWorkers()[0];
   if (!worker) throw new Error('no service worker runs');

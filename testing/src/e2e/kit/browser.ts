@@ -22,7 +22,7 @@ const launchFlags = [
   '--disable-sync',
 ];
 
-/** `microphone`: a WAV file that plays as the voice. */
+/** `microphone`: a WAV file that is played as the microphone. */
 export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = {}): Promise<Browser> =>
   chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -37,7 +37,7 @@ export const openBrowser = ({ microphone }: Readonly<{ microphone?: string }> = 
 export const phone = { width: 390, height: 844 } as const;
 export const desk = { width: 1280, height: 900 } as const;
 
-/** A phone in France by day, unless the options say otherwise. Without any `permissions` each is asked for. The app is not installed, which would fetch all of it behind every test. */
+/** A phone in France in light mode, by default. Without `permissions` each is asked for. The app is not installed, which would load all of it in every test. */
 export type ContextOptions = BrowserContextOptions & Readonly<{ language?: 'fr' | 'en'; dark?: boolean }>;
 
 export const newContext = (
@@ -55,7 +55,7 @@ export const newContext = (
     ...options,
   });
 
-/** Fills up with what the console of any page calls an error, but for what `expected` explains. */
+/** Collects the errors in the console of any page, except those `expected` matches. */
 export const errorsOf = (context: BrowserContext, expected: readonly RegExp[] = []): readonly string[] => {
   const errors: string[] = [];
   const note = (text: string): void => {

@@ -6,18 +6,18 @@ import { serverProcess } from '#servers/server-process.ts';
 import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
 import { signUp } from './sign-up.ts';
 
-/** `at`: the path its first page is on. `expected`: what of the console's errors is no fault in this test. */
+/** `at`: the path its first page is on. `expected`: console errors that are no failure in this test. */
 export type PageOptions = ContextOptions & Readonly<{ at?: string; expected?: readonly RegExp[] }>;
 
-/** Somebody who has just signed up: their page, and what they could do by the API. */
+/** A client who has just signed up: their page, and their API. */
 export type SignedUpUser = Readonly<{ page: Page; email: string; api: ApiClient }>;
 
 /** What a test gets. All paths are of its server. */
 export type E2eContext<Server> = Readonly<{
   server: () => Server;
-  /** A page in a browser that nobody has used yet. */
+  /** A page in a new browser context. */
   open: (opening?: PageOptions) => Promise<Page>;
-  /** On the home screen unless `at` says otherwise. */
+  /** On the home screen by default. */
   person: (opening?: PageOptions) => Promise<SignedUpUser>;
 }>;
 

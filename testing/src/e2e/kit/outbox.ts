@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pollUntil } from '#kits/poll-until.ts';
 
-/** What was sent to an address or a number so far, the oldest first, as the outbox folder stores it. */
+/** What was sent to an address or a number so far, oldest first, as the outbox folder stores it. */
 export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)
@@ -13,7 +13,7 @@ export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).filter((text) => text.includes(`To: ${to}`));
 };
 
-/** Waits for the newest message to `to` that matches, and gives the match. Throws after 15 s. */
+/** Waits for the newest message to `to` that matches, and returns the match. Throws after 15 s. */
 export const findInMessage = (dataDir: string, to: string, pattern: RegExp): Promise<string> =>
   pollUntil(
     () =>

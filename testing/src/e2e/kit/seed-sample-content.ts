@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { ApiClient } from '#kits/api-client.ts';
 
-/** Where what was made is shown. */
+/** Where the created content is shown. */
 export type SampleContentPaths = Readonly<{ goal: string; tapped: string; thread: string }>;
 
 const timeZone = 'Europe/Paris';
@@ -16,7 +16,7 @@ const asked = {
 } as const;
 const everyThought = { threadIds: [], tags: [], categories: [], moods: [], statuses: [] };
 
-/** One of each thing that lists show: a thread, goals, reminders, a notification. Throws when one is not taken. */
+/** One of each thing that lists show: a thread, goals, reminders, a notification. Throws when one is refused. */
 export const seedSampleContent = async ({ call }: ApiClient): Promise<SampleContentPaths> => {
   const [goalId, tappedId, threadId] = [v7(), v7(), v7()];
   const make = async (method: string, path: string, body: object): Promise<void> => {

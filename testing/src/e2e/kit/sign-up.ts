@@ -5,14 +5,14 @@ import { pollUntil } from '#kits/poll-until.ts';
 import { password } from './user-actions.ts';
 
 type StorageState = Exclude<NonNullable<BrowserContextOptions['storageState']>, string>;
-/** `storageState`: what their browser holds from then on. */
+/** `storageState`: the state of their browser. */
 type SignedUp = Readonly<{ email: string; api: ApiClient; storageState: StorageState }>;
 
-/** A device takes its name from it. */
+/** A device is named after it. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** A new account, as the screens make one, for tests that are about something else. Throws when it is refused. */
+/** A new account, as the screens create one, for tests about something else. Throws when it is refused. */
 export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
   const browserless = await request.newContext({ baseURL: url, userAgent });
@@ -25,7 +25,7 @@ export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise
   await browserless.dispose();
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   const api = apiClient(url, { token: session.token, clientId: session.userId });
-  // A page that finds no account ends the session, and on a fleet the account may take a moment to be readable.
+  // A page without an account ends the session, and on a fleet the account may take a moment to be readable.
   await pollUntil(async () => Boolean((await api.call('GET', '/me?pushToken=null')).body['client']), {
     timeoutMs: 30_000,
   });

@@ -25,7 +25,7 @@ export const startThread = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name, exact: true }).waitFor();
 };
 
-/** By the picker, from wherever the thought is shown. */
+/** With the picker, from wherever the thought is shown. */
 export const fileInThread = async (page: Page, thought: string, thread: string): Promise<void> => {
   await thoughtArticle(page, thought)
     .getByRole('button', { name: /^Ranger dans un fil/ })

@@ -3,11 +3,11 @@ import { speechAssets } from '#kits/speech-assets.ts';
 import { errorsOf, newContext, openBrowser } from './browser.ts';
 import { thoughtArticle, openThought, register } from './user-actions.ts';
 
-/** Words of the recording that every engine tried so far has heard right. */
+/** Words of the recording that every engine tried so far has transcribed correctly. */
 const stable = /sourdine|sordine|volume/;
 export const spokenFile = speechAssets.files.find(({ file }) => file.endsWith('conf-usermenu.wav'))?.file ?? '';
 
-/** Speaks the recording into the page, waits for its words, clicks one, and expects the sound to play from there. */
+/** Plays the recording into the page, waits for its words, clicks one, and expects the audio to play from there. */
 export const checkTranscriptionAndPlayback = async (url: string): Promise<void> => {
   const browser = await openBrowser({ microphone: spokenFile });
   try {

@@ -17,7 +17,7 @@ export const register = async (page: Page): Promise<string> => {
   return email;
 };
 
-/** `who`: an address alone means the usual password. */
+/** `who`: an address alone means the default password. */
 export const signIn = async (
   page: Page,
   who: string | Readonly<{ email: string; password: string }>,
@@ -30,7 +30,7 @@ export const signIn = async (
   await page.waitForURL('/app');
 };
 
-/** Until the field is free for the next: what is typed while the last one is being stored waits there to be sent. */
+/** Until the field is free: what is typed while the last one is being stored waits there to be sent. */
 export const writeThought = async (page: Page, words: string): Promise<void> => {
   const field = page.getByLabel('Écrire une pensée');
   await field.fill(words);
@@ -48,7 +48,7 @@ export const openThought = async (page: Page, words: string | RegExp): Promise<v
   await page.waitForURL('/app/thoughts/*');
 };
 
-/** A second page of the same person's browser, in a window of its own: a tab behind another is drawn but once a second. */
+/** A second page of the same person's browser, in a window of its own: a background tab renders only once a second. */
 export const openSecondWindow = async (page: Page, path: string): Promise<Page> => {
   const opened = page.context().waitForEvent('page');
   await page.evaluate((url) => void window.open(url, '', 'popup,noopener'), path);
@@ -57,10 +57,10 @@ export const openSecondWindow = async (page: Page, path: string): Promise<Page> 
   return other;
 };
 
-/** A short message at the edge of the screen. */
+/** A toast. */
 export const toast = (page: Page, words: string) => page.locator('[aria-live="polite"] li').filter({ hasText: words });
 
-/** What a page holds of a session, to be the same person in another browser; each renews it on its own no more. */
+/** The session of a page, for another browser of the same person; the first can then no longer refresh it. */
 export const storageStateOf = async (page: Page): Promise<Pick<BrowserContextOptions, 'storageState'>> => {
   const { origins } = await page.context().storageState();
   return { storageState: { cookies: [], origins } };

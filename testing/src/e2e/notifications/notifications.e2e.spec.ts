@@ -9,7 +9,7 @@ import { findInMessage, sixDigits } from '../kit/outbox.ts';
 import { openSecondWindow, toast } from '../kit/user-actions.ts';
 
 const title = 'Notification d’essai';
-/** Calls that are refused or cut on purpose are spoken of by the console. */
+/** Calls that are refused or aborted on purpose are logged by the console. */
 const expected = [/Failed to load resource/];
 
 const bell = (page: Page, unread: string) =>
@@ -60,7 +60,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await toast(other, 'Notification supprimée').getByRole('button', { name: 'Annuler' }).click();
     await expect.poll(() => notes(other).count()).toBe(10);
     await remove();
-    // Leaving the page sends what nobody took back.
+    // Leaving the page sends the deletions that were not undone.
     await other.goto('/app/profile');
     await expect.poll(() => notes(page).count()).toBe(9);
   });
@@ -85,7 +85,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
 
   it('show an error when they cannot be fetched, and load once they can', async () => {
     const { page } = await person({ expected });
-    // Without a live connection nothing but the button asks again.
+    // Without a live connection only the button retries.
     await page.routeWebSocket(/socket\.io/, (socket) => socket.close());
     await page.route('**/socket.io/**', (route) => route.abort());
     await page.route('**/api/client/notifications?*', (route) => route.abort());

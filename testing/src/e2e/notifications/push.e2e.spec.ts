@@ -48,7 +48,7 @@ const startServer = async () => {
 };
 
 e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
-  /** What the service of ours got last for this device, once it got so many. */
+  /** The last push of the fake service for this device, once it received so many. */
   const received = async (device: string, count: number): Promise<string> => {
     const mine = () =>
       server()
@@ -59,7 +59,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     return String(mine().at(-1)?.text);
   };
 
-  /** Somebody whose browser may show notifications, and subscribes with the service of ours. Their page is nowhere yet. */
+  /** A client whose browser may show notifications, and subscribes with the fake service. No page is open yet. */
   const subscriber = async (opening: PageOptions = {}) => {
     const someone = await person({
       at: 'about:blank',
@@ -99,7 +99,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     await arriving.deliver(text);
     await page.getByText(/: arrivé,/).waitFor();
     await listed(page, /^Dernière arrivée/);
-    // The socket had said it already: once is enough.
+    // The socket had delivered it already: shown once.
     expect(await toast(page, 'Une notification vous attend').count()).toBe(0);
     await arriving.deliver(text);
     await toast(page, 'Une notification vous attend').getByRole('button', { name: 'Voir' }).click();
@@ -127,10 +127,10 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
         { action: 'tomorrow', title: 'Demain' },
       ],
     });
-    // Nobody looks at a page of one's own now.
+    // No page is visible now.
     await page.goto('/about');
     await arriving.deliver(text);
-    // This browser draws two of the three.
+    // This browser shows two of the three.
     await expect.poll(() => systemNotifications(page)).toEqual(['Trois lignes avant de dormir · Fait · 10 min']);
     await arriving.deliver(text);
     await page.waitForTimeout(300);

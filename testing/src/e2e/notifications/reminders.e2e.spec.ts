@@ -15,7 +15,7 @@ const bell = (page: Page, unread: string) =>
   page.getByRole('link', { name: new RegExp(`^Notifications.: ${unread} non lue`) });
 const note = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
-/** Both tabs are told: a toast with its title, and the badge. */
+/** Both tabs are notified: a toast with its title, and the badge. */
 const toldIn = async (tabs: readonly Page[], unread: string): Promise<void> => {
   for (const tab of tabs) {
     await toast(tab, title).first().waitFor();

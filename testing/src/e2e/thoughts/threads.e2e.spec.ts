@@ -29,7 +29,7 @@ e2eSuite('threads', ({ person }) => {
     await page.goto('/app');
     await fileInThread(page, sampleThoughts[0], 'Papa');
     await fileInThread(page, sampleThoughts[1], 'Papa');
-    // Dragged by its title onto the thread beside the day.
+    // Dragged by its title onto the thread next to the day.
     await thoughtArticle(page, sampleThoughts[2])
       .getByRole('link')
       .first()

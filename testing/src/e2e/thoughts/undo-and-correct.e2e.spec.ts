@@ -7,7 +7,7 @@ import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.t
 
 e2eSuite('undo and corrections', ({ person }) => {
   const opened = async (words: string): Promise<Page> => {
-    // A thought that is gone may be asked for once more by the page that is being left.
+    // A deleted thought may be requested once more by the page that is being left.
     const { page } = await person({ viewport: desk, expected: [/404 \(Not Found\)/] });
     await writeThought(page, words);
     await thoughtArticle(page, words).getByText('Calme').waitFor();
@@ -18,12 +18,12 @@ e2eSuite('undo and corrections', ({ person }) => {
   it('a deleted thought is restored', async () => {
     const words = 'Une soirée calme, à relire.';
     const page = await opened(words);
-    // The short message that it is kept still lies over the button.
+    // The toast still covers the button.
     await page.getByRole('button', { name: 'Autres actions' }).press('Enter');
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.waitForURL('/app');
     await expect.poll(() => thoughtArticle(page, words).count()).toBe(0);
-    // The word about keeping may still stand, with an undo of its own.
+    // The toast about saving may still be open, with an undo of its own.
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Pensée supprimée' })

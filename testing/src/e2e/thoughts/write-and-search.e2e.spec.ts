@@ -8,7 +8,7 @@ const words =
 
 e2eSuite('a typed thought', ({ person, open }) => {
   it('is saved, analysed while the page stays open, and found again by « ete »', async () => {
-    // As everybody has it who comes for the first time: by the screens, and the app is installed behind.
+    // As on a first visit: with the screens, and the app is installed in the background.
     const page = await open({ serviceWorkers: 'allow' });
     await register(page);
     await writeThought(page, words);

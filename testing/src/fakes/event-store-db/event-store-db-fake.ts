@@ -12,32 +12,36 @@ import {
   type sendUnaryData,
   type ServerUnaryCall,
 } from '@grpc/grpc-js';
-import { notReady, unauthenticated } from './grpc-errors.ts';
+import { notReady, timedOut, unauthenticated } from './grpc-errors.ts';
 import { createMemoryLog, type MemoryLog } from './memory-log.ts';
 import { serveAppend, type AppendCall } from './serve-append.ts';
 import { serveRead, type ReadCall } from './serve-read.ts';
 
-/** What becomes of a call: served, never answered, refused – or done and its answer lost. */
-export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | ServiceError;
+/** The handling of a call: served, never answered, refused – or executed with its answer lost, or reported as timed out. */
+export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | 'time-out-after' | ServiceError;
 export type EventStoreDbFakeOptions = Readonly<{
-  /** User → password; without any everybody is let in. */
+  /** User → password; without any everybody is accepted. */
   users?: Readonly<Record<string, string>>;
   tls?: Readonly<{ key: string; cert: string }>;
   /** Bytes of one append; 1 MiB like the real one's default. */
   maxAppendBytes?: number;
+  /** How long an event has its place in the log before it is committed and can be read, in ms: the same append again is dropped meanwhile. */
+  commitMs?: number;
+  /** How long the server waits for what it dropped, in ms; 2 s like the real one. */
+  prepareTimeoutMs?: number;
 }>;
 export type EventStoreDbFake = Readonly<{
   port: number;
   /** Without credentials and TLS. */
   url: string;
   log: MemoryLog;
-  /** Every connection breaks at once; what was appended stays. */
+  /** Every connection is closed at once; appended events stay. */
   kill: () => void;
   /** On the same port. */
   start: () => Promise<void>;
   /** Decides about calls from now on. */
   interfere: (fate: (method: Method) => CallOutcome) => void;
-  /** Calls that have come; events sent; events that subscriptions have looked at. */
+  /** Received calls; sent events; events that subscriptions have read. */
   counts: Readonly<{ append: number; read: number; gossip: number; sent: number; passed: number }>;
 }>;
 
@@ -45,12 +49,20 @@ type Method = 'append' | 'read' | 'gossip';
 
 const serving = (): CallOutcome => 'serve';
 
+/** What the caller hears instead of the answer. */
+const answersLost: Readonly<Record<string, () => ServiceError>> = {
+  'lose-answer': notReady,
+  'time-out-after': timedOut,
+};
+
 /** EventStoreDB in one process and in memory: append, reads, catch-up subscriptions and gossip over gRPC, by the client's own definitions. */
 export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {}): Promise<EventStoreDbFake> => {
   const log = createMemoryLog();
   const counts = { append: 0, read: 0, gossip: 0, sent: 0, passed: 0 };
   let [fate, port]: [(method: Method) => CallOutcome, number] = [serving, 0];
   let server: Server | null = null;
+  const { maxAppendBytes: maxBytes = 1024 * 1024, commitMs = 2, prepareTimeoutMs = 2_000 } = options;
+  const limits = { maxBytes, commitMs, prepareTimeoutMs };
 
   const enter = (method: Method, metadata: Metadata): CallOutcome => {
     counts[method] += 1;
@@ -69,9 +81,12 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
         ? Promise.reject(decided)
         : decided === 'hang'
           ? new Promise<never>(() => undefined)
-          : serveAppend(call, log, options.maxAppendBytes ?? 1024 * 1024);
+          : serveAppend(call, log, limits);
     served
-      .then((response) => (decided === 'lose-answer' ? answer(notReady()) : answer(null, response)))
+      .then((response) => {
+        const lost = answersLost[String(decided)];
+        return lost ? answer(lost()) : answer(null, response);
+      })
       .catch((error: unknown) => answer(error as ServiceError));
   };
   const tellMembers = (
@@ -114,7 +129,7 @@ const isLetIn = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): b
   return users[user] !== undefined && users[user] === password.join(':');
 };
 
-/** Below the ports that outgoing connections are given: it is not taken while the server is down. */
+/** Below the ephemeral port range: it is not taken while the server is down. */
 const somePort = (): number => 20_000 + Math.floor(Math.random() * 10_000);
 
 /** `port` 0: whichever is free. */

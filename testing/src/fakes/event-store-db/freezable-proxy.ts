@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The network between a client and a server. */
+/** A proxy between a client and a server. */
 export type FreezableProxy = Readonly<{
   port: number;
-  /** Connections of now stay open and carry nothing any more; new ones work. */
+  /** Current connections stay open and transfer nothing any more; new ones work. */
   freeze: () => void;
   /** How many connections were opened. */
   opened: () => number;

@@ -91,7 +91,10 @@ export const proposedRecord = (message: streams.AppendReq.ProposedMessage): NewR
   metadata: message.getCustomMetadata_asU8(),
 });
 
-export const answerTo = (options: streams.AppendReq.Options, outcome: Outcome): streams.AppendResp => {
+export const answerTo = (
+  options: streams.AppendReq.Options,
+  outcome: Exclude<Outcome, { kind: 'dropped' }>,
+): streams.AppendResp => {
   const response = new streams.AppendResp();
   if (outcome.kind === 'wrong-version') response.setWrongExpectedVersion(wrongVersion(options, outcome.current));
   else response.setSuccess(success(outcome.revision, outcome.position));

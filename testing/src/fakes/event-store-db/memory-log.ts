@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** What lies in the transaction log of the double. `position`: a number of bytes, as in the real one. */
+/** An entry of the fake's transaction log. `position`: a number of bytes, as in the real one. */
 export type LogRecord = Readonly<{
   position: number;
   stream: string;
@@ -18,18 +18,27 @@ export type NewRecord = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' |
 export type Expected = 'any' | 'stream-exists' | number;
 /** `current`: -1 when there is no stream. */
 export type Outcome = Readonly<
-  { kind: 'appended'; revision: number; position: number | null } | { kind: 'wrong-version'; current: number }
+  | { kind: 'appended'; revision: number; position: number | null }
+  | { kind: 'wrong-version'; current: number }
+  /** The same ids at the same revision, not committed yet: the server drops them without an answer. */
+  | { kind: 'dropped' }
 >;
 
+/** `all` and `stream`: committed events. */
 export type MemoryLog = Readonly<{
   all: readonly LogRecord[];
   stream: (name: string) => readonly LogRecord[];
+  /** Checks the append and assigns its position; it cannot be read before it is committed. */
+  prepare: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
+  /** Everything that is prepared. */
+  commit: () => void;
+  /** Prepared and committed at once. */
   append: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
   /** Of the server's own: stored like any other, named `$…`. */
   appendSystem: (stream: string, type: string) => void;
-  /** As a bit that flipped on the disk: what was stored at a position is something else now. */
+  /** As a bit flipped on disk: replaces what was stored at a position. */
   replace: (position: number, changed: Partial<LogRecord>) => void;
-  /** What a process forgets when it ends: which ids came lately. */
+  /** Loses what a process loses when it ends: the recent ids. */
   restart: () => void;
   onAppended: (listener: () => void) => () => void;
 }>;
@@ -38,7 +47,10 @@ const headerBytes = 120;
 
 /** The rules of the real server's index writer, appends of deleted streams left out. */
 export const createMemoryLog = (): MemoryLog => {
-  const [all, streams, listeners] = [[] as LogRecord[], new Map<string, LogRecord[]>(), new Set<() => void>()];
+  const [all, committed, listeners] = [[] as LogRecord[], new Map<string, LogRecord[]>(), new Set<() => void>()];
+  /** Of prepared appends only. */
+  const streams = new Map<string, LogRecord[]>();
+  const prepared: LogRecord[] = [];
   const lately = new Map<string, Readonly<{ stream: string; revision: number }>>();
   let nextPosition = 0;
 
@@ -52,28 +64,36 @@ export const createMemoryLog = (): MemoryLog => {
       const record = { ...event, stream, revision: records.length, position: nextPosition, created };
       nextPosition += headerBytes + event.data.length + event.metadata.length;
       records.push(record);
-      all.push(record);
+      prepared.push(record);
       lately.set(event.id, { stream, revision: record.revision });
       return record;
     });
-    for (const listener of listeners) listener();
     return written;
+  };
+
+  const commit = (): void => {
+    for (const record of prepared.splice(0)) {
+      all.push(record);
+      const records = committed.get(record.stream) ?? [];
+      records.push(record);
+      committed.set(record.stream, records);
+    }
+    for (const listener of listeners) listener();
   };
 
   const isAt = (stream: string, revision: number, id: string): boolean => streamOf(stream)[revision]?.id === id;
 
-  /** Without a revision ids are only known for as long as they are remembered; some known and some not is refused. */
+  /** Without a revision ids are only recognized while they are cached; some known and some new are refused. */
   const findLately = (stream: string, ids: readonly string[]): 'new' | 'corrupted' | number => {
     const found = ids.map((id) => lately.get(id)).map((known) => (known?.stream === stream ? known.revision : null));
     if (found[0] === null) return 'new';
     return found.includes(null) ? 'corrupted' : (found.at(-1) ?? -1);
   };
 
-  const idempotent = (stream: string, revision: number): Outcome => ({
-    kind: 'appended',
-    revision,
-    position: streamOf(stream)[revision]?.position ?? null,
-  });
+  const idempotent = (stream: string, revision: number): Outcome => {
+    const record = committed.get(stream)?.[revision];
+    return record ? { kind: 'appended', revision, position: record.position } : { kind: 'dropped' };
+  };
 
   const checkWithoutRevision = (stream: string, ids: readonly string[]): Outcome | null => {
     const found = findLately(stream, ids);
@@ -94,18 +114,26 @@ export const createMemoryLog = (): MemoryLog => {
     return same ? idempotent(stream, expected + ids.length) : wrong(stream);
   };
 
+  const prepare: MemoryLog['prepare'] = (stream, expected, events) => {
+    const decided = check(
+      stream,
+      expected,
+      events.map(({ id }) => id),
+    );
+    if (decided) return decided;
+    const last = write(stream, events).at(-1);
+    return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? null };
+  };
+
   return {
     all,
-    stream: streamOf,
+    stream: (name) => committed.get(name) ?? [],
+    prepare,
+    commit,
     append: (stream, expected, events) => {
-      const decided = check(
-        stream,
-        expected,
-        events.map(({ id }) => id),
-      );
-      if (decided) return decided;
-      const last = write(stream, events).at(-1);
-      return { kind: 'appended', revision: last?.revision ?? -1, position: last?.position ?? null };
+      const outcome = prepare(stream, expected, events);
+      commit();
+      return outcome;
     },
     appendSystem: (stream, type) => {
       write(stream, [
@@ -117,14 +145,19 @@ export const createMemoryLog = (): MemoryLog => {
           metadata: new Uint8Array(),
         },
       ]);
+      commit();
     },
     replace: (position, changed) => {
       const record = all.find((candidate) => candidate.position === position);
       if (!record) throw new Error(`nothing lies at ${position}`);
       all[all.indexOf(record)] = { ...record, ...changed };
-      streamOf(record.stream)[record.revision] = { ...record, ...changed };
+      for (const records of [streams, committed])
+        records.get(record.stream)?.splice(record.revision, 1, { ...record, ...changed });
     },
-    restart: () => lately.clear(),
+    restart: () => {
+      lately.clear();
+      commit();
+    },
     onAppended: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -15,7 +15,7 @@ const records = (count: number): readonly NewRecord[] =>
     metadata: new Uint8Array(),
   }));
 
-/** The rules that EventStoreDB documents for an expected revision and ids that come again. */
+/** The rules EventStoreDB documents for expected revisions and repeated ids. */
 describe('appends as EventStoreDB handles them', () => {
   it.each([
     ['the revision it is at', 1, 'appended'],
@@ -80,4 +80,17 @@ describe('appends as EventStoreDB handles them', () => {
     expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other));
     expect(positions[1]).toBeGreaterThan(100);
   });
+  it.each([-1, 'any'] as const)(
+    'given an append that is not committed, when it comes again (%s), then it is dropped, and nobody can read it yet',
+    (expected) => {
+      const events = records(2);
+      log.prepare('thought-1', expected, events);
+      expect(log.prepare('thought-1', expected, events)).toEqual({ kind: 'dropped' });
+      expect([log.all, log.stream('thought-1')]).toEqual([[], []]);
+      expect(log.prepare('thought-1', -1, records(1))).toEqual({ kind: 'wrong-version', current: 1 });
+      log.commit();
+      expect(log.prepare('thought-1', expected, events)).toMatchObject({ kind: 'appended', revision: 1 });
+      expect(log.stream('thought-1')).toHaveLength(2);
+    },
+  );
 });

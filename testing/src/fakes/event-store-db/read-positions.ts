@@ -7,7 +7,7 @@ type Options = streams.ReadReq.Options;
 export const isForward = (options: Options): boolean =>
   options.getReadDirection() === streams.ReadReq.Options.ReadDirection.FORWARDS;
 
-/** Only where an event begins there is anything to read, as in a file of records. */
+/** Only positions where an event begins can be read, as in a file of records. */
 export const indexAt = (records: readonly LogRecord[], position: number): number => {
   const found = records.findIndex((record) => record.position === position);
   if (found < 0) throw invalid(`there is no event at position ${position}`);

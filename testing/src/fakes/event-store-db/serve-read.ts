@@ -18,7 +18,7 @@ export const serveRead = async (call: ReadCall, log: MemoryLog, traffic: Traffic
   if (!options) throw invalid('options are missing');
   const gone = new AbortController();
   call.on('cancelled', () => gone.abort());
-  // A client that does not read stops the server through the flow control of its connection.
+  // A slow client pauses the server through the flow control of its connection.
   const send = async (response: streams.ReadResp): Promise<void> => {
     gone.signal.throwIfAborted();
     if (response.hasEvent()) traffic.sent += 1;
@@ -45,7 +45,7 @@ const answersTo = (options: Options, log: MemoryLog): Iterable<streams.ReadResp>
     : walk(records, { ...steps, from: startInStream(options, records) });
 };
 
-/** What is appended meanwhile comes, too. */
+/** Includes what is appended meanwhile. */
 const walk = function* (
   records: readonly LogRecord[],
   { from, step, count }: Readonly<{ from: number; step: number; count: number }>,

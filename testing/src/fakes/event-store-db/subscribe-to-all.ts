@@ -14,10 +14,10 @@ type Follow = Readonly<{
   traffic: { passed: number };
 }>;
 
-/** The real server looks at so many events at once. */
+/** The real server reads so many events at once. */
 const searchWindow = 32;
 
-/** A catch-up subscription to all: what is there, then what comes, with checkpoints for those who filter. */
+/** A catch-up subscription to all: stored events, then new ones, with checkpoints for filtered subscriptions. */
 export const subscribeToAll = async ({ options, log, send, gone, traffic }: Follow): Promise<void> => {
   const [isWanted, interval, first] = [filterOf(options), intervalOf(options), start(options, log.all)];
   let live = false;
@@ -37,7 +37,7 @@ export const subscribeToAll = async ({ options, log, send, gone, traffic }: Foll
   }
 };
 
-/** Of events passed over between two checkpoints; without a filter there are none. */
+/** Skipped events between two checkpoints; without a filter there are none. */
 const intervalOf = (options: Options): number => {
   const filter = options.getFilter();
   return filter ? searchWindow * (filter.getCheckpointintervalmultiplier() || 1) : Infinity;

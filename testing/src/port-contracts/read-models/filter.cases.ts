@@ -1,7 +1,7 @@
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { Note } from './read-models.fixtures.ts';
 
-/** What filters are tried on: by the stores, and by whatever answers the same question in memory. */
+/** Filter cases: for the stores, and for the in-memory filter. */
 export const sampleNotes = {
   a: { title: 'A', mood: 'calm', tags: ['eau', 'nuit'], pinned: true, rank: 1, at: '2026-01-03' },
   b: { title: 'B', mood: 'sad', tags: ['eau'], rank: 2, at: '2026-01-02' },
@@ -9,7 +9,7 @@ export const sampleNotes = {
   d: { title: 'D', ownerId: 'bruno', mood: 'calm', tags: ['eau'], pinned: true, rank: 3 },
 } as const;
 
-/** What is asked, and the titles found in order. */
+/** The filter, and the titles found in order. */
 export const filterCases: readonly (readonly [what: string, filter: Filter<Note>, titles: readonly string[]])[] = [
   ['an owner', { ownerId: 'anne' }, ['A', 'B', 'C']],
   ['a value', { ownerId: 'anne', mood: 'calm' }, ['A']],

@@ -6,10 +6,10 @@ import { readModelsQueryCases } from './query.cases.ts';
 import type { ReadModelsCase } from './read-models.fixtures.ts';
 import { readModelsTextCases } from './text-search.cases.ts';
 
-/** A place for read models of its own; `reopen` closes and opens it again as after a restart. */
+/** Separate read models; `reopen` closes and opens them again as after a restart. */
 export type ReadModelsUnderTest = Readonly<{ open: () => Promise<ReadModels>; dispose: () => Promise<void> }>;
 
-/** What every home of read models does alike. Run it from an adapter's own spec. */
+/** What every read model store must do. Run it from an adapter's own spec. */
 export const readModelsContract = (name: string, newPlace: () => Promise<ReadModelsUnderTest>) =>
   describe(`${name} as read models`, () => {
     let place: ReadModelsUnderTest;

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ActivityFault } from '@ecrin/platform/workflows/workflow.ts';
 import type { SampleActivities } from './sample-workflows.ts';
 
-/** Nothing in the cases takes long; a machine that is busy with other things may. */
+/** Nothing in the cases takes long, except on a busy machine. */
 export const waitTimeoutMs = 30_000;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** Activities that note what was asked of them, over workers. */
+/** Activities that record their calls, over several workers. */
 export const createActivityLog = () => {
   const noted: string[] = [];
   const tries: number[] = [];

@@ -4,7 +4,7 @@ import { waitTimeoutMs } from './activity-log.ts';
 import type { SampleActivities } from './sample-workflows.ts';
 import type { WorkflowEngineCase } from './workflow-engine-case.ts';
 
-/** What goes wrong in a run. */
+/** Failures in a run. */
 export const workflowEngineFailureCases = ({
   subject,
   activityLog,

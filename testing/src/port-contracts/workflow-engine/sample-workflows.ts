@@ -7,7 +7,7 @@ import {
   type RetryPolicy,
 } from '@ecrin/platform/workflows/workflow.ts';
 
-/** What the contract's workflows do outside; each test looks at what was asked. Plain functions over `run`, so that any engine can load them. */
+/** The activities of the contract's workflows; each test checks their calls. Plain functions over `run`, so that any engine can load them. */
 export type SampleActivities = Readonly<{
   note: (text: string) => Promise<string>;
   flaky: (input: Readonly<{ faults: number; retryAfterMs: number | null }>) => Promise<string>;
@@ -116,7 +116,7 @@ export const relay = defineWorkflow<Readonly<{ left: number }>, string, SampleAc
     return left === 0 ? 'arrived' : run.continueAsNew({ left: left - 1 });
   },
 });
-/** One word a run; the next run goes on with what was heard. */
+/** One signal per run; the next run continues with the signals received. */
 export const relayListener = defineWorkflow<
   Readonly<{ left: number; heard: string }>,
   string,

@@ -10,14 +10,14 @@ export type WorkflowEngineUnderTest = Readonly<{
   startWorker: (activities: SampleActivities, options?: Readonly<{ changedDefinition?: boolean }>) => Promise<void>;
   /** Gracefully: what runs is handed back. */
   stopWorker: () => Promise<void>;
-  /** Once all that its activities have answered is kept, and nothing is left but to wait. */
+  /** Once all results of its activities are stored, and it only waits. */
   settled: () => Promise<unknown>;
   /** As if the process had died at this moment. */
   killWorker: () => Promise<void>;
   dispose: () => Promise<void>;
 }>;
 
-/** The engine of this case, and what its workflows noted. */
+/** The engine of this case, and the notes of its workflows. */
 export type WorkflowEngineCase = Readonly<{
   subject: () => WorkflowEngineUnderTest;
   activityLog: () => ActivityLog;

@@ -22,7 +22,7 @@ const part = lazyScreen(() =>
   ),
 );
 
-/** The reminder that rings next. */
+/** The next reminder due. */
 const HomeReminder = () => (
   <Suspense fallback={null}>
     <part.Screen />
@@ -74,7 +74,7 @@ const YearAgo = ({ today }: { today: string }) => {
   );
 };
 
-/** The side column: only what is real. `goals`: what is due, where goals are. */
+/** The side column: only real data. `goals`: the due ones, where goals are. */
 export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode }) => (
   <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
     <section>

@@ -31,7 +31,7 @@ const FirstGoal = () => (
   </section>
 );
 
-/** What is to be done today, by a tap or by writing; before there is a goal, at the side of the day, only the way to the first. */
+/** What is due today, by a tap or by writing; without a goal, at the side of the day, only a link to set the first. */
 export const HomeGoals = ({ goals, ...props }: PartProps & Readonly<{ goals: GoalList | undefined }>) => {
   if (!goals) return null;
   if (goals.items.length === 0) return props.wide && <FirstGoal />;

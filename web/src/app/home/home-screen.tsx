@@ -29,13 +29,13 @@ import styles from './home.module.css';
 /** Dismissed until the tab is closed. */
 const key = 'addressNoticePutAway';
 
-/** Below the field, never above it: an unproved address must not get in the way of writing. */
+/** Below the field, never above it: an unproved address must not block writing. */
 const UnprovedEmailNotice = () => {
   const { formatMessage } = useIntl();
   const { data: client } = useGetMeQuery();
   const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
   if (away || !client || unprovedEmail(client) === null) return null;
-  const putAway = () => {
+  const dismiss = () => {
     sessionStorage.setItem(key, 'yes');
     setAway(true);
   };
@@ -48,7 +48,7 @@ const UnprovedEmailNotice = () => {
           <FormattedMessage {...messages.confirmNow} />
         </Link>
       </p>
-      <IconButton label={formatMessage(messages.later)} onClick={putAway}>
+      <IconButton label={formatMessage(messages.later)} onClick={dismiss}>
         <Icon of={crossIcon} size="sm" />
       </IconButton>
     </aside>
@@ -146,7 +146,7 @@ export const HomeScreen = () => {
       <div ref={composer}>
         <Composer beside={!wide && <QuickLinks />} />
       </div>
-      {/* The first use is left to the first thought. */}
+      {/* The first use shows only the first thought. */}
       {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice />}
       {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}
       <Timeline list={list} timeline={timeline} today={today} onWrite={write} />

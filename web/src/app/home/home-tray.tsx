@@ -8,7 +8,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
-/** The query string of a span of the person's days. */
+/** The query string of a range of the person's days. */
 const daysThrough = (from: string, to: string, dayStart: number) =>
   `from=${from}&to=${to}${dayStart === 0 ? '' : `&dayStart=${dayStart}`}`;
 
@@ -26,7 +26,7 @@ type TrayProps = Readonly<{
   moods: readonly ThoughtCard['mood'][];
   today: string;
   /** Minutes after midnight. */ dayStart: number;
-  /** How many the day is to hold; null: nothing is aimed at. */ target: number | null;
+  /** The day's target; null: there is none. */ target: number | null;
   onWrite: () => void;
 }>;
 

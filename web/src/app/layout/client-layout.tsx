@@ -78,7 +78,7 @@ const ClientTabs = () => {
   );
 };
 
-/** As the server says; until it does, as this device remembers; `User` when nobody knows. */
+/** From the server's response; until then, as stored on this device; `User` when unknown. */
 const useSignedInClient = () => {
   const { data: client } = useGetMeQuery();
   const unreadCount = useUnreadCount();

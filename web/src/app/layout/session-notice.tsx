@@ -4,7 +4,7 @@ import { useSessionLost } from '#lib/session/session-lost.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import styles from './session-notice.module.css';
 
-/** Why one is suddenly outside, and that nothing is lost; until one is in again. */
+/** Explains the sign-out, and that nothing is lost; until the next sign-in. */
 export const SessionNotice = () => {
   const { formatMessage } = useIntl();
   if (!useSessionLost()) return null;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { dismissToast, useToasts } from '#lib/page/toasts.ts';
 import { appMessages as messages } from '../app.messages.ts';
 
-/** Above all, also above a dialog: why something in it was refused must be seen, heard and answered. */
+/** Above everything, also above a dialog: why something in it was refused must be seen, announced and answered. */
 export const Toasts = () => {
   const { formatMessage } = useIntl();
   const modal = useTopModal();

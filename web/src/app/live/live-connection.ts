@@ -30,7 +30,7 @@ export const openLiveConnection = async (userId: string, onTitle: (title: string
   };
 };
 
-/** Hears news by the socket and by push, and says it on screen; returns what ends that. */
+/** Receives notifications by socket and push, and shows them; returns the function that stops it. */
 export const listenForNotifications = (userId: string, here: ToastContext) => {
   const announce = createNotificationToasts(here);
   const endings = [startPush({ onReceived: announce.fromPush, onOpened: announce.open })];

@@ -1,12 +1,12 @@
 import { showToast } from '#lib/page/toasts.ts';
 
-/** Longer apart than this, in ms, two words are about two notifications. */
+/** Longer apart than this, in ms, two messages are about two notifications. */
 const matchWindowMs = 20_000;
 
 type Source = 'socket' | 'push';
 type Announcement = Readonly<{ source: Source; at: number }>;
 
-/** The socket and a push may both bring one notification, in either order and in other words: the first says it, the second is matched with it and says nothing. Answers whether to say it. */
+/** The socket and a push may both deliver one notification, in either order and with different texts: the first is shown, the second is matched with it and is not. Returns whether to show it. */
 export const createNotificationDeduplicator = (now: () => number) => {
   let unmatched: readonly Announcement[] = [];
   return (source: Source): boolean => {

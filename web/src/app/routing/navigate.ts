@@ -7,7 +7,7 @@ export const routeFor = (path: string) =>
   routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? notFoundRoute;
 export const fetchScreen = (to: string) => routeFor(fetched.pathOf(to)).screen.fetch();
 
-/** A screen that cannot come without network gives its place to the offline page, which was fetched ahead. */
+/** A screen that cannot be loaded without network is replaced by the offline page, which was prefetched. */
 export const navigateWhenFetched = fetched.navigateWhenFetched({
   fetchScreen,
   fallback: () => (navigator.onLine ? null : '/offline'),

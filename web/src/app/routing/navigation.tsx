@@ -10,13 +10,13 @@ import { appMessages as messages } from '../app.messages.ts';
 import { fetchScreen, navigateWhenFetched } from './navigate.ts';
 import { RouteOutlet } from './route-outlet.tsx';
 
-/** A link under the pointer, the finger or the focus is about to be followed: its screen comes ahead, unless that would cost the person. */
+/** A link with hover, touch or focus is likely to be followed: its screen is prefetched, unless data is metered. */
 const fetchAhead = ({ target }: Event) => {
   const href = target instanceof Element ? target.closest('a[href^="/"]')?.getAttribute('href') : null;
   if (href && !/^\/(admin|api)\b/.test(href) && mayPrefetch()) fetchScreen(href).catch(() => undefined);
 };
 
-/** The offline page comes ahead in any case, once the first screen has settled: when it is needed it can no longer be fetched. */
+/** The offline page is always prefetched, once the first screen is idle: when it is needed it can no longer be loaded. */
 const usePrefetch = () =>
   useEffect(() => {
     const moments = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -61,7 +61,7 @@ export const Navigation = () => {
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
       <RouteOutlet />
-      {/* What cannot be fetched of it takes no screen along. */}
+      {/* A failure to load it does not affect the screen. */}
       {settled && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense fallback={null}>

@@ -23,7 +23,7 @@ const ScreenLoading = () => (
   </Page>
 );
 
-/** Where somebody is sent instead: null to stay. */
+/** The redirect target: null to stay. */
 export const guardRedirect = ({ access }: Pick<AppRoute, 'access'>, token: string | null) =>
   access === 'client' && token === null ? '/' : null;
 

@@ -11,7 +11,7 @@ import styles from './capture-layer.module.css';
 
 const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
 
-/** The record button of a phone: there with the first paint, and a tap on it counts before anything else is loaded. */
+/** The record button of a phone: part of the first paint, and a tap on it counts before anything else is loaded. */
 const RecordDock = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -32,7 +32,7 @@ const useAfterFirstPaint = () => {
   useEffect(() => {
     const timer = setTimeout(() => {
       setAfter(true);
-      // By the time of a tap without network, all that recording needs is here.
+      // Prefetched, so that a tap without network can record.
       void recordingEngine().catch(() => {});
     }, 300);
     return () => clearTimeout(timer);

@@ -14,7 +14,7 @@ export const clockTime = (ms: number): string => {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`;
 };
 
-/** DD/MM/YYYY and 24 hours in both languages, where the device is. */
+/** DD/MM/YYYY and 24 hours in both languages, in the device's zone. */
 export const formatDateAndTimeParts = (
   instant: string,
   language: Language,

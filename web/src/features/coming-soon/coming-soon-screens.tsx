@@ -12,7 +12,7 @@ type ComingSoonProps = Readonly<{
   way: readonly [to: string, label: MessageDescriptor];
 }>;
 
-/** The placeholder of a screen to come in a later version. */
+/** The placeholder of a screen of a later version. */
 const ComingSoon = ({ title, text, way: [to, label] }: ComingSoonProps) => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(title));

@@ -45,7 +45,7 @@ const goalCommandsApi = api.injectEndpoints({
       query: ({ goalId, untilDay }) => put(`/${goalId}/pause`, { untilDay, ...timeZoneParams() }),
       invalidatesTags,
     }),
-    /** What needs to know no more than which goal, and where the person is. */
+    /** Commands that need only the goal and the time zone. */
     actOnGoal: build.mutation<unknown, GoalCommand<{ act: 'resume' | 'activate' | 'deactivate' }>>({
       query: ({ goalId, act }) => post(`/${goalId}/${act}`, timeZoneParams()),
       invalidatesTags,
@@ -71,7 +71,7 @@ export const {
   useRestoreGoalMutation,
 } = goalCommandsApi;
 
-/** What holds for all goals of a person. */
+/** Settings for all goals of a person. */
 const allGoalsCommandsApi = api.injectEndpoints({
   endpoints: (build) => ({
     pauseGoals: build.mutation<unknown, string | null>({

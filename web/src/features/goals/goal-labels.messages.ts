@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** What a goal is called and how it stands, wherever it is shown. */
+/** The labels of a goal and its status. */
 export const goalLabelMessages = {
   nameless: defineMessage({
     id: 'goal.nameless',

@@ -12,12 +12,12 @@ const timeZoneParams = () => ({ timeZone: deviceZone() });
 
 export const goalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `halfHour`: when it is fetched; the answer depends on the day. */
+    /** `halfHour`: when it is loaded; the response depends on the day. */
     findGoal: build.query<GoalDetail, Readonly<{ goalId: string; halfHour: string }>>({
       query: ({ goalId }) => ({ url: `/goals/${goalId}`, params: timeZoneParams() }),
       providesTags: ['Goal'],
     }),
-    /** `today`: the person's day it is asked on; with the next one the range has moved. */
+    /** `today`: the person's day of the request; with the next one the range has moved. */
     chartGoal: build.query<GoalChart, Readonly<{ goalId: string; range: GoalRange; today: string }>>({
       query: ({ goalId, range }) => ({ url: `/goals/${goalId}/chart`, params: { range, ...timeZoneParams() } }),
       providesTags: ['Goal'],
@@ -30,7 +30,7 @@ export const goalsApi = api.injectEndpoints({
       query: () => ({ url: '/goals/proposals', params: timeZoneParams() }),
       providesTags: ['Goal'],
     }),
-    /** Words of a model cost something: figures that move do not ask for new ones. */
+    /** A model's comment costs money: changing figures do not request new ones. */
     adviseGoal: build.query<GoalAdvice, string>({
       query: (goalId) => ({ url: `/goals/${goalId}/advice`, params: timeZoneParams() }),
     }),

@@ -52,14 +52,14 @@ const updateLists = (running: RunningCommand, change: (list: GoalList) => GoalLi
     .filter(({ endpointName }) => endpointName === 'listGoals')
     .map(({ originalArgs }) => running.dispatch(goalListApi.util.updateQueryData('listGoals', originalArgs, change)));
 
-/** The goal wherever it is listed: other than it was, or gone. */
+/** Updates the goal in every cached list, or removes it. */
 const updateCard = (goalId: string, running: RunningCommand, change: (card: GoalCard) => GoalCard[]) =>
   updateLists(running, (list) => ({
     ...list,
     items: list.items.flatMap((card) => (card.goalId === goalId ? change(card) : [card])),
   }));
 
-/** The goal where all of it is shown. */
+/** Updates its cached details. */
 const updateDetail = (goalId: string, running: RunningCommand, change: (goal: GoalDetail) => GoalDetail) =>
   cachedGoalQueries(running)
     .filter(({ endpointName, originalArgs }) => endpointName === 'findGoal' && originalArgs.goalId === goalId)
@@ -82,6 +82,6 @@ export const chooseMatchRuleOptimistically = (
 export const chooseDayStartOptimistically = (dayStart: number, running: RunningCommand) =>
   optimisticUpdate(running, () => updateLists(running, (list) => ({ ...list, dayStart })));
 
-/** A deleted goal is out of sight, so that nobody asks for it when it is gone. */
+/** A deleted goal is hidden, so that it is not requested again. */
 export const hideGoalOptimistically = (goalId: string, running: RunningCommand) =>
   optimisticUpdate(running, () => updateCard(goalId, running, () => []));

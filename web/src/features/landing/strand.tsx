@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { strandMessages as messages } from './strand.messages.ts';
 import styles from './strand.module.css';
 
-/** Where each bead hangs on the strand, in percent of its case, and how far its words hang below it. */
+/** The position of each bead on the strand, in percent of its container, and the offset of its words below it. */
 const beads = [
   { mood: 'calm', words: messages.train, meta: messages.trainMeta, x: 6.43, y: 26.37, drop: 3.25 },
   { mood: 'happy', words: messages.leaves, meta: messages.leavesMeta, x: 30.54, y: 23.22, drop: 4.5 },

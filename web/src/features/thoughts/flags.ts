@@ -1,4 +1,4 @@
-/** What is either so or not of a thought; a list can be narrowed by each. */
+/** The flags of a thought; a list can be filtered by each. */
 export const thoughtFlags = ['pinned', 'private', 'audio'] as const;
 export type ThoughtFlag = (typeof thoughtFlags)[number];
 

@@ -1,9 +1,10 @@
 import type { EditThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
-import type { ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtVersion, ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
+import type { ThoughtCard, ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
-/** What a change to one thought makes stale. */
+/** The tags a change to one thought invalidates. */
 export const thoughtTags = (id: string) => [
   { type: 'ThoughtCard' as const, id },
   { type: 'ThoughtDetail' as const, id },
@@ -15,9 +16,16 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
       query: (thoughtId) => `/thoughts/${thoughtId}`,
       providesTags: (_thought, _error, id) => [{ type: 'ThoughtDetail', id }],
     }),
-    listThoughtVersions: build.query<ThoughtVersions, string>({
-      query: (thoughtId) => `/thoughts/${thoughtId}/versions`,
+    listThoughtVersions: build.infiniteQuery<ThoughtVersions, string, string | null>({
+      query: ({ queryArg: thoughtId, pageParam }) => ({
+        url: `/thoughts/${thoughtId}/versions`,
+        ...(pageParam !== null && { params: { cursor: pageParam } }),
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       providesTags: (_versions, _error, id) => [{ type: 'ThoughtDetail', id }],
+    }),
+    findThoughtVersion: build.query<ThoughtVersion, Readonly<{ thoughtId: string; revision: number }>>({
+      query: ({ thoughtId, revision }) => `/thoughts/${thoughtId}/versions/${revision}`,
     }),
     reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
       query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
@@ -39,7 +47,7 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
   }),
 });
 
-/** Shows a change of a thought before the server has answered; a refusal takes it back. */
+/** Shows a change of a thought before the server has answered; a refusal reverts it. */
 export const showOptimistically = (
   thoughtId: string,
   change: Partial<ThoughtDetail>,
@@ -51,7 +59,7 @@ export const showOptimistically = (
   queryFulfilled.catch(shown.undo);
 };
 
-/** What can be shown before the server has answered: choices, whose result is certain. Words wait for it. */
+/** What can be shown before the server has answered: choices, whose result is certain. Words wait for the response. */
 const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
   ...(body.status !== undefined && { status: body.status }),
@@ -60,7 +68,8 @@ const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 
 export const {
   useFindThoughtQuery,
   useLazyFindThoughtQuery,
-  useListThoughtVersionsQuery,
+  useListThoughtVersionsInfiniteQuery,
+  useFindThoughtVersionQuery,
   useReviseThoughtMutation,
   useDeleteThoughtMutation,
   useRestoreThoughtMutation,

@@ -2,7 +2,7 @@ import type { ThoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import { api } from '#lib/api/api.ts';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
 
-/** A list is named by the query string of its filters (`serializeFilters`), '' being all of one's thoughts. */
+/** A list is keyed by the query string of its filters (`serializeFilters`), '' being all of one's thoughts. */
 type FilterQuery = string;
 const pageSize = 30;
 
@@ -17,7 +17,7 @@ export const thoughtsApi = api.injectEndpoints({
     listThoughts: build.infiniteQuery<ThoughtList, FilterQuery, string | null>({
       query: ({ queryArg, pageParam }) => `/thoughts?${listQuery(queryArg, { cursor: pageParam, limit: pageSize })}`,
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-      // A card that changes may come under a filter it was not under before: narrowed lists also follow every count.
+      // A changed card may match a filter it did not match before: filtered lists are also invalidated by every count.
       providesTags: (list, _error, filters) => [
         { type: 'ThoughtCard', id: 'LIST' },
         ...(filters === '' ? [] : ['ThoughtCounts' as const]),

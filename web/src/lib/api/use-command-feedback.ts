@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { showToast } from '../page/toasts.ts';
 import { problemSentence } from './problem-sentence.ts';
 
-/** Waits for a command and shows the reason when it was refused; resolves to whether it was done. */
+/** Awaits a command and shows the reason of a refusal; resolves to whether it was done. */
 export const useCommandFeedback = () => {
   const { formatMessage } = useIntl();
   return useCallback(

@@ -1,7 +1,7 @@
 import { showToast } from '../page/toasts.ts';
 import { useFormatProblem } from './problem-sentence.ts';
 
-/** Shows how a call ended: done, or why not. Returns whether it is done. */
+/** Shows the result of a call: done, or the reason. Returns whether it is done. */
 export const useResultFeedback = () => {
   const formatProblem = useFormatProblem();
   return ({ error }: Readonly<{ error?: unknown }>, done: string) => {

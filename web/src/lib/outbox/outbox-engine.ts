@@ -19,7 +19,7 @@ const db = openDeviceDb();
 export const store = createOutboxStore(db);
 export const recordings = createRecordingStore(db);
 
-/** Lists on screen are fetched anew; a moment later they stand there. */
+/** Lists on screen are loaded again; a moment later they contain it. */
 const showLists = async () => {
   pageStore.dispatch(api.util.invalidateTags([{ type: 'ThoughtCard', id: 'LIST' }, 'ThoughtCounts']));
   await Promise.all(pageStore.dispatch(api.util.getRunningQueriesThunk()));
@@ -33,7 +33,7 @@ const drainAs = async (userId: string): Promise<DrainEnd> => {
   return ended;
 };
 
-/** A device whose own storage fails is asked again like a server that is away. */
+/** A device whose own storage fails is retried like a server that is down. */
 const storageUnavailable = (): DrainEnd => ({ delivered: 0, end: { kind: 'later', status: 0 } });
 
 const drain = async (): Promise<DrainEnd> => {

@@ -17,7 +17,7 @@ export const useOutbox = (): readonly OutboxItem[] => {
 };
 
 /** Stores a written thought on this device, then sends it when possible. Rejects when it cannot be stored. */
-export const keepWrittenThought = async (content: string, language: Language): Promise<string> => {
+export const storeWrittenThought = async (content: string, language: Language): Promise<string> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');

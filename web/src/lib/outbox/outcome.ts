@@ -34,7 +34,7 @@ const isTaken = ({ status }: Reply): boolean => status >= 200 && status < 300;
 const isTransient = (reply: Reply): boolean =>
   transientStatuses.has(reply.status) || reply.status >= 500 || isTaken(reply);
 
-/** What a response means for the item: done, retry later, retry after signing in, or refused for good. */
+/** The outcome of a response for the item: done, retry later, retry after signing in, or refused. */
 export const outcomeOf = (reply: Reply): Outcome => {
   const { status, body, code = 'general.unexpected' } = reply;
   if (isTaken(reply) && isFromServer(reply)) return { kind: 'done', body };

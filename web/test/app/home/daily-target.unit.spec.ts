@@ -4,7 +4,7 @@ import { goalCard, countedGoalCard } from '#test/features/goals/goal.fixtures.ts
 
 it('is the target of the daily goal over all thoughts', () =>
   expect(dailyTarget([countedGoalCard(), goalCard()])).toBe(3));
-it('is none without such a goal, or while it rests', () => {
+it('is null without such a goal, or while it is paused', () => {
   const narrowed = goalCard({ filter: { threadIds: [], tags: ['atelier'], categories: [], moods: [], statuses: [] } });
   const resting = goalCard({ pause: { all: true, fromDay: '2026-11-17', untilDay: null } });
   expect(

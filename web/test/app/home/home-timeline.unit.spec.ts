@@ -13,7 +13,7 @@ const device = (thoughtId: string, occurredAt: string): OutboxItem => ({
   state: 'waiting',
 });
 
-it('strings what the server knows and what this device keeps on one thread, newest first', () =>
+it('merges thoughts of the server and of this device on one thread, newest first', () =>
   expect(
     buildTimeline(
       [card('b', '2025-11-18T09:00:00.000Z'), card('a', '2025-11-17T09:00:00.000Z')],
@@ -24,7 +24,7 @@ it('shows a thought once when both have it', () =>
   expect(
     buildTimeline([card('a', '2025-11-17T09:00:00.000Z')], [device('a', '2025-11-17T09:00:00.000Z')]),
   ).toHaveLength(1));
-it('puts a thought of the night under the day before, where days begin later than midnight', () => {
+it('puts a thought after midnight under the day before, where days begin later', () => {
   const late = { ...card('a', '2025-11-18T01:30:00.000Z'), timeZone: 'Europe/Paris' };
   expect(buildTimeline([late], [device('b', '2025-11-18T03:30:00.000Z')], 240).map(({ id, day }) => [id, day])).toEqual(
     [

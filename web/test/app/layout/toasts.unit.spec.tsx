@@ -19,7 +19,7 @@ const page = (dialog: boolean) => (
   </IntlProvider>
 );
 
-it('lies above a dialog, and on the page again once that is gone', () => {
+it('are rendered above an open dialog, and on the page again once it is closed', () => {
   const { rerender } = render(page(true));
   let toast = 0;
   act(() => {
@@ -33,7 +33,7 @@ it('lies above a dialog, and on the page again once that is gone', () => {
   act(() => dismissToast(toast));
 });
 
-it('gives the focus back to where it came from when its button goes', () => {
+it('return the focus to where it came from when their button disappears', () => {
   render(page(false));
   act(() => void showToast({ tone: 'done', message: 'Compté.', action: { label: 'Annuler', run: () => {} } }));
   screen.getByRole('button', { name: 'Compter une fois' }).focus();

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('after a hang-up the session is renewed and the socket opened again', async () => {
+it('after a disconnection the session is refreshed and the socket opened again', async () => {
   await openLiveConnection('u1', () => undefined);
   socket.heard.get('disconnect')?.('io server disconnect');
   await vi.advanceTimersByTimeAsync(3_000);
@@ -48,7 +48,7 @@ it('a socket closed meanwhile stays closed, though somebody is still signed in',
   expect(socket.connect).not.toHaveBeenCalled();
 });
 
-it('activity is reported once the server knows who', async () => {
+it('activity is reported once the server has authenticated the socket', async () => {
   await openLiveConnection('u1', () => undefined);
   expect(socket.emit).not.toHaveBeenCalledWith('active');
   socket.heard.get('initOk')?.('u1');

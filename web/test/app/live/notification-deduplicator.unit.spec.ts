@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNotificationDeduplicator } from '#app/live/notification-toasts.ts';
 
-describe('what arrives', () => {
-  it('is said once when socket and push bring the same, whichever comes first', () => {
+describe('a received notification', () => {
+  it('is shown once when it comes by socket and push, whichever comes first', () => {
     const announce = createNotificationDeduplicator(() => 0);
     expect([announce('socket'), announce('push'), announce('push'), announce('socket')]).toEqual([
       true,
@@ -12,7 +12,7 @@ describe('what arrives', () => {
     ]);
   });
 
-  it('is said each time when one way brings several', () => {
+  it('is shown each time when one channel delivers several', () => {
     const announce = createNotificationDeduplicator(() => 0);
     expect([announce('socket'), announce('socket'), announce('push'), announce('push'), announce('push')]).toEqual([
       true,
@@ -23,7 +23,7 @@ describe('what arrives', () => {
     ]);
   });
 
-  it('is another one when it comes long after', () => {
+  it('counts as another one after a long time', () => {
     let now = 0;
     const announce = createNotificationDeduplicator(() => now);
     expect(announce('socket')).toBe(true);

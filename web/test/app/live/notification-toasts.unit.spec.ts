@@ -22,7 +22,7 @@ it('a notification from the socket is a toast with its title that links to the l
   expect(visited).toEqual(['/app/notifications']);
 });
 
-it('a push stays for 10 s and leads where it says, by default to the list, in the language of then', () => {
+it('a push toast stays for 10 s and links to its target, by default to the list, in the current language', () => {
   const { announce, visited, here } = announced();
   announce.fromPush({ title: 'Un rappel vous attend', link: '' });
   expect(last()).toMatchObject({ message: 'Un rappel vous attend', durationMs: 10_000 });
@@ -34,7 +34,7 @@ it('a push stays for 10 s and leads where it says, by default to the list, in th
   expect(visited).toEqual(['/app/notifications', '/app/goals/1']);
 });
 
-it('what both bring is said once', () => {
+it('one received by both is shown once', () => {
   const { announce } = announced();
   announce.fromSocket('Appeler papa');
   announce.fromPush({ title: 'Un rappel vous attend', link: '/app/notifications' });

@@ -65,8 +65,8 @@ afterEach(() => {
   toasts.dismissToast.mockReset();
 });
 
-describe('what is due at home', () => {
-  it('a tap counts before the server has answered, and can be taken back', async () => {
+describe('due goals on the home page', () => {
+  it('a tap counts before the server has answered, and can be undone', async () => {
     let answer: (answered: Response) => void = () => {};
     serve({
       'GET /goals': listOf(countedGoalCard()),
@@ -86,7 +86,7 @@ describe('what is due at home', () => {
     expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
   });
 
-  it('no tap is lost to an answer that is older than it, and only the last one is offered to be taken back', async () => {
+  it('no tap is lost to an older response, and only the last one can be undone', async () => {
     const list = listOf(countedGoalCard({ targetCount: 9 }));
     const answers: ((answered: Response) => void)[] = [];
     serve({ 'GET /goals': list });
@@ -113,7 +113,7 @@ describe('what is due at home', () => {
     expect(toasts.dismissToast.mock.calls).toEqual([[1]]);
   });
 
-  it('a refused tap is taken back by itself, and says why', async () => {
+  it('a refused tap is undone automatically, with the reason', async () => {
     const refusal = () =>
       Response.json(
         { code: 'goal.day-not-open', detail: 'Ce jour ne peut pas être noté.' },
@@ -128,7 +128,7 @@ describe('what is due at home', () => {
     await screen.findByText(/^0 \/ 2 cette semaine/);
   });
 
-  it('where thoughts count it leads to writing one', async () => {
+  it('a goal that counts thoughts links to the composer', async () => {
     const write = vi.fn();
     serve({ 'GET /goals': listOf(goalCard()) });
     show(<DueToday wide={false} onWrite={write} />);
@@ -137,8 +137,8 @@ describe('what is due at home', () => {
   });
 });
 
-describe('the days of a goal', () => {
-  it('are reached by arrows, one of them by the tab key, and marked', async () => {
+describe('the calendar of a goal', () => {
+  it('is navigated by arrow keys, with one tab stop, and days are marked', async () => {
     serve({});
     show(<GoalDays goal={goalDetail({ ...countedGoalCard(), startDay: '2026-11-16', days: week })} />);
     fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
@@ -150,7 +150,7 @@ describe('the days of a goal', () => {
     expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
   });
 
-  it('of a goal that counts thoughts can only be skipped, and taken back', async () => {
+  it('of a goal that counts thoughts allows only skipping a day, and undoing it', async () => {
     serve({});
     show(
       <GoalDays
@@ -163,7 +163,7 @@ describe('the days of a goal', () => {
   });
 });
 
-describe('how many times a day was done', () => {
+describe('the count of a day', () => {
   const done = (count = 1) =>
     goalDetail({
       ...countedGoalCard(),
@@ -171,7 +171,7 @@ describe('how many times a day was done', () => {
       days: week.map((one) => ({ ...one, count, state: 'done' as const })),
     });
 
-  it('is saved when the field loses the focus, and stays in it', async () => {
+  it('is saved on blur, and the focus stays', async () => {
     serve({});
     const { rerender } = show(<GoalDays goal={done()} />);
     const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
@@ -183,7 +183,7 @@ describe('how many times a day was done', () => {
     expect(field.value).toBe('12');
   });
 
-  it('left empty is as it was', async () => {
+  it('is unchanged when left empty', async () => {
     serve({});
     show(<GoalDays goal={done()} />);
     const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
@@ -194,17 +194,17 @@ describe('how many times a day was done', () => {
   });
 });
 
-describe('a thread that is no longer there', () => {
+describe('a deleted thread in a filter', () => {
   const goal = goalCard({ filter: { threadIds: ['gone'], tags: [], categories: [], moods: [], statuses: [] } });
 
-  it('does not make a goal say that all thoughts count', async () => {
+  it('does not make a goal claim that all thoughts count', async () => {
     serve({ 'GET /threads': () => Response.json({ items: [] }) });
     show(<GoalAbout goal={goalDetail(goal)} />);
     expect(screen.queryByText('Toutes vos pensées.')).toBeNull();
     await screen.findByText('un fil réuni à un autre ou supprimé');
   });
 
-  it('can be left out of what counts', async () => {
+  it('can be removed from the filter', async () => {
     serve({ 'GET /threads': () => Response.json({ items: [] }) });
     show(<GoalForm goal={goal} today="2026-11-18" onClose={() => {}} />);
     await press('un fil réuni à un autre ou supprimé');
@@ -217,7 +217,7 @@ describe('the form of a goal', () => {
   const type = (label: string | RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-  it('sends what it holds', async () => {
+  it('sends its fields', async () => {
     serve({});
     const close = vi.fn();
     show(<GoalForm today="2026-11-18" onClose={close} />);
@@ -236,7 +236,7 @@ describe('the form of a goal', () => {
     });
   });
 
-  it('says at the field what is refused, and keeps what was typed', async () => {
+  it('shows a refusal at its field, and keeps what was typed', async () => {
     const refusal = () =>
       Response.json(
         { code: 'goal.ends-before-it-starts', detail: 'La date de fin vient avant le début.' },
@@ -260,7 +260,7 @@ describe('the form of a goal', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Lire');
   });
 
-  it('asked again after a lost answer, it is the same goal', async () => {
+  it('retried after a lost response, creates the same goal', async () => {
     const ids: unknown[] = [];
     asked.mockImplementation(async (call, body) => {
       if (call !== 'POST /goals') return Response.json({ items: [] });
@@ -279,7 +279,7 @@ describe('the form of a goal', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('does not close its description over who clears it, and says a day as days are said', () => {
+  it('keeps its description open when it is cleared, and formats days as dates', () => {
     serve({});
     show(<GoalForm goal={goalCard({ description: 'Le soir' })} today="2026-11-18" onClose={() => {}} />);
     type('Description', '');
@@ -288,7 +288,7 @@ describe('the form of a goal', () => {
     expect(screen.getByText('jeudi 24/12/2026')).toBeDefined();
   });
 
-  it('of an existing goal shows old and new figures before anything is saved', async () => {
+  it('of an existing goal shows old and new figures before it is saved', async () => {
     const { statistics } = goalDetail();
     serve({
       'GET /goals/g1/what-if': () => Response.json({ before: statistics, after: { ...statistics, periodsMet: 16 } }),
@@ -328,7 +328,7 @@ describe('thoughts that may count', () => {
       ],
     ],
     ['Jamais', [['PUT /goals/g1/match-rule', { rule: 'never' }]]],
-  ])('« %s » is told to the server', async (answer, calls) => {
+  ])('« %s » is sent to the server', async (answer, calls) => {
     serve({ 'GET /goals/proposals': () => Response.json({ items: [proposal] }) });
     show(<Proposals />);
     await press(answer);
@@ -336,7 +336,7 @@ describe('thoughts that may count', () => {
   });
 });
 
-describe('what is said of a goal', () => {
+describe('the sentence of a goal', () => {
   const goal = goalDetail({
     feedback: [
       { code: 'yesterday-met', values: { streak: 2, strength: 80 } },
@@ -345,7 +345,7 @@ describe('what is said of a goal', () => {
     recommendations: [{ code: 'lower-target', values: { target: 2, met: 16, completed: 17, metNow: 12 } }],
   });
 
-  it('is put into words, but for what this page does not know yet', async () => {
+  it('is translated, except codes this page does not know yet', async () => {
     serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
     show(<GoalFeedback goal={goal} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -355,14 +355,14 @@ describe('what is said of a goal', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is no heading over nothing on a day that has nothing to recommend', async () => {
+  it('has no heading on a day without a recommendation', async () => {
     serve({ 'GET /goals/g1/advice': () => Response.json({ advice: null }) });
     show(<GoalFeedback goal={goalDetail({ feedback: goal.feedback, recommendations: [] })} />);
     await waitFor(() => expect(asked).toHaveBeenCalled());
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('by a model is signed with its name, and shown as text', async () => {
+  it('by a model is labelled with its name, and shown as text', async () => {
     serve({
       'GET /goals/g1/advice': () =>
         Response.json({ advice: { text: 'Gardez <b>le matin</b>.', engine: 'exemple', model: 'petit' } }),
@@ -373,7 +373,7 @@ describe('what is said of a goal', () => {
   });
 });
 
-it('a chart is asked for anew with the day, and has its figures in a table', async () => {
+it('a chart is requested again on a new day, and has its figures in a table', async () => {
   const bars = [
     { from: '2026-11-09', to: '2026-11-15', count: 5, target: 7, result: 'needs work' },
     { from: '2026-11-16', to: '2026-11-22', count: 2, target: null, result: null },

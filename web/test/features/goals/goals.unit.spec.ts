@@ -23,7 +23,7 @@ const day = (of: Partial<GoalDay> & { day: string }): GoalDay => ({
 const pause = { all: false, fromDay: '2026-11-17', untilDay: null };
 
 describe('the status of a goal', () => {
-  it('is as its period says, unless it sleeps, has ended or rests', () => {
+  it('follows its period, unless it is deactivated, has ended or is paused', () => {
     expect(goalStatus(goalCard())).toBe('on track');
     expect(goalStatus(goalCard({ active: false, pause }))).toBe('off');
     expect(goalStatus(goalCard({ daysLeft: 0 }))).toBe('ended');
@@ -38,7 +38,7 @@ describe('the status of a goal', () => {
       false,
     ]);
   });
-  it('is drawn as its share; of « at most » as the share of the limit that is used', () => {
+  it('is drawn as its share; for « at most » as the used share of the limit', () => {
     expect(goalRing(goalCard())).toEqual({ share: 0.66, tone: 'on-way' });
     expect(goalRing(goalCard({ aim: 'avoid', period: goalPeriod({ count: 1, target: 2, progress: 100 }) }))).toEqual({
       share: 0.5,
@@ -54,8 +54,8 @@ describe('the status of a goal', () => {
   });
 });
 
-describe('the goal that matters most today', () => {
-  it('is due, then sought, then of the shorter period, then further away', () => {
+describe('the most important goal of today', () => {
+  it('is due, then one to reach rather than to avoid, then of the shorter period, then further from its target', () => {
     const done = goalCard({ goalId: 'done', due: false });
     const weekly = goalCard({ goalId: 'weekly', frequency: 'weekly' });
     const avoided = goalCard({ goalId: 'avoided', aim: 'avoid' });
@@ -64,40 +64,40 @@ describe('the goal that matters most today', () => {
     expect(leadingGoal([done, weekly, avoided])?.goalId).toBe('weekly');
     expect(leadingGoal([done, avoided])?.goalId).toBe('avoided');
   });
-  it('stays the one that led so far, for as long as it runs', () => {
+  it('stays the former one while it is active', () => {
     const done = goalCard({ goalId: 'done', due: false });
     expect(leadingGoal([goalCard(), done], 'done')?.goalId).toBe('done');
     expect(leadingGoal([goalCard(), { ...done, pause }], 'done')?.goalId).toBe('g1');
   });
-  it('of equals is the one set first, and none when nothing runs', () => {
+  it('among equals is the first one set, and null when none is active', () => {
     expect(leadingGoal([goalCard({ goalId: 'first' }), goalCard({ goalId: 'second' })])?.goalId).toBe('first');
     expect(leadingGoal([goalCard({ pause }), goalCard({ active: false })])).toBeNull();
   });
 });
 
-describe('what home shows', () => {
-  it('is what is due and what was just tapped', () => {
+describe('goals shown on the home page', () => {
+  it('are the due ones and those just tapped', () => {
     const goals = [goalCard(), countedGoalCard({ due: false }), goalCard({ goalId: 'g3', due: false })];
     expect(goalsAtHome(goals, { tapped: ['g2'], wide: false })).toMatchObject({
       due: true,
       shown: [{ goalId: 'g1' }, { goalId: 'g2' }],
     });
   });
-  it('with room is what runs when nothing is due, without room nothing', () => {
+  it('with room are the active ones when none is due, without room none', () => {
     const goals = [goalCard({ due: false }), goalCard({ goalId: 'g3', due: false, active: false })];
     expect(goalsAtHome(goals, { tapped: [], wide: true })).toMatchObject({ due: false, shown: [{ goalId: 'g1' }] });
     expect(goalsAtHome(goals, { tapped: [], wide: false }).shown).toEqual([]);
   });
 });
 
-describe('a day that was marked, before the server has counted', () => {
-  it('moves the day, the period and what is due', () =>
+describe('a marked day, before the server has counted', () => {
+  it('updates the day, the period and the due state', () =>
     expect(withDayMarked(countedGoalCard(), { day: '2026-11-18', mark: 'done', count: 1 })).toMatchObject({
       today: { count: 1, state: 'done' },
       period: { count: 1, progress: 50 },
       due: false,
     }));
-  it('has the progress the server will answer with', () => {
+  it('shows the progress the server will return', () => {
     const weekly = goalCard({
       filter: null,
       today: { day: '2026-11-18', count: 1, state: 'unknown' },
@@ -114,7 +114,7 @@ describe('a day that was marked, before the server has counted', () => {
     expect(withDayMarked(daily, { day: '2026-11-18', mark: 'done', count: 2 }).due).toBe(true);
     expect(withDayMarked(daily, { day: '2026-11-18', mark: 'done', count: 3 }).due).toBe(false);
   });
-  it('of another day leaves today alone, and thoughts keep their count', () => {
+  it('of another day leaves today unchanged, and thoughts keep their count', () => {
     expect(withDayMarked(countedGoalCard(), { day: '2026-11-17', mark: 'done' })).toEqual(countedGoalCard());
     const skipped = withDayMarkedInDetail(goalDetail({ days: [day({ day: '2026-11-18', count: 2 })] }), {
       day: '2026-11-18',
@@ -122,7 +122,7 @@ describe('a day that was marked, before the server has counted', () => {
     });
     expect(skipped).toMatchObject({ days: [{ count: 2, state: 'skipped' }], period: { count: 2 }, due: false });
   });
-  it('is taken back by what was said before', () => {
+  it('is undone to the former value', () => {
     expect(previousMark({ state: 'unknown', count: 0 })).toEqual({ mark: 'unknown' });
     expect(previousMark({ state: 'done by the period', count: 0 })).toEqual({ mark: 'unknown' });
     expect(previousMark({ state: 'missed', count: 1 })).toEqual({ mark: 'done', count: 1 });
@@ -144,7 +144,7 @@ describe('the keys of the calendar', () => {
   ])('%s leads to %s', (key, reached) => expect(dayForKey(days, '2026-11-17', key)).toBe(reached));
 });
 
-it('one proposal a goal at a time, with how many more its answer may settle', () => {
+it('shows one proposal per goal, with how many more its answer may settle', () => {
   const item = (goalId: string, thoughtId: string) => ({ goalId, thoughtId }) as GoalProposals['items'][number];
   expect(nextProposals([item('a', '3'), item('b', '2'), item('a', '1')])).toEqual([
     { proposal: item('a', '3'), others: 1 },
@@ -152,7 +152,7 @@ it('one proposal a goal at a time, with how many more its answer may settle', ()
   ]);
 });
 
-it('tries the recommended target, else a gentler one', () => {
+it('previews the recommended target, else a lower one', () => {
   const { statistics } = goalDetail();
   const kept = { ...statistics, successRate: 0.9 };
   expect(
@@ -178,7 +178,7 @@ it('tries the recommended target, else a gentler one', () => {
   expect(suggestedTarget({ targetCount: 1, aim: 'avoid', statistics: kept, recommendations: [] })).toBe(2);
 });
 
-it('a bar that is a period looks as it went, any other as a count', () => {
+it('a bar that is a period looks as it ended, any other as a count', () => {
   const bar = { from: '2026-11-18', to: '2026-11-18', count: 2, target: 3 };
   expect(barLook({ ...bar, target: null, result: null }, 'achieve')).toBe('some');
   expect(barLook({ ...bar, result: 'target met' }, 'achieve')).toBe('met');

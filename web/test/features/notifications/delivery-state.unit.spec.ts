@@ -16,13 +16,13 @@ describe('a channel', () => {
     expect(lockedChannels(setUp(), true)).toEqual({ 'in-app': null, push: null, mail: null }));
   it('is closed by the person for all but the list', () =>
     expect(lockedChannels(setUp({ settings: off }), true)).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
-  it('that the server does not have says so first', () =>
+  it('that the server does not have is reported first', () =>
     expect(lockedChannels(setUp({ settings: off, publicKey: null, mail: false }), true)).toEqual({
       'in-app': null,
       push: 'no-push',
       mail: 'no-mail',
     }));
-  it('by mail waits for an address that is confirmed', () =>
+  it('by mail waits for a confirmed address', () =>
     expect(lockedChannels(setUp({ mail: false }), false)).toEqual({ 'in-app': null, push: null, mail: 'no-address' }));
 });
 
@@ -40,7 +40,7 @@ describe('this device', () => {
   ] as const)('is %s with %o', (state, more) => expect(deviceState({ ...ready, ...more })).toBe(state));
 });
 
-it('of what became of a notification, the last word of every way counts', () => {
+it('shows the last outcome of every channel of a notification', () => {
   const outcome = (
     channel: DeliveryOutcome['channel'],
     state: DeliveryOutcome['state'],

@@ -26,8 +26,8 @@ beforeEach(() => {
   startSession({ token: 'worn', userType: 'client', userId: 'u1' });
 });
 
-describe('a call with the session', () => {
-  it('carries bearer and language, and renews once when the token has run out', async () => {
+describe('an authorised request', () => {
+  it('has bearer token and language, and refreshes once when the token has expired', async () => {
     const fetched = serve(onlyFresh, renewed);
 
     const answer = await authorisedFetch(path);
@@ -39,7 +39,7 @@ describe('a call with the session', () => {
     expect(first instanceof Request && first.headers.get('accept-language')).toMatch(/^(fr|en)$/);
   });
 
-  it('shares one renewal between calls that fail together, and sends a body again', async () => {
+  it('shares one refresh between concurrent requests, and sends a body again', async () => {
     const bodies: string[] = [];
     const fetched = vi.fn(async (input: Request | string) => {
       if (typeof input === 'string') return renewed();
@@ -57,7 +57,7 @@ describe('a call with the session', () => {
     expect(bodies.toSorted()).toEqual(['thought 1', 'thought 1', 'thought 2', 'thought 2', 'thought 3', 'thought 3']);
   });
 
-  it('ends the session when the renewal is refused', async () => {
+  it('ends the session when the refresh is refused', async () => {
     serve(
       () => json(401, {}),
       async () => json(401, {}),
@@ -67,7 +67,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('keeps the session when the renewal gets no answer', async () => {
+  it('keeps the session when the refresh gets no answer', async () => {
     serve(
       () => json(401, {}),
       () => Promise.reject(new TypeError('no network')),
@@ -77,7 +77,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBe('worn');
   });
 
-  it('is never repeated as somebody else who signed in meanwhile', async () => {
+  it('is never repeated for somebody else who signed in meanwhile', async () => {
     const fetched = serve(() => {
       startSession({ token: 'fresh', userType: 'client', userId: 'u2' });
       return json(401, {});
@@ -88,7 +88,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBe('fresh');
   });
 
-  it('does not let in again who signed out during the renewal', async () => {
+  it('does not sign in again a user who signed out during the refresh', async () => {
     serve(
       () => json(401, {}),
       async () => {
@@ -101,7 +101,7 @@ describe('a call with the session', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('does not renew for a visitor: a refused sign-in is an answer', async () => {
+  it('does not refresh for a visitor: a refused sign-in is an answer', async () => {
     localStorage.clear();
     const fetched = serve(() => json(401, {}), renewed);
 
@@ -109,7 +109,7 @@ describe('a call with the session', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('asks to read its own newest write', async () => {
+  it('requests to read its own newest write', async () => {
     const seen: (string | null)[] = [];
     serve((request) => {
       seen.push(request.headers.get('x-at-least'));

@@ -32,7 +32,7 @@ const camille: ClientProfile = {
 const kept = () => Object.keys(store.getState()[api.reducerPath].queries).length;
 const fill = () => store.dispatch(clientApi.util.upsertQueryData('getMe', undefined, camille));
 
-it('forgets what was fetched when the person leaves, not when their token is renewed', async () => {
+it('clears the cache when the person signs out, not when their token is refreshed', async () => {
   startSession({ token: 'one', userType: 'client', userId: 'u1' });
   await fill();
 

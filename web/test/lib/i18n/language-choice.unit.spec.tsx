@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is saved to the account once the page uses it, and notifications are fetched again', async () => {
+it('is saved to the account once the page uses it, and notifications are loaded again', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ method, url }: Request) => {
     asked.push(`${method} ${new URL(url).pathname} ${/preferred_language=(\w+)/.exec(document.cookie)?.[1] ?? '–'}`);

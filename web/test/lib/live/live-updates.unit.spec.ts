@@ -30,18 +30,18 @@ const openStore = () => {
   };
   return { store, settle };
 };
-type Heard = Record<string, (notice?: unknown) => void>;
+type Listener = Record<string, (notice?: unknown) => void>;
 /** What the client listens to, by name; to be spoken by the spec. */
-const ear = () => {
-  const heard: Heard[string][] = [];
+const fakeSocket = () => {
+  const listeners: Listener[string][] = [];
   const names: string[] = [];
   const said: unknown[][] = [];
   return {
     socket: {
-      on: (name: string, listener: never) => (names.push(name), heard.push(listener), undefined as never),
+      on: (name: string, listener: never) => (names.push(name), listeners.push(listener), undefined as never),
       emit: (...words: unknown[]) => (said.push(words), undefined as never),
     },
-    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && heard[at]?.(notice)),
+    say: (name: string, notice?: unknown) => names.forEach((known, at) => known === name && listeners[at]?.(notice)),
     said,
   };
 };
@@ -55,9 +55,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('live updates', () => {
-  it('fetch again what is on screen and moved, not what is a stranger to it', async () => {
+  it('refetch what is on screen and changed, not unrelated data', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.cards.initiate());
     await settle();
@@ -87,9 +87,9 @@ describe('live updates', () => {
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
-  it('goals are counted again when a thought, a thread, a goal or their calendar moves', async () => {
+  it('goals are counted again when a thought, a thread, a goal or their calendar changes', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.goals.initiate());
     await settle();
@@ -100,9 +100,9 @@ describe('live updates', () => {
     }
   });
 
-  it('fetch what is shown whole again, whichever of its documents moved', async () => {
+  it('refetch complete lists, whichever of their documents changed', async () => {
     const { store, settle } = openStore();
-    const { socket, say } = ear();
+    const { socket, say } = fakeSocket();
     invalidateOnReadModelChanges(socket, store.dispatch);
     void store.dispatch(lists.endpoints.reminders.initiate());
     await settle();
@@ -115,8 +115,8 @@ describe('live updates', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('say hello, ask for the unread count, and pass on what arrives', () => {
-    const { socket, say, said } = ear();
+  it('authenticate, ask for the unread count, and pass on what arrives', () => {
+    const { socket, say, said } = fakeSocket();
     const onCount = vi.fn();
     const onTitle = vi.fn();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { activityIntervalMs, trackUserActivity } from '#lib/live/user-activity.ts';
 
-describe('activity', () => {
+describe('user activity', () => {
   it('is reported at once, then at most once a minute, and only on activity', () => {
     let now = 0;
     let told = 0;

@@ -24,23 +24,23 @@ it('a received thought stays until the lists show it: no gap in between', async 
   expect((await store.items(camille)).map(({ thoughtId }) => thoughtId)).toEqual(['b']);
 });
 
-it.each([0, 401, 503])('with an answer of %i it stays for the next time', async (status) => {
+it.each([0, 401, 503])('with a response of %i it stays until the next attempt', async (status) => {
   const { store, order } = await settled({ status });
   expect(order).toEqual([]);
   expect(await store.items(camille)).toHaveLength(2);
 });
 
-it.each([200, 404])('a page with status %i from something in between takes nothing off the device', async (status) => {
+it.each([200, 404])('a page with status %i from a proxy removes nothing from the device', async (status) => {
   const { store, order } = await settled({ status, body: null });
   expect(order).toEqual([]);
   expect(await store.items(camille)).toHaveLength(2);
 });
 
-it('a thought deleted elsewhere meanwhile does not stay for ever', async () => {
+it('a thought deleted elsewhere meanwhile does not stay forever', async () => {
   expect(await (await settled({ status: 404 })).store.items(camille)).toHaveLength(1);
 });
 
-it('settling leaves an undo in the queue', async () => {
+it('clearing leaves an undo in the queue', async () => {
   const { store, db } = newDevice();
   await store.add(written('a', { state: 'received', position: 1 }));
   await store.withdraw('a', withdrawalOf('a'));

@@ -28,7 +28,7 @@ const asked = (calls: readonly Call[]) =>
 const isSeal = ({ path }: Call) => path.endsWith('/seal');
 const honest = (call: Call): Partial<Reply> => (isSeal(call) ? { body: sealed } : {});
 
-it('sends every chunk with its hash, then seals with the hash of the whole, then lets the local copy go', async () => {
+it('sends every chunk with its hash, then seals with the hash of the whole, then deletes the local copy', async () => {
   const device = await deviceWithSound();
   const server = scripted(honest);
   await device.drain(server.send);
@@ -51,7 +51,7 @@ it('sends every chunk with its hash, then seals with the hash of the whole, then
   ]);
 });
 
-it('goes on at the chunk where the server went away', async () => {
+it('resumes at the chunk where the server went down', async () => {
   const device = await deviceWithSound();
   await device.drain(scripted((_, nth) => (nth === 2 ? { status: 0 } : {})).send);
   const server = scripted(honest);
@@ -60,7 +60,7 @@ it('goes on at the chunk where the server went away', async () => {
   expect(asked(server.calls)).toEqual(['PUT /chunks/1', 'PUT /chunks/2', 'POST /seal']);
 });
 
-it('asks what the server holds when it misses some, and sends those again', async () => {
+it('asks which chunks the server stores when some are missing, and sends those again', async () => {
   const device = await deviceWithSound();
   const held = {
     recordingId: 'r',
@@ -88,7 +88,7 @@ it('asks what the server holds when it misses some, and sends those again', asyn
   expect(await device.db.chunks.count()).toBe(0);
 });
 
-it('a server that forgot everything gets everything again', async () => {
+it('a server that lost everything gets everything again', async () => {
   const device = await deviceWithSound();
   let sealings = 0;
   const server = scripted((call) => {
@@ -103,7 +103,7 @@ it('a server that forgot everything gets everything again', async () => {
 it.each([
   ['another hash', { ...sealed, sha256: sha256Of(bytes(9)) }],
   ['no hash', { position: 9 }],
-])('an answer with %s leaves the sound on the device, and says so', async (_, body) => {
+])('an answer with %s keeps the audio on the device, and reports it', async (_, body) => {
   const device = await deviceWithSound();
   await device.drain(scripted((call) => (isSeal(call) ? { body } : {})).send);
 
@@ -114,7 +114,7 @@ it.each([
   });
 });
 
-it('a chunk damaged on the way is sent again', async () => {
+it('a chunk damaged in transit is sent again', async () => {
   const device = await deviceWithSound();
   expect((await device.drain(scripted(() => ({ status: 400, code: 'recording.chunk-damaged' })).send)).end.kind).toBe(
     'later',
@@ -123,7 +123,7 @@ it('a chunk damaged on the way is sent again', async () => {
   expect(await device.db.chunks.count()).toBe(0);
 });
 
-it('sealing twice queues it once; without sound there is nothing to seal', async () => {
+it('sealing twice queues it once; without audio there is nothing to seal', async () => {
   const device = await deviceWithSound();
   expect(await device.recordings.seal('r')).toBe(true);
   expect(await device.db.queue.count()).toBe(1);
@@ -132,7 +132,7 @@ it('sealing twice queues it once; without sound there is nothing to seal', async
   expect(await device.recordings.seal('silent')).toBe(false);
 });
 
-it('a recording found open after a crash is offered, thrown away, taken back', async () => {
+it('a recording left open by a crash is offered, discarded, restored', async () => {
   const device = newDevice();
   await device.recordings.open(recordingOf('r'));
   await device.recordings.addChunk({ recordingId: 'r', data: bytes(1, 2), untilMs: 1_000 });

@@ -21,7 +21,7 @@ const states = async (device: Awaited<ReturnType<typeof deviceWith>>) =>
   (await device.store.items(camille)).map(({ thoughtId, state }) => `${thoughtId} ${state}`);
 const down: Partial<Reply> = { status: 0, body: null };
 
-it('sends in the order items were stored, each under its own key', async () => {
+it('sends in the order items were stored, each with its own key', async () => {
   const device = await deviceWith('a', 'b', 'c');
   const server = scripted(() => ({}));
 
@@ -40,7 +40,7 @@ it('a second pass sends nothing twice', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('with the server away everything waits, and goes in order once it is back', async () => {
+it('with the server down everything waits, and is sent in order once it is back', async () => {
   const device = await deviceWith('a', 'b');
   const server = scripted((_, nth) => (nth === 1 ? down : {}));
 
@@ -50,13 +50,13 @@ it('with the server away everything waits, and goes in order once it is back', a
   expect(sent(server.calls)).toEqual(['POST /client/thoughts a', 'POST /client/thoughts a', 'POST /client/thoughts b']);
 });
 
-it.each([408, 425, 429, 500, 502, 503, 504])('a %i is asked again later', async (status) => {
+it.each([408, 425, 429, 500, 502, 503, 504])('a %i is retried later', async (status) => {
   const device = await deviceWith('a');
   expect((await device.drain(scripted(() => ({ status })).send)).end).toEqual({ kind: 'later', status });
   expect(await states(device)).toEqual(['a waiting']);
 });
 
-it('a page that answers 200 in the server’s place is no receipt: the thought stays and goes later', async () => {
+it('a page that answers 200 instead of the server is no receipt: the thought stays and is sent later', async () => {
   const device = await deviceWith('a');
   expect((await device.drain(scripted(() => ({ status: 200, body: null })).send)).end).toEqual({
     kind: 'later',
@@ -65,7 +65,7 @@ it('a page that answers 200 in the server’s place is no receipt: the thought s
   expect(await states(device)).toEqual(['a waiting']);
 });
 
-it('keeps to the time the server asks for', async () => {
+it('respects the server’s Retry-After', async () => {
   const device = await deviceWith('a');
   expect((await device.drain(scripted(() => ({ status: 429, retryAfterMs: 7_000 })).send)).end).toEqual({
     kind: 'later',
@@ -83,7 +83,7 @@ it('waits for a sign-in, without trying the rest', async () => {
   expect(await states(device)).toEqual(['a waiting', 'b waiting']);
 });
 
-it('a refused thought stays, with its reason, and does not hold up those behind it', async () => {
+it('a refused thought stays, with its reason, and does not block those behind it', async () => {
   const device = await deviceWith('a', 'b');
   const server = scripted((_, nth) => (nth === 1 ? { status: 413, code: 'thought.too-long' } : {}));
 
@@ -101,7 +101,7 @@ it('a refused thought stays, with its reason, and does not hold up those behind 
   expect(await states(device)).toEqual(['a received', 'b received']);
 });
 
-it('a thought the server breaks on, time and again, lets the others pass and keeps its turn', async () => {
+it('a thought that repeatedly fails on the server lets the others pass and keeps its place', async () => {
   const device = await deviceWith('a', 'b');
   const server = scripted((call) => ((call.json as { thoughtId: string }).thoughtId === 'a' ? { status: 500 } : {}));
   for (let pass = 1; pass <= 4; pass += 1) expect((await device.drain(server.send)).delivered).toBe(0);
@@ -119,7 +119,7 @@ it('never sends what another person stored on this device', async () => {
   expect(await device.store.items(somebodyElse)).toEqual([]);
 });
 
-it('what was being sent when the tab died is sent again', async () => {
+it('what was being sent when the tab was killed is sent again', async () => {
   const device = await deviceWith();
   await device.store.add(written('a', { state: 'sending', tries: 1 }));
   const server = scripted(() => ({}));
@@ -128,7 +128,7 @@ it('what was being sent when the tab died is sent again', async () => {
   expect(sent(server.calls)).toEqual(['POST /client/thoughts a']);
 });
 
-it('undone before it left: it never leaves', async () => {
+it('undone before it was sent: never sent', async () => {
   const device = await deviceWith('a', 'b');
   await device.store.withdraw('a', withdrawalOf('a'));
   const server = scripted(() => ({}));
@@ -137,7 +137,7 @@ it('undone before it left: it never leaves', async () => {
   expect(sent(server.calls)).toEqual(['POST /client/thoughts b']);
 });
 
-it('undone after it may have left: hidden at once, deleted in its turn, even if the server had never seen it', async () => {
+it('undone after it may have been sent: hidden at once, deleted in order, even if the server never received it', async () => {
   const device = await deviceWith('a');
   await device.drain(scripted(() => down).send);
   await device.store.withdraw('a', withdrawalOf('a'));

@@ -26,12 +26,12 @@ const started = (drain: () => Promise<DrainEnd>) => {
   return { ...runner, waits, ring, isWaiting: () => pending !== null };
 };
 
-it('waits twice as long after each failure, a minute at most', () => {
+it('doubles the wait after each failure, a minute at most', () => {
   expect([0, 1, 2, 3, 10].map((failures) => backoffMs(failures, 1))).toEqual([1_000, 2_000, 4_000, 8_000, 60_000]);
   expect(backoffMs(0, 0)).toBe(500);
 });
 
-it('asks again, less and less often, until the server is back', async () => {
+it('retries, less and less often, until the server is back', async () => {
   const ends = [away, away, away, empty];
   const runner = started(async () => ends.shift() ?? empty);
   await runner.wake();
@@ -43,7 +43,7 @@ it('asks again, less and less often, until the server is back', async () => {
   expect(runner.isWaiting()).toBe(false);
 });
 
-it('starts over from the shortest wait once something went through', async () => {
+it('resets the wait once something was sent', async () => {
   const ends: DrainEnd[] = [away, away, { ...away, delivered: 1 }, away];
   const runner = started(async () => ends.shift() ?? empty);
   await runner.wake();
@@ -54,13 +54,13 @@ it('starts over from the shortest wait once something went through', async () =>
   expect(runner.waits).toEqual([1_000, 2_000, 1_000, 2_000]);
 });
 
-it('keeps to the wait the server asks for', async () => {
+it('respects the server’s Retry-After', async () => {
   const runner = started(async () => ({ delivered: 0, end: { kind: 'later', status: 429, afterMs: 7_000 } }));
   await runner.wake();
   expect(runner.waits).toEqual([7_000]);
 });
 
-it('a wake calls the pending wait off and tries at once', async () => {
+it('a wake cancels the pending wait and tries at once', async () => {
   const ends = [away, empty];
   const runner = started(async () => ends.shift() ?? empty);
   await runner.wake();
@@ -69,7 +69,7 @@ it('a wake calls the pending wait off and tries at once', async () => {
   expect(runner.isWaiting()).toBe(false);
 });
 
-it('never drains twice at a time, and forgets no wake', async () => {
+it('never drains twice concurrently, and loses no wake', async () => {
   let running = 0;
   let drains = 0;
   const runner = started(async () => {
@@ -86,7 +86,7 @@ it('never drains twice at a time, and forgets no wake', async () => {
   expect(drains).toBe(2);
 });
 
-it('after a sign-in is asked for it waits to be woken', async () => {
+it('after a sign-in was requested it waits to be woken', async () => {
   const runner = started(async () => ({ delivered: 0, end: { kind: 'sign-in' } }));
   await runner.wake();
   expect(runner.waits).toEqual([]);

@@ -10,8 +10,8 @@ afterEach(() => {
 const serves = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
 it.each([
-  ['the version it is told', async () => Response.json({ version: '1.4.0' }), '1.4.0'],
-  ['no version that nobody tells', () => Promise.reject(new TypeError('no network')), null],
+  ['the version of the server', async () => Response.json({ version: '1.4.0' }), '1.4.0'],
+  ['no version without an answer', () => Promise.reject(new TypeError('no network')), null],
   ['no version from a foreign page', async () => new Response('<html>'), null],
 ] as const)('is set with %s, its source and its time, and can be cleared', async (_name, answer, newVersion) => {
   serves(answer);

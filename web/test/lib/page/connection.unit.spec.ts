@@ -8,6 +8,6 @@ it.each([
   { name: '2g', online: true, connection: { effectiveType: '2g' }, ahead: false },
   { name: 'slow 2g', online: true, connection: { effectiveType: 'slow-2g' }, ahead: false },
   { name: 'saving data', online: true, connection: { effectiveType: '4g', saveData: true }, ahead: false },
-])('$name: links fetched ahead is $ahead', ({ online, connection, ahead }) => {
+])('$name: link prefetching is $ahead', ({ online, connection, ahead }) => {
   expect(mayPrefetch(online, connection)).toBe(ahead);
 });

@@ -17,7 +17,7 @@ const List = ({ items }: { items: readonly string[] | null }) => {
   );
 };
 
-it('goes on from the title when its row goes, stays where it is when another does, and is not taken by a list that arrives', () => {
+it('moves to the title when its row is removed, stays when another is, and is not moved by a list that arrives', () => {
   const { rerender } = render(<List items={null} />);
   rerender(<List items={['a', 'b', 'c']} />);
   expect(document.activeElement).toBe(document.body);

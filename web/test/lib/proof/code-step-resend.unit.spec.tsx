@@ -35,7 +35,7 @@ it('counts down, and sends nothing before the minute is over', () => {
   expect(resent).toHaveBeenCalledOnce();
 });
 
-it('announces twice in all, not every second', () => {
+it('is announced twice in all, not every second', () => {
   const heard = new Set<string | null>();
   for (let second = 0; second <= 60; second += 1) {
     heard.add(screen.getByRole('status').textContent);

@@ -11,16 +11,16 @@ it.each([
   ['(514) 555-0199', 'CA', '+15145550199'],
 ])('« %s » in %s is %s', (typed, country, phone) => expect(readPhone(typed, country)).toBe(phone));
 
-it.each(['', '06', '06 12 34', 'bonjour', '+33'])('« %s » is no number', (typed) =>
+it.each(['', '06', '06 12 34', 'bonjour', '+33'])('« %s » is not a number', (typed) =>
   expect(readPhone(typed)).toBeNull(),
 );
 
-it('shows a number to its owner, and only a little of it where others may look', () => {
+it('shows a number to its owner in full, and masked elsewhere', () => {
   expect(writePhone('+33612345678')).toBe('+33 6 12 34 56 78');
   expect(maskPhone('+33612345678')).toBe('+33 6 •• •• •• 78');
 });
 
-it('names countries in the language of the page, in its order', () => {
+it('names countries in the language of the page, sorted', () => {
   const french = phoneCountries('fr').map(({ label }) => label);
   expect(french).toContain('Allemagne +49');
   expect(french.indexOf('Équateur +593')).toBeLessThan(french.indexOf('France +33'));

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 const told = [['/api/client/u1', { pushToken: token }]];
 
-it('turned on, the devices are asked for again', async () => {
+it('turned on, the devices are loaded again', async () => {
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
       devices: build.query<unknown, void>({ query: () => '/push-devices', providesTags: ['PushDevice'] }),
@@ -68,7 +68,7 @@ it('turned on, the devices are asked for again', async () => {
   devices.unsubscribe();
 });
 
-describe('set up by itself, a device', () => {
+describe('set up automatically, a device', () => {
   it('registers its token and stores it, once', async () => {
     await setUpPush(setUp);
     await setUpPush(setUp);
@@ -79,19 +79,19 @@ describe('set up by itself, a device', () => {
   it.each([
     ['the server has no key', { ...setUp, publicKey: null }],
     ['notifications are off', { ...setUp, settings: { ...defaultNotificationSettings, general: false } }],
-  ])('makes no token while %s', async (_why, given) => {
+  ])('creates no token while %s', async (_why, given) => {
     await setUpPush(given);
     expect(saved).toEqual([]);
     expect(storedPushToken()).toBeNull();
   });
 
-  it.each(['default', 'denied'] as const)('makes no token with permission %s', async (permission) => {
+  it.each(['default', 'denied'] as const)('creates no token with permission %s', async (permission) => {
     permit(permission);
     await setUpPush(setUp);
     expect(saved).toEqual([]);
   });
 
-  it('stores no token the server refused, so that the next try registers it', async () => {
+  it('stores no token the server refused, so that the next attempt registers it', async () => {
     answer = 500;
     await expect(setUpPush(setUp)).rejects.toBeDefined();
     expect(storedPushToken()).toBeNull();
@@ -117,8 +117,8 @@ it('a token the worker renewed is registered when it differs, and not on a devic
   expect(saved).toHaveLength(2);
 });
 
-describe('by the person, a device', () => {
-  it('that was taken off stays off until it is asked for again', async () => {
+describe('set up by the person, a device', () => {
+  it('that was removed stays off until it is added again', async () => {
     await disablePush();
     expect(unsubscribe).toHaveBeenCalledOnce();
     await setUpPush(setUp);
@@ -127,7 +127,7 @@ describe('by the person, a device', () => {
     expect(saved).toEqual(told);
   });
 
-  it('is forgotten when they leave: what was shown goes, and nothing more comes', async () => {
+  it('is removed when they sign out: shown notifications are closed, and nothing more comes', async () => {
     await removePush();
     expect(shown.close).toHaveBeenCalledOnce();
     expect(unsubscribe).toHaveBeenCalledOnce();

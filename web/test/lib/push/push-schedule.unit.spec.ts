@@ -44,8 +44,8 @@ const scheduled = ({ loadedFor = 0, failures = 0 } = {}) => {
   return { happened, pass, stop };
 };
 
-describe('pushes', () => {
-  it('are set up 1 s after load, once', async () => {
+describe('the push setup', () => {
+  it('runs 1 s after load, once', async () => {
     const { happened, pass } = scheduled();
     await pass(pushDelays.setUp - 1);
     expect(happened).toEqual([]);
@@ -54,7 +54,7 @@ describe('pushes', () => {
     expect(happened).toEqual(['set-up']);
   });
 
-  it('count the second from the load, not from when one signed in', async () => {
+  it('counts the second from the load, not from the sign-in', async () => {
     const { happened, pass } = scheduled({ loadedFor: 700 });
     await pass(300);
     expect(happened).toEqual(['set-up']);
@@ -63,7 +63,7 @@ describe('pushes', () => {
     expect(late.happened).toEqual(['set-up']);
   });
 
-  it('are tried once more after 30 s, and not a third time', async () => {
+  it('is retried once after 30 s, and not a third time', async () => {
     const { happened, pass } = scheduled({ failures: 9 });
     await pass(pushDelays.setUp + pushDelays.retry - 1);
     expect(happened).toEqual(['set-up', 'logged']);
@@ -71,13 +71,13 @@ describe('pushes', () => {
     expect(happened).toEqual(['set-up', 'logged', 'set-up', 'logged']);
   });
 
-  it('are renewed every 24 h', async () => {
+  it('is renewed every 24 h', async () => {
     const { happened, pass } = scheduled();
     await pass(pushDelays.renewal * 2 + 1);
     expect(happened).toEqual(['set-up', 'renewal', 'renewal']);
   });
 
-  it('end with what began them', async () => {
+  it('stops with its session', async () => {
     const { happened, pass, stop } = scheduled({ failures: 1 });
     await pass(pushDelays.setUp);
     stop();

@@ -18,7 +18,7 @@ const browser = (name: keyof typeof agents, more: Partial<KnownBrowser> = {}): K
   ...more,
 });
 
-describe('pushes', () => {
+describe('push support', () => {
   it.each([
     ['here', browser('chrome')],
     ['here', browser('mac')],
@@ -27,10 +27,10 @@ describe('pushes', () => {
     ['home-screen', browser('mac', { touchPoints: 5, pushes: false })],
     ['here', browser('iphone', { standalone: true })],
     ['none', browser('iphone', { standalone: true, pushes: false })],
-  ] as const)('come %s to %o', (way, known) => expect(pushSupportOf(known)).toBe(way));
+  ] as const)('is %s for %o', (way, known) => expect(pushSupportOf(known)).toBe(way));
 });
 
-describe('a refusal is taken back', () => {
+describe('instructions for undoing a refusal', () => {
   it.each([
     ['applePhone', browser('iphone', { standalone: true })],
     ['applePhone', browser('mac', { touchPoints: 5 })],
@@ -39,5 +39,5 @@ describe('a refusal is taken back', () => {
     ['app', browser('android', { standalone: true })],
     ['chrome', browser('chrome')],
     ['firefox', browser('firefox')],
-  ] as const)('in %s by %o', (settings, known) => expect(permissionSettingsOf(known)).toBe(settings));
+  ] as const)('are those of %s for %o', (settings, known) => expect(permissionSettingsOf(known)).toBe(settings));
 });

@@ -31,21 +31,21 @@ const pushesWith = (standingKey: ArrayBuffer | null) => {
   };
 };
 
-it('keys are written in base64url', () => expect(key).toBe('-_8B'));
+it('keys are encoded in base64url', () => expect(key).toBe('-_8B'));
 
-it('the standing subscription is taken when it was made with this key', async () => {
+it('the existing subscription is used when it was created with this key', async () => {
   const { pushes, acts } = pushesWith(bytes(251, 255, 1));
   expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"standing"}');
   expect(acts).toEqual([]);
 });
 
-it('one is made where there is none', async () => {
+it('one is created where there is none', async () => {
   const { pushes, acts } = pushesWith(null);
   expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"new"}');
   expect(acts).toEqual([`made with ${key}`]);
 });
 
-it('one made with another key gives way', async () => {
+it('one created with another key is replaced', async () => {
   const { pushes, acts } = pushesWith(bytes(1, 2));
   expect(await obtainPushToken(pushes, key)).toBe('{"endpoint":"new"}');
   expect(acts).toEqual(['standing ended', `made with ${key}`]);

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 const says = (data: unknown) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
 
-it('a device that may is set up once, and asks the worker for a renewal after a day', async () => {
+it('an allowed device is set up once, and asks the worker for a renewal after a day', async () => {
   await vi.advanceTimersByTimeAsync(pushDelays.setUp);
   await vi.waitFor(() => expect(saved).toEqual([{ pushToken: token }]), patient);
   expect(toWorker).not.toHaveBeenCalled();
@@ -68,14 +68,14 @@ it('a device that may is set up once, and asks the worker for a renewal after a 
   );
 });
 
-it('without a key no token is made, and that is only logged', async () => {
+it('without a key no token is created, and that is only logged', async () => {
   publicKey = null;
   await vi.advanceTimersByTimeAsync(pushDelays.setUp);
   await vi.waitFor(() => expect(logged).toHaveBeenCalledWith('push:', 'this server has no public key'), patient);
   expect(saved).toEqual([]);
 });
 
-it('what the worker says is heard until it ends', async () => {
+it('messages of the worker are received until it ends', async () => {
   says({ type: 'push-received', title: 'Rappel', link: '/app' });
   says({ type: 'push-opened', link: '/app/goals/1' });
   says({ type: 'push-token', token: '{"endpoint":"new"}' });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseRenewalRequest, parseWorkerMessage } from '#lib/push/worker-messages.ts';
 
-describe('what is posted between page and worker', () => {
+describe('messages between page and worker', () => {
   it.each([
     { type: 'push-received', title: 'Rappel', link: '/app' },
     { type: 'push-opened', link: '/app/goals/1' },
     { type: 'push-token', token: '{}' },
-  ] as const)('$type is heard', (word) => expect(parseWorkerMessage(word)).toEqual(word));
+  ] as const)('$type is received', (word) => expect(parseWorkerMessage(word)).toEqual(word));
 
   it.each([
     null,
@@ -18,12 +18,12 @@ describe('what is posted between page and worker', () => {
     { type: 'SKIP_WAITING' },
     { type: 'toString' },
     { type: 'push-opened', link: 7 },
-  ])('%j is not for us', (value) => {
+  ])('%j is ignored', (value) => {
     expect(parseWorkerMessage(value)).toBeNull();
     expect(parseRenewalRequest(value)).toBeNull();
   });
 
-  it('a renewal is asked with a key', () => {
+  it('a renewal is requested with a key', () => {
     expect(parseRenewalRequest({ type: 'renew-push-token', publicKey: 'k' })).toEqual({
       type: 'renew-push-token',
       publicKey: 'k',

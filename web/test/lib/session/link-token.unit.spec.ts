@@ -6,7 +6,7 @@ import { useLinkToken } from '#lib/session/link-token.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/forgot-password'));
 
-it('reads the token once, and leaves no trace of it in the address', () => {
+it('reads the token once, and removes it from the address', () => {
   window.history.replaceState(null, '', '/forgot-password?a=1#token=a-secret');
   const { result, rerender } = renderHook(() => useLinkToken(), { wrapper: StrictMode });
 
@@ -20,7 +20,7 @@ it('is null without one', () => {
   expect(renderHook(() => useLinkToken()).result.current).toBeNull();
 });
 
-it('takes a link that is opened in the page it leads to', () => {
+it('accepts a link that is opened in its target page', () => {
   const { result } = renderHook(() => useLinkToken());
   window.history.replaceState(null, '', '/forgot-password#token=a-later-one');
   act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')));

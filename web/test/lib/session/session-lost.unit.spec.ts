@@ -22,7 +22,7 @@ it('a session ended elsewhere is removed, and a notice is shown until the next o
   expect(result.current).toBe(false);
 });
 
-it('who leaves by themselves hears nothing about it', () => {
+it('signing out shows no notice', () => {
   startSession(session);
   endSession();
   expect(lost()).toBe(false);

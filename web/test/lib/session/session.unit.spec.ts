@@ -30,7 +30,7 @@ describe('the session in the browser', () => {
     expect(storedFirstname()).toBe('Camille');
   });
 
-  it('takes token, type, id, info, favourites and the device’s push token with it when it ends, and nothing else', () => {
+  it('removes token, type, id, info, favourites and the device’s push token when it ends, and nothing else', () => {
     startSession(session);
     storeUserInfo({ firstname: 'Camille' });
     localStorage.setItem('favorites', '[]');
@@ -46,7 +46,7 @@ describe('the session in the browser', () => {
     expect(storedFirstname()).toBeNull();
   });
 
-  it('has everything in place when the token, which other tabs hear of, moves', () => {
+  it('is stored completely before the token, which other tabs watch, changes', () => {
     const order: string[] = [];
     vi.stubGlobal('localStorage', {
       setItem: (name: string) => order.push(name),
@@ -69,7 +69,7 @@ describe('the session in the browser', () => {
     ]);
   });
 
-  it('stored info that is damaged greets nobody by name, and breaks nothing', () => {
+  it('damaged stored info shows no name, and breaks nothing', () => {
     localStorage.setItem('userInfo', '{"firstname":');
     expect(storedFirstname()).toBeNull();
   });

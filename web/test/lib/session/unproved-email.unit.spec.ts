@@ -7,4 +7,4 @@ it.each([
   [{ email: 'a@b.fr', emailProved: true, awaitedEmail: 'c@d.fr' }, 'c@d.fr'],
   [{ email: null, emailProved: false, awaitedEmail: 'c@d.fr' }, 'c@d.fr'],
   [{ email: null, emailProved: false, awaitedEmail: null }, null],
-])('of %j: %s waits', (client, address) => expect(unprovedEmail(client)).toBe(address));
+])('of %j: %s is pending', (client, address) => expect(unprovedEmail(client)).toBe(address));

@@ -11,24 +11,24 @@ import {
 const evening = { occurredAt: '2025-10-12T15:20:00.000Z', timeZone: 'Europe/Paris' };
 
 describe('moments in French and English', () => {
-  it('are formatted in the zone the thought was made in', () => {
+  it('are formatted in the zone of the thought', () => {
     expect(formatTime('fr', evening)).toBe('17:20');
     expect(formatTime('en', { ...evening, timeZone: 'Asia/Tokyo' })).toBe('00:20');
   });
-  it('give dates as day, month, year', () => {
+  it('format dates as day, month, year', () => {
     expect(formatDateAndTime('fr', evening)).toBe('Dim. 12/10/2025, 17:20');
     expect(formatDateAndTime('en', evening)).toBe('Sun 12/10/2025, 17:20');
     expect(formatCalendarDate('fr', '2025-06-01')).toBe('01/06/2025');
   });
-  it('name days, with the year only when it is another one', () => {
+  it('format days, with the year only when it differs', () => {
     expect(formatDayTitle('fr', '2025-11-17', '2025-11-18')).toBe('Lundi 17 novembre');
     expect(formatDayTitle('fr', '2024-11-18', '2025-11-18')).toBe('Lundi 18 novembre 2024');
     expect(formatDayTitle('en', '2025-11-17', '2025-11-18')).toMatch(/^Monday,? 17 November$/);
   });
-  it('name months, with the year only when it is another one', () => {
+  it('format months, with the year only when it differs', () => {
     expect(formatMonthTitle('fr', '2025-08', '2025-11-18')).toBe('Août');
     expect(formatMonthTitle('en', '2024-08', '2025-11-18')).toBe('August 2024');
   });
-  it('give a weekday its first letter', () =>
+  it('abbreviate a weekday to its first letter', () =>
     expect([weekdayInitialOf('fr', '2025-11-18'), weekdayInitialOf('en', '2025-11-18')]).toEqual(['M', 'T']));
 });

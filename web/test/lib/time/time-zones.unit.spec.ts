@@ -7,4 +7,4 @@ it.each([
   ['Europe/Athens', 'en', { city: 'Athens', elided: 'yes' }],
   ['America/New_York', 'fr', { city: 'New York', elided: 'no' }],
   ['Asia/Yerevan', 'fr', { city: 'Erevan', elided: 'yes' }],
-] as const)('whose clock %s is, in %s', (zone, language, said) => expect(cityIn(zone, language)).toEqual(said));
+] as const)('names the city of %s, in %s', (zone, language, said) => expect(cityIn(zone, language)).toEqual(said));

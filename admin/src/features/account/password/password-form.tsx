@@ -20,7 +20,7 @@ const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: Fie
   const faultOf = useFaultMessage();
   return (
     <>
-      {/* So that a password manager knows whose password it is. */}
+      {/* Tells a password manager whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Password
         label={formatMessage(messages.current)}

@@ -6,7 +6,7 @@ import { accountMessages as messages } from '../account.messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import styles from '../account.module.css';
 
-/** The form comes when it is asked for; with its end the focus goes back to where it was asked. */
+/** The form opens on request; when it closes the focus returns to its button. */
 export const PasswordSettings = ({ email }: { email: string }) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

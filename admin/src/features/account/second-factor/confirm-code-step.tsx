@@ -42,7 +42,7 @@ const SecretToScan = ({ secret, uri }: SecondFactorBegun) => {
   );
 };
 
-/** The secret as a picture and as letters; the first code it gives proves that the authenticator has it. */
+/** The secret as a QR code and as text; the first code proves that the authenticator has it. */
 export const ConfirmCodeStep = ({ begun: { secret, uri }, onConfirmed, onCancel }: ConfirmCodeStepProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();

@@ -6,7 +6,7 @@ import { PasswordProof } from './password-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type EnrolmentProps = Readonly<{
-  /** Begun already, by the password just typed at the door. */
+  /** Started already, with the password just typed at sign-in. */
   begun?: SecondFactorBegun | null;
   /** The recovery codes are shown. */
   onCodes?: () => void;
@@ -14,7 +14,7 @@ type EnrolmentProps = Readonly<{
   onCancel?: () => void;
 }>;
 
-/** Adding a second factor: the password, the picture to scan with a code to prove it, the recovery codes. */
+/** Adding a second factor: the password, the QR code with a code to confirm it, the recovery codes. */
 export const Enrolment = ({ begun: already = null, onCodes, onDone, onCancel }: EnrolmentProps) => {
   const [begin, { isLoading, error }] = useBeginSecondFactorMutation();
   const [begunHere, setBegun] = useState<SecondFactorBegun | null>(null);

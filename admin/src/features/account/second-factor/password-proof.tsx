@@ -13,7 +13,7 @@ type PasswordProofProps = Readonly<{
   onCancel?: (() => void) | undefined;
 }>;
 
-/** The password once more, before anything of the second factor moves. */
+/** The password once more, before the second factor is changed. */
 export const PasswordProof = ({ busy, problem, onProve, onCancel }: PasswordProofProps) => {
   const { formatMessage } = useIntl();
   const faultOf = useFaultMessage();

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import styles from './second-factor.module.css';
 
-/** One square a dark module, as a single path; always dark on light, which is what cameras read. */
+/** One square per dark module, as a single path; always dark on light, which is what cameras read. */
 const drawing = (text: string) => {
   const { data, size } = encode(text, { border: 3 });
   const d = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -13,7 +13,7 @@ const asFile = (codes: readonly string[]) =>
 const download = (codes: readonly string[], name: string) => {
   const link = Object.assign(document.createElement('a'), { href: asFile(codes), download: name });
   link.click();
-  // The browser takes the file after the click, not during it.
+  // The browser reads the file after the click, not during it.
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 };
 

@@ -2,7 +2,7 @@ import { useRenewRecoveryCodesMutation } from '../account.api.ts';
 import { PasswordProof } from './password-proof.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The earlier codes stop counting once these are shown. */
+/** The earlier codes are void once these are shown. */
 export const RenewRecoveryCodes = ({ onClose }: { onClose: () => void }) => {
   const [renew, { data, isLoading, error }] = useRenewRecoveryCodesMutation();
   if (data) return <RecoveryCodes codes={data.recoveryCodes} onNoted={onClose} />;

@@ -11,7 +11,7 @@ import { useBeginSecondFactorMutation } from '../account.api.ts';
 import { Enrolment } from './enrolment.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 
-/** Whoever has just typed their password is not asked for it again. `waiting` until that is settled. */
+/** A password that was just typed is not asked for again. `waiting` until that is known. */
 const useBegunEnrolment = () => {
   const [begin] = useBeginSecondFactorMutation();
   const [state, setState] = useState<SecondFactorBegun | null | 'waiting'>(() =>
@@ -24,7 +24,7 @@ const useBegunEnrolment = () => {
   return state;
 };
 
-/** A Super Admin goes no further without a second factor. */
+/** A Super Admin cannot continue without a second factor. */
 export const SecondFactorGate = ({ onDone }: { onDone: () => void }) => {
   const { formatMessage } = useIntl();
   const begun = useBegunEnrolment();

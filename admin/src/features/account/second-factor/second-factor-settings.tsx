@@ -12,7 +12,7 @@ import styles from '../account.module.css';
 
 type SecondFactorAction = 'nothing' | 'adding' | 'codes' | 'removing';
 
-/** What may be asked of a factor that is there: a Super Admin keeps one, and may only change it. */
+/** Actions on an existing factor: a Super Admin must keep one, and may only replace it. */
 const Choices = ({
   role,
   onChoose,

@@ -1,6 +1,6 @@
 const length = 4;
 
-/** A secret in groups of four, to be typed without losing one's place; each with where it begins. */
+/** A secret in groups of four, easier to type; each with its start index. */
 export const groupSecret = (secret: string) =>
   Array.from({ length: Math.ceil(secret.length / length) }, (_none, index) => ({
     at: index * length,

@@ -13,7 +13,7 @@ import { accountMessages as messages } from '../account.messages.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from '../account.module.css';
 
-/** `onActed`: the row that acted is gone; somebody has to take the focus. */
+/** `onActed`: the acting row is gone; the focus has to be moved. */
 const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
   const { formatMessage } = useIntl();
   const tell = useResultFeedback();
@@ -45,7 +45,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
   );
 };
 
-/** Where the account is open, always as of now. */
+/** The open sessions, always up to date. */
 export const Sessions = () => {
   const { formatMessage } = useIntl();
   const { data: sessions, isError, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -32,7 +32,7 @@ const AccessAction = ({
   );
 };
 
-/** `onActed`: the button that acted may be gone with what it did; somebody has to take the focus. */
+/** `onActed`: the acting button may be gone; the focus has to be moved. */
 type AccessActionProps = Pick<AdminProps, 'admin'> & Readonly<{ onActed: () => void }>;
 
 const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProps) => {
@@ -104,7 +104,7 @@ const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps
   );
 };
 
-/** What may be done about an administrator's access. One's own is settled in one's own account; the last superadmin stays. */
+/** Actions on an administrator's access. One's own is changed in one's own account; the last superadmin remains. */
 export const AccessActions = ({ admin, last }: AdminProps) => {
   const { formatMessage } = useIntl();
   const own = admin.adminId === storedUserId();

@@ -66,7 +66,7 @@ const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } 
   );
 };
 
-/** One administrator: who they are, and what may be done about their access. */
+/** One administrator: details, and actions on their access. */
 export const AdminScreen = withAdmin(({ admin, last }) => {
   const { formatMessage } = useIntl();
   usePageTitle(admin.fullname ?? admin.email ?? '');

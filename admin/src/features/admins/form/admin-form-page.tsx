@@ -10,7 +10,7 @@ import styles from '../admins.module.css';
 type AdminFormPageProps = Readonly<{
   title: string;
   text?: string;
-  /** Where the link above and « Annuler » lead. */
+  /** The target of the link above and of « Annuler ». */
   back: string;
   backLabel: string | null;
   send: string;

@@ -2,13 +2,13 @@ import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 
 export type AdminOrder = 'name' | 'seen';
 
-/** What is compared in a search: without case and accents. */
+/** Search key: without case and accents. */
 const normalizeForSearch = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const byName = (one: AdminRow, other: AdminRow) => (one.fullname ?? '').localeCompare(other.fullname ?? '', 'fr');
 const bySeen = (one: AdminRow, other: AdminRow) =>
   (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? '') || byName(one, other);
 
-/** Those whose name or address holds what is sought, in the order asked for: by name, or the latest seen first. */
+/** Administrators whose name or address contains the search, sorted by name or by last activity. */
 export const filterAndSortAdmins = (admins: readonly AdminRow[], sought: string, order: AdminOrder) =>
   admins
     .filter(({ fullname, email }) =>
@@ -16,7 +16,7 @@ export const filterAndSortAdmins = (admins: readonly AdminRow[], sought: string,
     )
     .toSorted(order === 'name' ? byName : bySeen);
 
-/** Whether without this one nobody could administer administrators: such an account keeps its role and stays active. */
+/** Whether this is the only one who can manage administrators: such an account keeps its role and stays active. */
 export const isLastSuperadmin = (admins: readonly AdminRow[], adminId: string) =>
   admins.some((admin) => admin.adminId === adminId && admin.role === 'superadmin' && admin.active) &&
   admins.filter(({ role, active }) => role === 'superadmin' && active).length === 1;

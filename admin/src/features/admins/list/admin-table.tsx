@@ -60,7 +60,7 @@ type AdminTableProps = Readonly<{
   onOrder: (order: AdminOrder) => void;
 }>;
 
-/** A table on a desk, cards on a phone; the whole row opens. */
+/** A table on a wide screen, cards on a phone; the whole row is a link. */
 export const AdminTable = ({ admins, order, onOrder }: AdminTableProps) => {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ it.each([
   ['ABCDEFGH', ['ABCD', 'EFGH']],
   ['ABCDEF', ['ABCD', 'EF']],
   ['', []],
-])('« %s » is read as %j', (secret, groups) => {
+])('« %s » is parsed as %j', (secret, groups) => {
   expect(groupSecret(secret).map(({ letters }) => letters)).toEqual(groups);
   expect(
     groupSecret(secret)

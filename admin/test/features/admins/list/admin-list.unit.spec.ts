@@ -20,7 +20,7 @@ const zoe = row('zoe', { fullname: 'Zoé Petit', lastSeenAt: '2026-11-20T08:00:0
 const elise = row('elise', { fullname: 'Élise Roy', email: 'roy@exemple.fr', lastSeenAt: '2026-11-21T08:00:00.000Z' });
 const never = row('never', { fullname: null, email: null });
 
-it('stands in the order of names, accents or not, or the latest seen first', () => {
+it('is sorted by name, regardless of accents, or by last activity', () => {
   expect(names(filterAndSortAdmins([zoe, elise], '', 'name'))).toEqual(['elise', 'zoe']);
   expect(names(filterAndSortAdmins([never, zoe, elise], '', 'seen'))).toEqual(['elise', 'zoe', 'never']);
 });
@@ -34,7 +34,7 @@ it.each([
   expect(names(filterAndSortAdmins([zoe, elise, never], sought, 'name'))).toEqual(found);
 });
 
-it('knows the last superadmin: the only one that is active', () => {
+it('identifies the last superadmin: the only active one', () => {
   const [one, other] = [row('one', { role: 'superadmin' }), row('other', { role: 'superadmin' })];
   expect(isLastSuperadmin([one, zoe], 'one')).toBe(true);
   expect(isLastSuperadmin([one, other], 'one')).toBe(false);

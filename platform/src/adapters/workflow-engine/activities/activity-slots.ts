@@ -3,10 +3,11 @@ import type { Json } from '#ports/event-store.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { ownerOf } from './run-values.ts';
 
-/** Limits how many activities run at once: in this process, and of each workflow that has a limit. Owners are served in turn. */
-export type ActivitySlots = Readonly<{
-  acquire: (workflow: string, input: Json, signal: AbortSignal) => Promise<Release>;
-}>;
+/** `suspect`: a process died in the middle of it. */
+export type AskedSlot = Readonly<{ workflow: string; input: Json; suspect: boolean }>;
+
+/** Limits how many activities run at once: in this process, of each workflow that has a limit, and one of those under suspicion. Owners are served in turn. */
+export type ActivitySlots = Readonly<{ acquire: (asked: AskedSlot, signal: AbortSignal) => Promise<Release> }>;
 
 type SlotLimits = Readonly<{ maxActivities: number; yieldTo: () => Promise<void> }>;
 
@@ -21,20 +22,21 @@ export const createActivitySlots = (
     ),
   );
 
+  const suspects = createFairSemaphore(1);
+
   return {
-    acquire: async (workflow, input, signal) => {
+    acquire: async ({ workflow, input, suspect }, signal) => {
       const owner = ownerOf(input);
-      // The workflow's own limit first: a busy workflow waits here without holding a slot that others could use.
-      const releaseOwn = await byWorkflow.get(workflow)?.acquire(owner, signal);
+      // The shared limit last: who waits for a narrower one holds no slot that others could use.
+      const limits = [suspect ? suspects : undefined, byWorkflow.get(workflow), shared];
+      const releases: Release[] = [];
+      const releaseAll = (): void => releases.toReversed().forEach((release) => release());
       try {
-        const releaseShared = await shared.acquire(owner, signal);
+        for (const slots of limits) if (slots) releases.push(await slots.acquire(owner, signal));
         await yieldTo();
-        return () => {
-          releaseShared();
-          releaseOwn?.();
-        };
+        return releaseAll;
       } catch (fault) {
-        releaseOwn?.();
+        releaseAll();
         throw fault;
       }
     },

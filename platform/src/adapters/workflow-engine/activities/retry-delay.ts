@@ -1,7 +1,13 @@
 import type { ActivityFault, RegisteredWorkflow, RetryPolicy } from '#workflows/workflow.ts';
 
-/** Attempts that ended with their process are not the activity's fault; after this many there are no more. */
-export const maxDeaths = 20;
+/**
+ * Attempts that ended with their process may be the fault of something else that ran. From the second on, an activity is suspected: it runs with no
+ * other suspect beside it; after this many its run is set aside until it is retried by command.
+ */
+export const defaultMaxDeaths = 2;
+
+export const setAsideReason = (activity: string, deaths: number): string =>
+  `set aside: the process ended ${deaths} times in the middle of ${activity}`;
 
 export const retryPolicyOf = ({ retries }: Pick<RegisteredWorkflow, 'retries'>, activity: string): RetryPolicy =>
   retries[activity] ?? retries['*'];

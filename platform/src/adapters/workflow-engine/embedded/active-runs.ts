@@ -10,6 +10,7 @@ export type ActiveRunsParts = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   slots: ActivitySlots;
   now: () => Date;
+  maxDeaths: number;
   isWorking: () => boolean;
   /** A run has ended or is suspended: another one can be active. */
   onRelease: () => void;
@@ -67,13 +68,13 @@ const beginRun = (parts: ActiveRunsParts, runs: Map<string, Execution>, id: stri
 
 /** null: the run has ended meanwhile, or no workflow of its name is registered here. */
 const executionOf = (
-  { journal, workflows, slots, now, onJournalFault }: ActiveRunsParts,
+  { journal, workflows, slots, now, maxDeaths, onJournalFault }: ActiveRunsParts,
   id: string,
 ): Execution | null => {
   const loaded = journal.load(id);
   if (!loaded) return null;
   const workflow = workflows.find(({ name }) => name === loaded.workflow);
-  if (workflow) return execute({ loaded, workflow, journal, slots, now });
+  if (workflow) return execute({ loaded, workflow, journal, slots, now, maxDeaths });
   journal.park(id, `unknown workflow ${loaded.workflow}`).catch(onJournalFault);
   return null;
 };

@@ -2,7 +2,7 @@ import { dueActivities, nextDue } from './due-steps.ts';
 import { replayWorkflow, type Replay } from './replay.ts';
 import { runActivities, type RunningActivities } from './run-activities.ts';
 import { createRunSignal, type RunSignal } from './run-signal.ts';
-import { openRunState, type ExecutionContext, type RunState } from './run-state.ts';
+import { CannotContinue, openRunState, type ExecutionContext, type RunState } from './run-state.ts';
 
 export type Execution = Readonly<{
   /** Resolves when the run has ended, is suspended in the journal or was discarded. Rejects when the journal fails. */
@@ -50,14 +50,14 @@ export const execute = (context: ExecutionContext): Execution => {
   return { done: executeUntilIdle(execution), poke: signal.notify, discard };
 };
 
-class NondeterminismError extends Error {}
+const nondeterminismOf = (difference: string) => new CannotContinue(`changed story: ${difference}`);
 
 const executeUntilIdle = async (execution: ExecutionState): Promise<void> => {
   try {
     while (!(await advance(execution)));
   } catch (fault) {
-    if (!(fault instanceof NondeterminismError)) throw fault;
-    await execution.journal.park(execution.loaded.id, `changed story: ${fault.message}`);
+    if (!(fault instanceof CannotContinue)) throw fault;
+    await execution.journal.park(execution.loaded.id, fault.message);
   } finally {
     execution.activities.abort();
   }
@@ -74,7 +74,7 @@ const advance = async (execution: ExecutionState): Promise<boolean> => {
 
 const hasEnded = async ({ replay, journal, loaded, now }: ExecutionState): Promise<boolean> => {
   const nondeterminism = replay.nondeterminism();
-  if (nondeterminism !== null) throw new NondeterminismError(nondeterminism);
+  if (nondeterminism !== null) throw nondeterminismOf(nondeterminism);
   const ending = replay.ending();
   if (ending) await journal.end(loaded.id, ending, now().toISOString());
   return ending !== null;
@@ -84,8 +84,7 @@ const deliverNext = (execution: ExecutionState): boolean => {
   const step = execution.state.answer(execution.delivered);
   if (!step) return false;
   execution.delivered += 1;
-  if (!execution.replay.deliver(step))
-    throw new NondeterminismError(`the answer of step ${step.seq} was never asked for`);
+  if (!execution.replay.deliver(step)) throw nondeterminismOf(`the answer of step ${step.seq} was never asked for`);
   return true;
 };
 

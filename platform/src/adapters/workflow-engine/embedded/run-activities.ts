@@ -1,9 +1,9 @@
 import { ActivityFault } from '#workflows/workflow.ts';
 import { attemptActivity, type Attempt, type AttemptOutcome } from '../activities/activity-attempt.ts';
-import { maxDeaths, retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
+import { retryPolicyOf, setAsideReason, waitBeforeNextTry } from '../activities/retry-delay.ts';
 import type { Step } from '../journal/journal.types.ts';
 import type { RunSignal } from './run-signal.ts';
-import type { ExecutionContext, RunState } from './run-state.ts';
+import { CannotContinue, type ExecutionContext, type RunState } from './run-state.ts';
 
 /** `active`, by `seq`: those that wait for a slot or are running. `abort` drops their results. */
 export type RunningActivities = Readonly<{
@@ -19,7 +19,10 @@ export const runActivities = (parts: Parts): RunningActivities => {
   const active = new Map<number, AbortController>();
 
   const tryOnce = async (step: Step, controller: AbortController): Promise<void> => {
-    const release = await parts.slots.acquire(parts.workflow.name, parts.loaded.input, controller.signal);
+    const release = await parts.slots.acquire(
+      { workflow: parts.workflow.name, input: parts.loaded.input, suspect: step.deaths > 0 },
+      controller.signal,
+    );
     try {
       if (controller.signal.aborted) return;
       Object.assign(step, { attempt: step.attempt + 1, running: true });
@@ -33,7 +36,7 @@ export const runActivities = (parts: Parts): RunningActivities => {
     }
   };
   const begin = (step: Step): void => {
-    if (step.deaths >= maxDeaths) return state.complete(step, { fault: diedTooOften });
+    if (step.deaths >= parts.maxDeaths) throw new CannotContinue(setAsideReason(step.name, step.deaths));
     const controller = new AbortController();
     active.set(step.seq, controller);
     tryOnce(step, controller).catch((fault: unknown) => {
@@ -48,8 +51,6 @@ export const runActivities = (parts: Parts): RunningActivities => {
 
   return { active, begin, abort };
 };
-
-const diedTooOften = { code: 'worker-died', message: `the process ended ${maxDeaths} times in the middle of it` };
 
 const attemptOf = ({ loaded, workflow }: Parts, step: Step, signal: AbortSignal): Attempt => ({
   workflow,

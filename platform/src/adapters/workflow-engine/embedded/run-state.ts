@@ -11,7 +11,11 @@ export type ExecutionContext = Readonly<{
   journal: WorkflowJournal;
   slots: ActivitySlots;
   now: () => Date;
+  maxDeaths: number;
 }>;
+
+/** The run is parked; the message says why. */
+export class CannotContinue extends Error {}
 
 export type RunStateParts = Pick<ExecutionContext, 'loaded' | 'journal'> &
   Readonly<{ clock: () => number; onAnswer: () => void }>;

@@ -21,6 +21,7 @@ export type WorkerParts = Readonly<{
   yieldTo: () => Promise<void>;
   /** How long `close` waits for running activities, in ms. */
   graceMs: number;
+  maxDeaths: number;
 }>;
 /** What the engine needs of a worker in the same process. */
 export type SqliteWorker = WorkflowWorker &

@@ -2,8 +2,9 @@ import type { Clock } from '#ports/clock.ts';
 import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
-import { openWorkflowJournal } from '../journal/workflow-journal.ts';
-import { createSqliteWorker } from './sqlite-worker.ts';
+import { defaultMaxDeaths, setAsideReason } from '../activities/retry-delay.ts';
+import { openWorkflowJournal, type WorkflowJournal } from '../journal/workflow-journal.ts';
+import { createSqliteWorker, type SqliteWorker } from './sqlite-worker.ts';
 
 export type SqliteWorkflowEngineOptions = Readonly<{
   /** `workflows.db`; created when it is missing. One process at a time. */
@@ -16,6 +17,8 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   yieldTo?: () => Promise<void>;
   /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
+  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  maxDeaths?: number;
 }>;
 
 export type SqliteWorkflows = Readonly<{
@@ -27,8 +30,9 @@ export type SqliteWorkflows = Readonly<{
 /** The embedded runner: every step of every run is one durable row. Nothing runs before `worker.start()`; close the worker before the engine. */
 export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): SqliteWorkflows => {
   const { clock, maxActivities = 64, yieldTo = async () => undefined, graceMs = 2_000 } = options;
+  const { maxDeaths = defaultMaxDeaths } = options;
   const journal = openWorkflowJournal(options.file);
-  const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs });
+  const worker = createSqliteWorker({ ...options, journal, maxActivities, yieldTo, graceMs, maxDeaths });
 
   const engine: WorkflowEngine = {
     start: async (request) => {
@@ -49,6 +53,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
       await done;
     },
     describe: async (id) => journal.describe(id),
+    ...prepareRetry(journal, worker, maxDeaths),
     close: async () => {
       await worker.close();
       journal.close();
@@ -60,3 +65,19 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   };
   return { engine, worker, checkpoints };
 };
+
+/** Of runs that were set aside. */
+const prepareRetry = (
+  journal: WorkflowJournal,
+  worker: SqliteWorker,
+  maxDeaths: number,
+): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
+  setAside: async () =>
+    journal.deadly(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+  retry: async (id) => {
+    const { result: isRetried, done } = journal.forgetDeaths(id);
+    await done;
+    worker.look();
+    return isRetried;
+  },
+});

@@ -91,6 +91,9 @@ const runStatements = (db: DatabaseSync) => ({
     'update workflow set status = ?, result = ?, failure = ?, ended_at = ?, active = 0, wake_at = null where id = ?',
   ),
   park: db.prepare('update workflow set parked = ?, active = 0, wake_at = null where id = ?'),
+  unpark: db.prepare(
+    `update workflow set parked = null, wake_at = 0 where id = ? and status = 'running' and active = 0`,
+  ),
   parked: db.prepare('select id, parked from workflow where parked is not null order by id limit 100'),
 });
 
@@ -111,6 +114,13 @@ const historyStatements = (db: DatabaseSync) => {
       due_at = excluded.due_at, attempt = excluded.attempt, deaths = excluded.deaths, running = excluded.running,
       completion = excluded.completion, outcome = excluded.outcome`),
     signals: db.prepare('select seq, name, payload, received_at from signal where workflow_id = ? order by seq'),
+    /** Of a run that is given up while others of its activities run: they did not die. */
+    releaseSteps: db.prepare(
+      'update step set running = 0, attempt = attempt - 1 where workflow_id = ? and running = 1',
+    ),
+    forgetDeaths: db.prepare('update step set deaths = 0 where workflow_id = ? and outcome is null'),
+    deadly: db.prepare(`select workflow_id as id, step.name, deaths from step join workflow on workflow.id = workflow_id
+      where deaths >= ? and outcome is null and status = 'running' order by workflow_id, seq`),
     addSignal: db.prepare('insert into signal (workflow_id, name, payload, received_at) values (?, ?, ?, ?)'),
     dropSignal: db.prepare('delete from signal where seq = ?'),
   };

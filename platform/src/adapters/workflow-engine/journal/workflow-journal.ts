@@ -54,6 +54,21 @@ const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
     }),
 
   describe: (id: string): WorkflowDescription | null => describedOf(sql.describe.get(id)),
+
+  /** Runs with a step that so many processes died in the middle of. */
+  deadly: (deaths: number): readonly Readonly<{ id: string; step: string; deaths: number }>[] =>
+    sql.deadly.all(deaths).map((row) => ({
+      id: String(row['id']),
+      step: String(row['name']),
+      deaths: Number(row['deaths']),
+    })),
+
+  /** Its steps count no deaths from here on. False when none did. */
+  forgetDeaths: (id: string): Written<boolean> =>
+    write(() => {
+      const forgotten = sql.forgetDeaths.run(id).changes > 0;
+      return sql.unpark.run(id).changes > 0 && forgotten;
+    }),
 });
 
 /** What changed in a run: its steps, and the signals they took. */
@@ -97,7 +112,11 @@ const journalRuns = ({ write }: JournalBatch, sql: JournalStatements) => ({
   /** null: it has ended meanwhile. */
   load: (id: string): LoadedRun | null => loadedOf(sql.running.get(id), sql.steps.all(id)),
   signals: (id: string): readonly ReceivedSignal[] => sql.signals.all(id).map(signalOf),
-  park: (id: string, reason: string): Promise<void> => write(() => sql.park.run(reason, id)).done,
+  park: (id: string, reason: string): Promise<void> =>
+    write(() => {
+      sql.releaseSteps.run(id);
+      sql.park.run(reason, id);
+    }).done,
   parked: (): readonly Readonly<{ id: string; reason: string }>[] =>
     sql.parked.all().map(({ id, parked }) => ({ id: String(id), reason: String(parked) })),
 });

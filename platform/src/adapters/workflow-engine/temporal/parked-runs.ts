@@ -6,9 +6,13 @@ import type { TemporalLog } from './temporal-log.ts';
 
 const maxSuspects = 100;
 
-export type ParkedRuns = Readonly<{ onLog: TemporalLog; list: () => Promise<WorkerHealth['parked']> }>;
+export type ParkedRuns = Readonly<{
+  onLog: TemporalLog;
+  onSetAside: (runId: string) => void;
+  list: () => Promise<WorkerHealth['parked']>;
+}>;
 
-/** Runs whose workflow task failed here, as long as the server still retries it. */
+/** Runs whose workflow task failed here, as long as the server still retries it, and those with an activity that was set aside here. */
 export const watchParkedRuns = (client: Client, connection: Connection): ParkedRuns => {
   const suspects = new Set<string>();
 
@@ -22,11 +26,14 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
     if (reason === null) suspects.delete(runId);
     return reason === null ? [] : [{ id, reason }];
   };
+  const suspect = (runId: string): void => {
+    if (suspects.size < maxSuspects) suspects.add(runId);
+  };
   return {
     onLog: ({ message, runId }) => {
-      if (runId !== undefined && message.startsWith('Failing workflow task') && suspects.size < maxSuspects)
-        suspects.add(runId);
+      if (runId !== undefined && message.startsWith('Failing workflow task')) suspect(runId);
     },
+    onSetAside: suspect,
     list: () => callTemporal(connection, async () => (await Promise.all([...suspects].map(check))).flat()),
   };
 };

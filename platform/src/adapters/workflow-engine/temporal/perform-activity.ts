@@ -1,31 +1,45 @@
 import { ApplicationFailure, Context } from '@temporalio/activity';
 import { ApplicationFailureCategory } from '@temporalio/common';
+import type { FairSemaphore, Release } from '#concurrency/fair-semaphore.ts';
+import type { CrashRecord } from '#ports/crash-record.ts';
 import type { Json } from '#ports/event-store.ts';
 import { ActivityFault, type RegisteredWorkflow } from '#workflows/workflow.ts';
-import { attemptActivity, type Attempt } from '../activities/activity-attempt.ts';
-import { retryPolicyOf, waitBeforeNextTry } from '../activities/retry-delay.ts';
+import { attemptActivity, type Attempt, type AttemptOutcome } from '../activities/activity-attempt.ts';
+import { retryPolicyOf, setAsideReason, waitBeforeNextTry } from '../activities/retry-delay.ts';
+import { setAsideCode } from './temporal-names.ts';
 
-type Performed = Readonly<{ workflow: RegisteredWorkflow; name: string; yieldTo: () => Promise<void> }>;
-/** What the server stores between the attempts of one step: how many ended in a fault, not counting those that died with their worker. */
-type Progress = Readonly<{ faults: number }>;
+/** `suspects`: permits for activities in the middle of which a process died. `onSetAside`: the run waits until it is retried by command. */
+export type PerformOptions = Readonly<{
+  yieldTo: () => Promise<void>;
+  crashes: CrashRecord;
+  maxDeaths: number;
+  suspects: FairSemaphore;
+  onSetAside: (runId: string) => void;
+}>;
+type Performed = PerformOptions & Readonly<{ workflow: RegisteredWorkflow; name: string }>;
+/**
+ * What the server stores between the attempts of one step. `faults`: how many ended in a fault, not counting those that died with their worker.
+ * `setAside`: they did so too often; a reset of the activity takes it back.
+ */
+type Progress = Readonly<{ faults: number; setAside: boolean }>;
 
 /** An activity as Temporal runs it: one attempt, under the same retry rules as the embedded engine. */
 export const performActivity =
-  ({ workflow, name, yieldTo }: Performed) =>
+  (options: Performed) =>
   async (input: Json): Promise<Json> => {
+    const { workflow, name, yieldTo } = options;
     const context = Context.current();
-    const { faults } = progressOf(context);
-    const heartbeat = setInterval(() => context.heartbeat({ faults }), heartbeatMs(context));
+    const attempt = attemptOf(options, input, context);
+    const progress = progressOf(context);
+    refuseWhenSetAside(options, context, { progress, work: attempt.context.idempotencyKey });
+    const heartbeat = setInterval(() => context.heartbeat(progress), heartbeatMs(context));
     try {
       await yieldTo();
-      const outcome = await Promise.race([
-        attemptActivity(attemptOf({ workflow, name }, input, context)),
-        untilCancelled(context),
-      ]);
+      const outcome = await Promise.race([attemptRecorded(options, attempt), untilCancelled(context)]);
       if ('answer' in outcome) return outcome.answer;
-      context.heartbeat({ faults: faults + 1 });
-      const policy = retryPolicyOf(workflow, name);
-      throw failureOf(outcome.fault, waitBeforeNextTry(policy, faults + 1, outcome.fault));
+      const faults = progress.faults + 1;
+      context.heartbeat({ ...progress, faults });
+      throw failureOf(outcome.fault, waitBeforeNextTry(retryPolicyOf(workflow, name), faults, outcome.fault));
     } finally {
       clearInterval(heartbeat);
     }
@@ -33,19 +47,50 @@ export const performActivity =
 
 const progressOf = ({ info }: Context): Progress => {
   const details: unknown = info.heartbeatDetails;
-  return typeof details === 'object' && details !== null && 'faults' in details && typeof details.faults === 'number'
-    ? { faults: details.faults }
-    : { faults: 0 };
+  if (typeof details !== 'object' || details === null) return { faults: 0, setAside: false };
+  return {
+    faults: 'faults' in details && typeof details.faults === 'number' ? details.faults : 0,
+    setAside: 'setAside' in details && details.setAside === true,
+  };
+};
+
+/** How long until it is asked again whether it is still set aside. */
+const setAsideMs = 24 * 3_600_000;
+
+/** A worker that is only silent is not dead: what ended a process is known where it ran, and told to the others through the server. */
+const refuseWhenSetAside = (
+  { name, crashes, maxDeaths, onSetAside }: Performed,
+  context: Context,
+  { progress, work }: Readonly<{ progress: Progress; work: string }>,
+): void => {
+  if (!progress.setAside && crashes.deathsAt(work, 0) < maxDeaths) return;
+  // After a reset it is tried as if it were new.
+  crashes.forget(work, 0);
+  context.heartbeat({ ...progress, setAside: true });
+  onSetAside(context.info.workflowExecution?.runId ?? '');
+  throw failureOf(new ActivityFault(setAsideCode, setAsideReason(name, maxDeaths)), setAsideMs);
+};
+
+/** Those in the middle of which a process died run one at a time: the next death names the one. */
+const attemptRecorded = async ({ crashes, suspects }: Performed, attempt: Attempt): Promise<AttemptOutcome> => {
+  const work = attempt.context.idempotencyKey;
+  const isSuspect = crashes.deathsAt(work, 0) > 0;
+  const release: Release = isSuspect ? await suspects.acquire('', attempt.context.signal) : () => undefined;
+  crashes.begin(work, { from: 0, to: 0 });
+  try {
+    const outcome = await attemptActivity(attempt);
+    if (isSuspect) crashes.forget(work, 0);
+    return outcome;
+  } finally {
+    crashes.end(work);
+    release();
+  }
 };
 
 /** Well before the server times the activity out. */
 const heartbeatMs = ({ info }: Context): number => (info.heartbeatTimeoutMs ?? 3_000) / 3;
 
-const attemptOf = (
-  { workflow, name }: Omit<Performed, 'yieldTo'>,
-  input: Json,
-  { info, cancellationSignal }: Context,
-): Attempt => {
+const attemptOf = ({ workflow, name }: Performed, input: Json, { info, cancellationSignal }: Context): Attempt => {
   const { workflowId = '', runId = '' } = info.workflowExecution ?? {};
   const idempotencyKey = `${workflowId}/${runId}/${info.activityId}`;
   return { workflow, name, input, context: { workflowId, idempotencyKey, signal: cancellationSignal } };

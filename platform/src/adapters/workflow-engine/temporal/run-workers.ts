@@ -1,4 +1,6 @@
 import { NativeConnection, Worker, type WorkerOptions } from '@temporalio/worker';
+import { createFairSemaphore, type FairSemaphore } from '#concurrency/fair-semaphore.ts';
+import type { CrashRecord } from '#ports/crash-record.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import type { WorkflowBundle } from './bundle-workflows.ts';
 import { performActivity } from './perform-activity.ts';
@@ -16,6 +18,9 @@ export type WorkersParts = Readonly<{
   workflows: readonly RegisteredWorkflow[];
   maxActivities: number;
   yieldTo: () => Promise<void>;
+  crashes: CrashRecord;
+  maxDeaths: number;
+  onSetAside: (runId: string) => void;
   silenceMs: number;
   graceMs: number;
 }>;
@@ -25,9 +30,10 @@ type Working = Readonly<{ bundle: WorkflowBundle; stop: AbortSignal; onReady: (w
 export const runWorkers = async (parts: WorkersParts, { bundle, stop, onReady }: Working): Promise<void> => {
   const connection = await NativeConnection.connect(connectionOptions(parts.server));
   try {
+    const suspects = createFairSemaphore(1);
     const queues = queuesOf(parts.taskQueue, parts.workflows, parts.maxActivities);
     const workers = await Promise.all(
-      queues.map((queue) => Worker.create(workerOptions({ ...parts, connection, bundle }, queue))),
+      queues.map((queue) => Worker.create(workerOptions({ ...parts, connection, bundle, suspects }, queue))),
     );
     await runUntil(workers, stop, onReady);
   } finally {
@@ -51,10 +57,10 @@ const runUntil = async (workers: readonly Worker[], stop: AbortSignal, onReady: 
   }
 };
 
-type Made = WorkersParts & Readonly<{ connection: NativeConnection; bundle: WorkflowBundle }>;
+type Made = WorkersParts & Readonly<{ connection: NativeConnection; bundle: WorkflowBundle; suspects: FairSemaphore }>;
 
 const workerOptions = (
-  { connection, bundle, server, workflows, yieldTo, silenceMs, graceMs }: Made,
+  { connection, bundle, server, workflows, silenceMs, graceMs, ...perform }: Made,
   queue: TaskQueue,
 ): WorkerOptions => ({
   connection,
@@ -65,7 +71,7 @@ const workerOptions = (
     workflows.flatMap((workflow) =>
       Object.keys(workflow.activities).map((name) => [
         activityType(workflow.name, name),
-        performActivity({ workflow, name, yieldTo }),
+        performActivity({ ...perform, workflow, name }),
       ]),
     ),
   ),

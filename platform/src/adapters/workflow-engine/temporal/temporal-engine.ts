@@ -9,10 +9,10 @@ import {
 } from '@temporalio/client';
 import { ApplicationFailure } from '@temporalio/common';
 import type { Json } from '#ports/event-store.ts';
-import type { WorkflowDescription, WorkflowEngine, WorkflowStatus } from '#ports/workflow-engine.ts';
+import type { SetAsideRun, WorkflowDescription, WorkflowEngine, WorkflowStatus } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { callTemporal } from './call-temporal.ts';
-import { queueOf } from './temporal-names.ts';
+import { queueOf, setAsideCode } from './temporal-names.ts';
 
 export type EngineParts = Readonly<{
   client: Client;
@@ -60,12 +60,47 @@ export const createTemporalEngine = (parts: EngineParts): Omit<WorkflowEngine, '
         ask(() => cancel(handle(id))),
       )),
     describe: (id) => ask(() => describe(handle(id), client)),
+    setAside: () => ask(() => listSetAside(client)),
+    retry: (id) => ask(() => retry(handle(id), parts)),
   };
 };
 
 /** A parked run would never see the request: it is terminated instead. */
 const cancel = async (handle: WorkflowHandle): Promise<unknown> =>
   problemOf(await handle.describe()) === null ? handle.cancel() : handle.terminate('cancelled while it stood still');
+
+type PendingActivity = NonNullable<WorkflowExecutionDescription['raw']['pendingActivities']>[number];
+
+const isSetAside = ({ lastFailure }: PendingActivity): boolean =>
+  lastFailure?.applicationFailureInfo?.type === setAsideCode;
+
+const listSetAside = async (client: Client): Promise<readonly SetAsideRun[]> => {
+  const running = client.workflow.list({ query: "ExecutionStatus = 'Running'" });
+  const runs = await Array.fromAsync(running, ({ workflowId }) =>
+    setAsideReasonOf(client.workflow.getHandle(workflowId)),
+  );
+  return runs.filter((run) => run !== null);
+};
+
+const setAsideReasonOf = async (handle: WorkflowHandle): Promise<SetAsideRun | null> => {
+  const { raw } = await handle.describe();
+  const waiting = (raw.pendingActivities ?? []).find(isSetAside);
+  return waiting ? { id: handle.workflowId, reason: waiting.lastFailure?.message ?? setAsideCode } : null;
+};
+
+/** Its attempts are counted anew, and what was noted between them is forgotten. */
+const retry = async (handle: WorkflowHandle, { client }: EngineParts): Promise<boolean> => {
+  const { raw } = await handle.describe();
+  const waiting = (raw.pendingActivities ?? []).filter(isSetAside);
+  for (const { activityId } of waiting)
+    await client.workflowService.resetActivity({
+      namespace: client.options.namespace,
+      execution: { workflowId: handle.workflowId },
+      id: activityId ?? '',
+      resetHeartbeat: true,
+    });
+  return waiting.length > 0;
+};
 
 type Kind = typeof WorkflowExecutionAlreadyStartedError | typeof WorkflowNotFoundError;
 
@@ -132,8 +167,9 @@ const startedAt = async (
   return (description?.startTime ?? startTime).toISOString();
 };
 
-/** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it. null: it is not. */
-export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null =>
-  (raw.pendingWorkflowTask?.attempt ?? 1) > 1
-    ? 'stands still: its story has changed since it began, no worker knows it, or its worker has died'
-    : null;
+/** Why a run is parked: its last workflow task failed, and it waits for a worker that can replay it; or an activity was set aside. null: it is not. */
+export const problemOf = ({ raw }: WorkflowExecutionDescription): string | null => {
+  if ((raw.pendingWorkflowTask?.attempt ?? 1) > 1)
+    return 'parked: its code no longer matches its history, no worker knows it, or its worker died';
+  return (raw.pendingActivities ?? []).find(isSetAside)?.lastFailure?.message ?? null;
+};

@@ -21,5 +21,8 @@ export const queuesOf = (
   ),
 ];
 
+/** Type of the failure of an activity that waits until it is retried by command. */
+export const setAsideCode = 'set-aside';
+
 /** Two workflows may each have an activity of the same name. */
 export const activityType = (workflow: string, activity: string): string => `${workflow}/${activity}`;

@@ -13,7 +13,7 @@ import { listenToTemporal, type TemporalLog } from './temporal-log.ts';
 const timeoutMs = 4_000;
 const retryMs = 1_000;
 
-export type WorkerParts = WorkersParts &
+export type WorkerParts = Omit<WorkersParts, 'onSetAside'> &
   Readonly<{ client: Client; connection: Connection; definitionsFile: string; log: TemporalLog }>;
 
 type WorkerState = { workers: readonly Worker[]; fault: string | null };
@@ -37,9 +37,10 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
       });
       work = {
         stop,
-        done: runUntilStopped(parts, { bundle, state, stop: stop.signal, onTried: tried.resolve }).finally(
-          stopListening,
-        ),
+        done: runUntilStopped(
+          { ...parts, onSetAside: parked.onSetAside },
+          { bundle, state, stop: stop.signal, onTried: tried.resolve },
+        ).finally(stopListening),
       };
       await waitAtMost(timeoutMs, tried.promise);
     },
@@ -56,7 +57,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
 type WorkLoop = Readonly<{ bundle: WorkflowBundle; state: WorkerState; stop: AbortSignal; onTried: () => void }>;
 
 /** Reconnects until `stop`. */
-const runUntilStopped = async (parts: WorkerParts, { bundle, state, stop, onTried }: WorkLoop): Promise<void> => {
+const runUntilStopped = async (parts: WorkersParts, { bundle, state, stop, onTried }: WorkLoop): Promise<void> => {
   const onReady = (workers: readonly Worker[]): void => {
     Object.assign(state, { workers, fault: null });
     onTried();

@@ -1,6 +1,8 @@
 import { Client, Connection, defaultGrpcRetryOptions, makeGrpcRetryInterceptor } from '@temporalio/client';
+import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
+import { defaultMaxDeaths } from '../activities/retry-delay.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
@@ -21,6 +23,10 @@ export type TemporalWorkflowEngineOptions = Readonly<{
   graceMs?: number;
   /** A worker that is silent for this long is considered dead, in ms. */
   silenceMs?: number;
+  /** What processes died in the middle of. */
+  crashes?: CrashRecord;
+  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  maxDeaths?: number;
   /** What the library warns of, without payloads. */
   log?: TemporalLog;
 }>;
@@ -29,22 +35,14 @@ export type TemporalWorkflowEngineOptions = Readonly<{
 export const openTemporalWorkflowEngine = (
   options: TemporalWorkflowEngineOptions,
 ): Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }> => {
-  const {
-    server,
-    taskQueue = 'ecrin',
-    maxActivities = 16,
-    yieldTo = async () => undefined,
-    graceMs = 2_000,
-    silenceMs = 5_000,
-    log = () => undefined,
-  } = options;
+  const { server } = options;
   const connection = Connection.lazy({
     ...connectionOptions(server),
     channelArgs: reconnectBackoff,
     interceptors: [makeGrpcRetryInterceptor(retries)],
   });
   const client = new Client({ connection, namespace: server.namespace });
-  const parts = { ...options, connection, client, taskQueue, maxActivities, yieldTo, graceMs, silenceMs, log };
+  const parts = { ...defaults, ...options, connection, client };
   const worker = createTemporalWorker(parts);
   return {
     engine: {
@@ -56,6 +54,17 @@ export const openTemporalWorkflowEngine = (
     },
     worker,
   };
+};
+
+const defaults = {
+  taskQueue: 'ecrin',
+  maxActivities: 16,
+  yieldTo: async () => undefined,
+  graceMs: 2_000,
+  silenceMs: 5_000,
+  log: () => undefined,
+  crashes: noCrashRecord,
+  maxDeaths: defaultMaxDeaths,
 };
 
 /** A server that comes back is found again within two seconds. */

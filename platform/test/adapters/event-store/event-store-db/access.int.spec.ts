@@ -122,10 +122,10 @@ describe('refusals', () => {
 describe('messages about a connection string', () => {
   it.each([
     [
-      'an option that is none',
+      'an invalid option',
       (port: number) => `esdb://ecrin:changeit@127.0.0.1:${port}?tls=false&tlsVerifyCert=false&unheard=of`,
     ],
-    ['a port that is none', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
+    ['an invalid port', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
     ['an option without a value', () => 'esdb://ecrin:changeit@127.0.0.1:2113?tls'],
   ])('given %s, then neither fault nor console contains the password', async (_what, url) => {
     const said: unknown[] = [];

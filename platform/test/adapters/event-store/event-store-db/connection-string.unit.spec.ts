@@ -29,7 +29,7 @@ describe('removing credentials from a connection string', () => {
     ['another scheme', 'mongodb://admin:changeit@db.example'],
     ['a user without a password', 'esdb://changeit@db.example'],
     ['a password that breaks the address', 'esdb://admin:chan/geit@db.example'],
-    ['an escape that is none', 'esdb://admin:changeit%zz@db.example'],
+    ['an invalid escape', 'esdb://admin:changeit%zz@db.example'],
   ])('given %s, then it is malformed, and the message quotes none of it', (_what, text) => {
     let fault: unknown;
     try {

@@ -2,7 +2,7 @@ import { startEventStoreDbFake } from '@ecrin/testing/fakes/event-store-db/event
 import { eventStoreContract } from '@ecrin/testing/port-contracts/event-store/event-store.contract.ts';
 import { openEventStoreDb } from '#adapters/event-store/event-store-db/event-store-db.ts';
 
-/** Generous: how long things take is not the matter here. */
+/** Generous: durations are not under test here. */
 const timeoutMs = 15_000;
 
 eventStoreContract(

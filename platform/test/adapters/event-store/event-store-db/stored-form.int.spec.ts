@@ -38,9 +38,9 @@ const flip = (bytes: Uint8Array, words: string): Uint8Array => {
 };
 const changes: readonly (readonly [string, (record: LogRecord) => Partial<LogRecord>])[] = [
   ['data', ({ data }) => ({ data: flip(data, 'unmistakable') })],
-  ['data that is no JSON any more', ({ data }) => ({ data: data.slice(0, -1) })],
+  ['data that is not JSON', ({ data }) => ({ data: data.slice(0, -1) })],
   ['metadata', ({ metadata }) => ({ metadata: flip(metadata, 'Europe/Paris') })],
-  ['metadata that is no JSON any more', ({ metadata }) => ({ metadata: metadata.slice(1) })],
+  ['metadata that is not JSON', ({ metadata }) => ({ metadata: metadata.slice(1) })],
   ['sealed part', ({ metadata }) => ({ metadata: flip(metadata, 'QUJD') })],
   [
     'checksum',

@@ -5,7 +5,7 @@ import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '#adapters/read-models/mongo/mongo-read-models.ts';
 import type { Model, ReadModels } from '#ports/read-models.ts';
 
-/** Two processes as far as MongoDB can tell, each with connections of its own; and as many as one likes that know nothing of each other. */
+/** Two processes as far as MongoDB can tell, each with its own connections; and any number of databases that know nothing of each other. */
 withMongo('read models with several processes', (server) => {
   let database: string;
   let mongos: readonly [Mongo, Mongo];

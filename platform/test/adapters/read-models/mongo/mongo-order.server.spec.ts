@@ -68,7 +68,7 @@ const values: readonly Anything['value'][] = [
   ['10'],
 ];
 
-/** What the embedded home says is what the other has to say. */
+/** The embedded store's order is the reference for the other. */
 withMongo('MongoDB and SQLite order and compare alike', (server) => {
   const database = newDatabaseName();
   let mongo: Mongo;

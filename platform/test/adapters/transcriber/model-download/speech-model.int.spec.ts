@@ -38,7 +38,7 @@ const refusing =
   (_request, response) =>
     void response.writeHead(status).end('no');
 
-/** Answers each file's requests in turn; the last answer stands for all that follow. */
+/** Answers each file's requests in turn; the last answer is repeated. */
 const serve = async (...answers: readonly Answer[]) => {
   const asked: { path: string; range: string | undefined }[] = [];
   const server = createServer((request, response) => {
@@ -93,7 +93,7 @@ describe('downloading the speech model', () => {
       model.onReady(resolve);
     });
   const fetched = () => Promise.all(publishedFiles.map((name) => readFile(join(dir, 'speech-model', name))));
-  /** Sends a part, and hangs up once that is on the disk. */
+  /** Sends a part, and disconnects once that is on disk. */
   const cutting =
     (bytes: number): Answer =>
     async ({ url = '' }, response, content) => {
@@ -102,7 +102,7 @@ describe('downloading the speech model', () => {
       while (!response.destroyed && (await stat(part).catch(() => ({ size: 0 }))).size < bytes) await pause(5);
       response.destroy();
     };
-  /** With what it says of itself before each further try. */
+  /** With its reported state before each retry. */
   const watched = (parts: Partial<SpeechModelParts>) => {
     const said: SpeechModelState[] = [];
     const model: SpeechModel = supply({

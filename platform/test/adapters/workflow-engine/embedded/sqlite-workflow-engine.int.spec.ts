@@ -36,7 +36,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
     },
     settled: () =>
       vi.waitUntil(async () => (await current.worker.health()).active === 0, { timeout: 30_000, interval: 5 }),
-    /** The file as it lies on the disk at this moment is what a dead process leaves behind. */
+    /** A copy of the file at this moment is what a killed process leaves behind. */
     killWorker: async () => {
       const dying = dir();
       generation += 1;
@@ -133,7 +133,7 @@ describe('guarantees of the embedded engine only', () => {
     await first.engine.start({ workflow: 'changing', id: 'run-1', input: null });
     await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
     await first.engine.close();
-    // Only a signal or its timer would wake it: a signal makes it be replayed.
+    // Only a signal or its timer would wake it: a signal makes it replay.
     const second = open(dir, [changing('two')]);
     await second.worker.start();
     await second.engine.signal('run-1', 'look');

@@ -4,7 +4,7 @@ import { createJournalBatch } from '#adapters/workflow-engine/journal/journal-ba
 
 const open = () => {
   const db = new DatabaseSync(':memory:');
-  // Checked at the commit only: a way to make one fail.
+  // Checked at the commit only: makes a commit fail.
   db.exec(
     'pragma foreign_keys = on; create table note (text text primary key, of text references note (text) deferrable initially deferred)',
   );

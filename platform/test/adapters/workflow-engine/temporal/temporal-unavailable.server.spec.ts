@@ -19,7 +19,7 @@ const activities: SampleActivities = {
 const patient = { timeout: 15_000, interval: 50 };
 const echo = (id: string) => ({ workflow: 'echo', id, input: { text: 'x' } });
 
-/** What each call says, and that it says so in time. */
+/** The fault of each call, within the deadline. */
 const faultsOf = async (engine: WorkflowEngine): Promise<readonly unknown[]> => {
   const id = randomUUID();
   const before = performance.now();

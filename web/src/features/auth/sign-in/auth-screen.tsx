@@ -79,7 +79,7 @@ const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
 const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
 const onlyEmail: SignInMethods = { social: [], phone: [] };
 
-const NotHere = ({ onRetry }: { onRetry: () => void }) => {
+const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -120,7 +120,7 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
       {/* Hidden, not unmounted: typed values stay when the tab changes. */}
       <div hidden={chosen !== 'email'}>{children}</div>
       {chosen === 'phone' && (
-        <ErrorBoundary fallback={NotHere}>
+        <ErrorBoundary fallback={LoadFailed}>
           <Suspense fallback={<Skeleton label={formatMessage(messages.loading)} lines={[36, 100, 100]} />}>
             <PhonePane channels={methods.phone} referralCode={referralCode} onSession={onPhoneSession} />
           </Suspense>

@@ -19,7 +19,7 @@ import { useComposer } from './use-composer.ts';
 import { useCopyText } from './use-copy-text.ts';
 import styles from './composer.module.css';
 
-/** A thought that leaves within this time needs no word about it. */
+/** A thought sent within this time needs no message. */
 const longWaitMs = 3_000;
 
 const useWaitsLong = () => {
@@ -43,7 +43,7 @@ const OutboxStatus = ({ count }: { count: number }) => {
   );
 };
 
-/** What waits on this device, and for what. */
+/** Items waiting on this device, and for what. */
 const OutboxBanner = () => {
   const count = useOutbox().filter(({ state }) => state === 'waiting' || state === 'sending').length;
   return count > 0 && <OutboxStatus count={count} />;
@@ -53,7 +53,7 @@ const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-th
 
 const longestContent = 100_000;
 
-/** At the end of the field on a desk; its ring becomes the level while a recording goes on. */
+/** At the end of the field on a wide screen; its ring shows the level during a recording. */
 const FieldRecordButton = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

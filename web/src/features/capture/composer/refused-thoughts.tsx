@@ -44,7 +44,7 @@ const RecordingActions = ({ thoughtId, occurredAt }: Pick<OutboxItem, 'thoughtId
   </Button>
 );
 
-/** Asked twice: what is thrown away here exists nowhere else. */
+/** Asked twice: what is discarded here exists nowhere else. */
 const DiscardButton = ({ thoughtId }: { thoughtId: string }) => {
   const { formatMessage } = useIntl();
   const [sure, setSure] = useState(false);
@@ -82,6 +82,6 @@ const Refused = ({ item, onEdit }: { item: OutboxItem; onEdit: OnEdit }) => {
   );
 };
 
-/** Thoughts the server would not take: each with its reason and its ways out, none in the way of the others. */
+/** Thoughts the server refused: each with its reason and its actions, not blocking the others. */
 export const RefusedThoughts = ({ items, onEdit }: { items: readonly OutboxItem[]; onEdit: OnEdit }) =>
   items.map((item) => <Refused key={item.thoughtId} item={item} onEdit={onEdit} />);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { keepWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
+import { storeWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
 import { showToast } from '#lib/page/toasts.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
@@ -9,7 +9,7 @@ import { composerMessages as messages } from './composer.messages.ts';
 
 const keyOf = (userId: string) => `draft:${userId}`;
 
-/** What one person has begun to write on this device; '' when nothing. A browser that keeps nothing loses only the draft. */
+/** One person's draft on this device; '' without one. A browser without storage loses only the draft. */
 export const readDraft = (userId: string): string => {
   try {
     return localStorage.getItem(keyOf(userId)) ?? '';
@@ -29,7 +29,7 @@ export const saveDraft = (userId: string, words: string): void => {
 
 const joinParagraphs = (words: string, below: string) => (below.trim() === '' ? words : `${words}\n\n${below}`);
 
-/** The fields on screen: an undo pressed after the screen was left and come back to still finds its place. */
+/** The mounted fields: an undo after leaving the screen and coming back still finds its place. */
 const shownFields = new Set<(words: string) => void>();
 
 const useDraft = () => {
@@ -48,7 +48,7 @@ const useDraft = () => {
     show(next);
     saveDraft(userId, next);
   };
-  /** Puts the text of an undone or refused thought back, above what was typed since. */
+  /** Restores the text of an undone or refused thought, above what was typed since. */
   const putBack = (taken: string) => {
     const next = joinParagraphs(taken, readDraft(userId));
     saveDraft(userId, next);
@@ -84,7 +84,7 @@ export const useComposer = () => {
     const content = words.trim();
     setState('saving');
     try {
-      const thoughtId = await keepWrittenThought(content, language);
+      const thoughtId = await storeWrittenThought(content, language);
       clear(words);
       setState('writing');
       confirmSaved(thoughtId, content);

@@ -21,7 +21,7 @@ type AudioRecorderOptions = Readonly<{
   onLost: () => void;
 }>;
 
-/** MediaRecorder, a chunk a second. `onLost` when the microphone ends by itself (unplugged); its last chunk has come by then. */
+/** MediaRecorder, one chunk per second. `onLost` when the microphone ends by itself (unplugged); its last chunk has come by then. */
 export const startAudioRecorder = ({ stream, mimeType, onChunk, onLost }: AudioRecorderOptions): AudioRecorder => {
   const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: bitsPerSecond });
   const stopped = Promise.withResolvers<void>();

@@ -55,7 +55,7 @@ const createUpload = ({ recordingId, userId }: LiveRecordingOptions) => {
   return createLiveUpload({ upload, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)), random });
 };
 
-/** Sound from the microphone to this device and, as far as it can be reached, to the server; a chunk a second. */
+/** Audio from the microphone to this device and, as far as it can be reached, to the server; one chunk per second. */
 export const startLiveRecording = (wanted: LiveRecordingOptions): LiveRecording => {
   const { recordingId, mimeType, microphone, onFailed, onLost } = wanted;
   resetMeter();

@@ -2,13 +2,13 @@ import { backoffMs } from '#lib/outbox/backoff.ts';
 import type { Outcome } from '#lib/outbox/outcome.ts';
 
 export type LiveUploadOptions = Readonly<{
-  /** Sends what is not yet received; resolves with how that went. */
+  /** Sends what is not yet received; resolves with the outcome. */
   upload: () => Promise<Outcome>;
   wait: (ms: number) => Promise<void>;
   random: () => number;
 }>;
 
-/** Sends chunks while they are made: one pass at a time, backing off when the server is away. What it does not manage the outbox does later. */
+/** Sends chunks while they are recorded: one pass at a time, backing off when the server is down. The outbox sends the rest later. */
 export const createLiveUpload = ({ upload, wait, random }: LiveUploadOptions) => {
   let running: Promise<void> | null = null;
   let more = false;
@@ -36,7 +36,7 @@ export const createLiveUpload = ({ upload, wait, random }: LiveUploadOptions) =>
         running = null;
       });
     },
-    /** No new pass begins; the one under way is the outbox's to repeat, harmlessly. */
+    /** No new pass begins; the outbox may repeat the current one, harmlessly. */
     end: () => {
       over.abort();
     },

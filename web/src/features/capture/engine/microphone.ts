@@ -1,6 +1,6 @@
 import type { RecorderFailure } from '../recorder/recorder.machine.ts';
 
-/** `context` is opened within the tap, or the browser keeps it suspended. */
+/** `context` is opened within the tap, or the browser suspends it. */
 export type Microphone = Readonly<{ stream: MediaStream; context: AudioContext; close: () => void }>;
 
 const failureByErrorName: Readonly<Record<string, RecorderFailure>> = {
@@ -25,7 +25,7 @@ const errorNames = (error: unknown): readonly string[] => {
   return 'inner' in error && error.inner !== error ? [...name, ...errorNames(error.inner)] : name;
 };
 
-/** Why recording did not begin or go on, from what the browser threw. */
+/** Why recording did not start or continue, from what the browser threw. */
 export const microphoneFailure = (error: unknown): RecorderFailure =>
   errorNames(error).flatMap((name) => failureByErrorName[name] ?? [])[0] ?? 'unexpected';
 

@@ -8,7 +8,7 @@ import { startLiveRecording, type LiveRecording } from './live-recording.ts';
 import { microphoneFailure, namedError, type Microphone } from './microphone.ts';
 import { lockRecording } from './recording-guard.ts';
 
-/** The undo is offered for 8 s, and longer while it is held under the pointer or the focus: the sound outlives both. */
+/** The undo is offered for 8 s, and longer while it has hover or focus: the audio is kept longer than both. */
 const discardAfterMs = 30_000;
 
 type ActiveRecording = Readonly<{ recordingId: string; userId: string; sound: LiveRecording; release: () => void }>;
@@ -19,7 +19,7 @@ const failRecording = async (failure: 'microphone-lost' | ReturnType<typeof micr
   dispatchRecorderEvent({ type: 'fail', failure });
 };
 
-/** Called off while the microphone was being asked for. */
+/** Cancelled while microphone permission was requested. */
 const cancelRecording = async (recordingId: string, microphone: Microphone, release: () => void) => {
   microphone.close();
   await recordings.drop(recordingId).finally(release);
@@ -68,7 +68,7 @@ const sealRecording = async ({ recordingId, release }: ActiveRecording): Promise
   return sealed;
 };
 
-/** The recording becomes a thought of this device; the outbox takes it to the server. */
+/** The recording becomes a thought of this device; the outbox sends it to the server. */
 export const finishRecording = async (): Promise<void> => {
   dispatchRecorderEvent({ type: 'finish' });
   if (readRecorder().status !== 'sealing' || !current) return;
@@ -105,5 +105,5 @@ export const discardRecording = async (): Promise<(() => Promise<boolean>) | nul
   };
 };
 
-// Signing out ends a recording, and keeps it for whoever made it.
+// Signing out ends a recording, and stores it for its owner.
 onSessionChange(() => current && current.userId !== storedUserId() && void finishRecording());

@@ -3,14 +3,14 @@ import { heldLocks, holdLock } from '#lib/outbox/tab-locks.ts';
 const lockPrefix = 'ecrin-recording-';
 export const recordingLockName = (recordingId: string): string => lockPrefix + recordingId;
 
-/** Whether any tab of this device is recording, or taking a file in. */
+/** Whether any tab of this device is recording, or importing a file. */
 export const isRecordingInAnyTab = async (): Promise<boolean> =>
   [...(await heldLocks())].some((name) => name.startsWith(lockPrefix));
 
 const keepScreenAwake = (signal: AbortSignal) => {
   const ask = () => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-    // Refused on a low battery: the recording goes on, only the screen may sleep.
+    // Refused on a low battery: the recording continues, only the screen may turn off.
     void navigator.wakeLock.request('screen').then(
       (lock) => signal.addEventListener('abort', () => void lock.release()),
       () => {},
@@ -20,7 +20,7 @@ const keepScreenAwake = (signal: AbortSignal) => {
   ask();
 };
 
-/** The screen stays on and leaving the page is asked about, until what it answers is called. */
+/** Keeps the screen on and asks before leaving the page, until the returned function is called. */
 export const guardPage = (flush: () => void): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
@@ -31,5 +31,5 @@ export const guardPage = (flush: () => void): (() => void) => {
   return () => over.abort();
 };
 
-/** Tells other tabs that this recording is alive and not to be recovered. */
+/** Tells other tabs that this recording is active and not to be recovered. */
 export const lockRecording = (recordingId: string): (() => void) => holdLock(recordingLockName(recordingId));

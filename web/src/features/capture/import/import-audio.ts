@@ -12,7 +12,7 @@ type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';
 
 const headerBytes = 4_100;
 
-/** What kind of sound a file is, or why it cannot be taken in. */
+/** The audio format of a file, or why it is refused. */
 export const inspectAudioFile = async (
   file: Blob,
 ): Promise<Readonly<{ mimeType: string }> | Readonly<{ refused: FileRefusal }>> => {
@@ -23,7 +23,7 @@ export const inspectAudioFile = async (
     const mimeType = audioFormatNamed(found?.mime);
     return mimeType ? { mimeType } : { refused: 'unknown' };
   } catch {
-    // A file that breaks off within its own header is no sound.
+    // A file truncated within its own header is not audio.
     return { refused: 'unknown' };
   }
 };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Changes ten times a second; apart from the recorder's state, so that only what shows it is rendered again. `receivedMs`: how much of it the server holds. */
+/** Changes ten times a second; separate from the recorder's state, so that only its consumers render again. `receivedMs`: how much of it the server has. */
 export type Meter = Readonly<{
   elapsedMs: number;
   storedMs: number;

@@ -32,7 +32,7 @@ const BarActs = () => {
   );
 };
 
-/** The recorder while one is elsewhere: above the navigation on a phone, at the foot of a desk. */
+/** The minimised recorder: above the navigation on a phone, at the bottom of a wide screen. */
 export const RecorderMiniBar = () => {
   const { formatMessage } = useIntl();
   const recorder = useRecorder();

@@ -2,7 +2,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { create } from 'zustand';
 import { idleRecorder, nextRecorderState, type RecorderEvent, type RecorderState } from './recorder.machine.ts';
 
-/** `screen`: the lid is open, or reduced to a bar while the person does something else. */
+/** `screen`: the lid is open, or minimised to a bar while the person does something else. */
 export type Recorder = RecorderState & Readonly<{ screen: 'open' | 'reduced'; language: Language }>;
 
 export const useRecorder = create<Recorder>(() => ({ ...idleRecorder, screen: 'reduced', language: 'fr' }));
@@ -14,7 +14,7 @@ export const openRecorder = (): void => useRecorder.setState({ screen: 'open' })
 export const minimiseRecorder = (): void => useRecorder.setState({ screen: 'reduced' });
 export const setRecorderLanguage = (language: Language): void => useRecorder.setState({ language });
 
-/** A recording is under way, or failed and waits for a decision; once it is stored on the device, the outbox has it. */
+/** A recording is in progress, or failed and waits for a decision; once it is stored on the device, the outbox has it. */
 export const isRecorderBusy = ({ status, recording }: Recorder): boolean =>
   ['asking-permission', 'recording', 'paused', 'sealing'].includes(status) ||
   (status === 'failed' && recording !== null);

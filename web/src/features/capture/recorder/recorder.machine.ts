@@ -103,7 +103,7 @@ const nextRecording = (
   return { recording, failure: null };
 };
 
-/** An event that has no place in the state changes nothing. */
+/** An event without a transition changes nothing. */
 export const nextRecorderState = (state: RecorderState, event: RecorderEvent): RecorderState => {
   const status = recorderTransitions[state.status][event.type];
   if (!status || (state.status === 'failed' && !isOpenAfterFailure(state, event))) return state;

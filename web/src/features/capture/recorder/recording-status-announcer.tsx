@@ -70,7 +70,7 @@ const announcedStatuses = {
 } as const;
 const isAnnounced = (status: string): status is keyof typeof announcedStatuses => status in announcedStatuses;
 
-/** Reads aloud how the last recording fares, after the recorder is closed. */
+/** Announces the state of the last recording, after the recorder is closed. */
 export const RecordingStatusAnnouncer = () => {
   const { formatMessage } = useIntl();
   const { status } = useRecorder();

@@ -11,14 +11,14 @@ import {
 /** Microphone, level and storage load after the first paint. */
 export const recordingEngine = () => import('../engine/recording-engine.ts');
 
-/** The tap. The microphone is asked for within it, before anything else is loaded, so that the browser takes it as the person's wish. */
+/** The tap. The microphone is requested within it, before anything else is loaded, so that the browser treats it as a user gesture. */
 export const startRecording = async (language: Language): Promise<void> => {
   if (isRecorderBusy(readRecorder())) return openRecorder();
   dispatchRecorderEvent({ type: 'start' });
   setRecorderLanguage(language);
   openRecorder();
   const microphone = openMicrophone();
-  // Answered below; until then a refusal is not yet anybody's.
+  // Handled below; until then a rejection would be unhandled.
   microphone.catch(() => {});
   try {
     const { beginRecording } = await recordingEngine();

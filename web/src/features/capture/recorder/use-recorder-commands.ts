@@ -4,7 +4,7 @@ import { showToast } from '#lib/page/toasts.ts';
 import { captureMessages as messages } from '../capture.messages.ts';
 import { recordingEngine } from './start-recording.ts';
 
-/** What can be done with the recording under way; a discard can be undone for 8 s. */
+/** Commands of the current recording; a discard can be undone for 8 s. */
 export const useRecorderCommands = () => {
   const { formatMessage } = useIntl();
   const discard = useCallback(async () => {

@@ -17,7 +17,7 @@ import { recoveryMessages as messages } from './recovery.messages.ts';
 /** A recording that a crash or a closed tab left unfinished. */
 type UnfinishedRecording = RecordingRow;
 
-/** Those of the signed-in person that no tab is making; what was thrown away, or never had sound, goes now. */
+/** Those of the signed-in person that no tab is recording; discarded ones, and those without audio, are deleted now. */
 const findUnfinishedRecordings = async (): Promise<readonly UnfinishedRecording[]> => {
   const userId = storedUserId();
   if (userId === null) return [];
@@ -36,7 +36,7 @@ const sealUnfinishedRecording = async ({ recordingId }: UnfinishedRecording): Pr
   void wake();
 };
 
-/** Out of sight at once; gone for good when this page, or the next one, looks again. Undone by `takeBack`. */
+/** Hidden at once; deleted when this page, or the next one, checks again. Undone by `takeBack`. */
 const discardUnfinishedRecording = ({ recordingId }: UnfinishedRecording) => recordings.discard(recordingId);
 const restoreUnfinishedRecording = ({ recordingId }: UnfinishedRecording) => recordings.restore(recordingId);
 const unfinishedAudio = ({ recordingId, mimeType }: UnfinishedRecording): Promise<Blob> =>
@@ -54,7 +54,7 @@ const useUnfinishedRecordings = () => {
   return { first: signedIn ? found[0] : undefined, settle, putBackInList };
 };
 
-/** Plays the recording found, before one decides. */
+/** Plays the recovered recording before the decision. */
 const useAudioPreview = (unfinished: UnfinishedRecording | undefined) => {
   const [sound, setSound] = useState<Readonly<{ recordingId: string; address: string }> | null>(null);
   useEffect(
@@ -91,7 +91,7 @@ const useRecoveryCommands = ({ settle, putBackInList }: RecoveryList) => {
   return { keep, discard };
 };
 
-/** « Reprendre où vous en étiez »: a recording a crash left behind is offered again. */
+/** « Reprendre où vous en étiez »: offers a recording left by a crash. */
 export const RecoveryCard = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

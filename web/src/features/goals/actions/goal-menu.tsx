@@ -19,7 +19,7 @@ import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import { goalActionMessages as messages } from './goal-actions.messages.ts';
 import { PauseDialog } from './pause-dialog.tsx';
 
-/** What happens to a whole goal. Deleting can be taken back for 8 s. */
+/** Commands on a whole goal. Deleting can be undone for 8 s. */
 const useGoalCommands = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
   const { formatMessage } = useIntl();
   const [act] = useActOnGoalMutation();
@@ -43,7 +43,7 @@ const useGoalCommands = ({ goalId }: Pick<GoalCard, 'goalId'>) => {
 
 type MenuProps = Readonly<{ goal: GoalCard; onGone?: () => void }>;
 
-/** The way into a pause, or out of it. What pauses all is ended for all. */
+/** Pauses or resumes. A pause of all goals is ended for all. */
 const usePauseActions = (
   { pause, active }: GoalCard,
   run: Readonly<{ pause: () => void; resume: () => void }>,
@@ -85,13 +85,13 @@ const GoalDialogs = ({ goal, opened, onPause, onClose }: DialogsProps) => {
   );
 };
 
-/** Everything that can be done with a goal. */
+/** The menu of a goal. */
 export const GoalMenu = ({ goal, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
   const [opened, open] = useState<OpenDialog>(null);
   const acts = useGoalCommands(goal);
   const title = useGoalLabels().title(goal);
-  // The page of the goal is left first, so that a deleted goal is not fetched again.
+  // The page of the goal is left first, so that a deleted goal is not loaded again.
   const remove = () => {
     onGone?.();
     void acts.remove();

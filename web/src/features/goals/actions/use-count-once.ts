@@ -8,7 +8,7 @@ import { previousMark } from '../optimistic-goal-updates.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 
 type LastCount = { offer: number | null };
-/** Of each goal its last tap, and the toast that offers to take it back: an older offer would take the newer taps along. */
+/** For each goal its last tap, and the toast that offers to undo it: an older offer would undo the newer taps too. */
 const lastCounts = new Map<string, LastCount>();
 const beginCount = (goalId: string): LastCount => {
   const former = lastCounts.get(goalId)?.offer ?? null;
@@ -18,7 +18,7 @@ const beginCount = (goalId: string): LastCount => {
   return tap;
 };
 
-/** Counts once for today, at once; for 8 s the last tap can be taken back. */
+/** Counts once for today, at once; for 8 s the last tap can be undone. */
 export const useCountOnce = () => {
   const { formatMessage } = useIntl();
   const [mark] = useMarkDayMutation();

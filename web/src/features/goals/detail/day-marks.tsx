@@ -22,7 +22,7 @@ const markNames = {
   'done by the period': 'byPeriod',
 } as const satisfies Record<DayState, string>;
 
-/** A day of a goal in words: its date and what it holds. */
+/** A day of a goal in words: its date and its count. */
 export const useFormatGoalDay = ({ filter }: Pick<GoalDetail, 'filter'>) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();

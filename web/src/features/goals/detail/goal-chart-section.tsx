@@ -15,7 +15,7 @@ import { goalPageMessages as messages } from './goal-page.messages.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 import styles from '../goals.module.css';
 
-/** A bar that is a period of the goal looks as it went; any other only shows how many counted. */
+/** A bar that is a period of the goal shows its result; any other only its count. */
 export const barLook = ({ result, count, target }: GoalChart['bars'][number], aim: GoalAim): Bar['look'] => {
   if (result === null || target === null) return 'some';
   if (result === 'target met' || result === 'on track') return aim === 'avoid' && count > target ? 'low' : 'met';

@@ -12,7 +12,7 @@ import styles from './goal-days.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The day a key leads to from another, within those shown (oldest first): a day or a week aside, the first, the last; null for any other key. */
+/** The day a key leads to from another, within those shown (oldest first): a day or a week away, the first, the last; null for any other key. */
 export const dayForKey = (days: readonly string[], from: string, key: string): string | null => {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -99,7 +99,7 @@ const useChosenDay = (days: readonly GoalDay[], today: string) => {
   return { grid, chosen, choose, move };
 };
 
-/** The last weeks day by day: one is chosen by a tap or the arrow keys, and then marked. */
+/** The last weeks day by day: select by tap or arrow keys, then mark. */
 export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const days = goal.days.filter(({ day }) => day >= goal.startDay);

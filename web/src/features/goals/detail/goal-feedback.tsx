@@ -7,7 +7,7 @@ import { useFormatGoalSentence } from '../summary/use-goal-sentence.ts';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
 
-/** Advice by a model, signed as such and shown as plain text. */
+/** A comment by a model, labelled as such and shown as plain text. */
 const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
   <aside className={styles['advice']}>
     <h3 className="label">

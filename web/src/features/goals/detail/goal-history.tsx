@@ -11,7 +11,7 @@ import { goalPageMessages as messages } from './goal-page.messages.ts';
 import { useChartLabels } from './use-chart-labels.ts';
 import styles from '../goals.module.css';
 
-/** The longest streaks with their dates, as bars under each other; nothing before there was one. */
+/** The longest streaks with their dates, as bars under each other; nothing without one. */
 export const BestStreaks = ({
   goal: {
     frequency,
@@ -50,7 +50,7 @@ export const BestStreaks = ({
 };
 
 const columns = [messages.periodWhen, goalsMessages.count, goalsMessages.target, goalsMessages.how];
-/** As many pills as a phone can show apart. */
+/** As many pills as fit on a phone. */
 const pillsShown = 30;
 
 const Periods = ({ goal: { periods, aim } }: { goal: GoalDetail }) => {
@@ -91,7 +91,7 @@ const Periods = ({ goal: { periods, aim } }: { goal: GoalDetail }) => {
   );
 };
 
-/** How its periods went: as pills, and one by one. */
+/** The results of its periods: as pills, and one by one. */
 export const GoalHistory = ({ goal }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const shown = goal.periods.slice(0, pillsShown);

@@ -27,7 +27,7 @@ import { BestStreaks, GoalHistory } from './goal-history.tsx';
 import { goalPageMessages as messages } from './goal-page.messages.ts';
 import styles from '../goals.module.css';
 
-/** Ring, title, running period and figures. */
+/** Ring, title, current period and figures. */
 const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
   const { period } = useGoalLabels();
   return (

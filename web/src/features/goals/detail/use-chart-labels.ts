@@ -12,7 +12,7 @@ const rangeNames = {
   '12-months': 'months',
 } as const satisfies Record<GoalRange, string>;
 
-/** Days and spans of a chart in words. */
+/** Days and ranges of a chart in words. */
 export const useChartLabels = () => {
   const { formatMessage, formatDate } = useIntl();
   const { date } = useGoalLabels();

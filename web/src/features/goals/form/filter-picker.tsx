@@ -24,7 +24,7 @@ type PartProps<Value> = Readonly<{
   onChoose: (chosen: Value[]) => void;
 }>;
 
-/** One list of a filter, open from the first when something of it is chosen; from then on it is the person's to close. */
+/** One list of a filter, initially open when it has a selection; then opened and closed by the person. */
 const Part = <Value extends string>({ group, offered, chosen, none, onChoose }: PartProps<Value>) => {
   const { formatMessage } = useIntl();
   const [open] = useState(chosen.length > 0);
@@ -60,7 +60,7 @@ const useTags = (chosen: readonly string[]): readonly string[] => {
   return [...new Set([...chosen, ...used])].slice(0, Math.max(tagsShown, chosen.length));
 };
 
-/** One's threads, archived ones only while they are chosen; and what was chosen and is no longer there, so that it can be left out. */
+/** The client's threads, archived ones only while they are selected; and selected ones that are deleted, so that they can be removed. */
 const useThreads = (chosen: readonly string[]): readonly Offered<string>[] => {
   const { formatMessage } = useIntl();
   const { data } = useListThreadsQuery();
@@ -115,7 +115,7 @@ const FixedListParts = ({ filter, onChange }: PickerProps) => {
   );
 };
 
-/** Which thoughts count: one of the chosen values in each list that has any. */
+/** Which thoughts count: one of the selected values in each list that has any. */
 export const FilterPicker = ({ filter, onChange }: PickerProps) => {
   const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFormatGoalFilter()(filter)];
   return (

@@ -33,7 +33,7 @@ const newFields: GoalFields = {
   restDays: [],
 };
 
-/** Of a goal there is, with another target when one was tried; without a goal, a thought a day. */
+/** From an existing goal, with a previewed target if any; without a goal, one thought a day. */
 export const goalFields = (goal?: GoalCard, target?: number): GoalFields =>
   goal
     ? {

@@ -14,7 +14,7 @@ import styles from './goal-form.module.css';
 
 type RestProps = Readonly<{ chosen: readonly Weekday[]; error: string | null; onChoose: (days: Weekday[]) => void }>;
 
-/** Weekdays on which nothing is asked. */
+/** Weekdays without a target. */
 const RestDays = ({ chosen, error, onChoose }: RestProps) => {
   const { formatMessage } = useIntl();
   return (
@@ -49,7 +49,7 @@ const RestDays = ({ chosen, error, onChoose }: RestProps) => {
   );
 };
 
-/** The last day, and the days of the week that ask nothing. */
+/** The last day, and the rest days of the week. */
 export const EndAndRestDays = ({ fields, change, errorOf, today }: FieldsProps & Readonly<{ today: string }>) => {
   const { formatMessage } = useIntl();
   return (
@@ -85,7 +85,7 @@ const DescriptionField = ({ fields, change, errorOf }: FieldsProps) => (
   </>
 );
 
-/** What few need: a description, and of a new goal a first day in the past. Open from the first when there is a description; it does not close over who clears it. */
+/** Optional fields: a description, and for a new goal a first day in the past. Initially open when there is a description; clearing it does not close it. */
 export const OptionalFields = ({
   fields,
   change,

@@ -32,14 +32,14 @@ const findInvalidField = ({ title }: GoalFields) =>
     ? ({ of: 'title', message: messages.titleRequired } as const)
     : ({ of: 'target', message: messages.numberError } as const);
 
-/** Sets a new goal or revises an existing one; a refusal is shown at the field it concerns. */
+/** Sets a new goal or revises an existing one; a refusal is shown at its field. */
 const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
   const { formatMessage } = useIntl();
   const [set, setting] = useSetGoalMutation();
   const [revise, revising] = useReviseGoalMutation();
   const [refused, refuse] = useState<FormError>(null);
   const say = useFormatProblem();
-  // Asked again after a lost answer, it is the same goal.
+  // A retry after a lost response creates the same goal.
   const [goalId] = useState(newId);
   const save = async (fields: GoalFields) => {
     const terms = parseTerms(fields);
@@ -57,7 +57,7 @@ const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
 
 type FormProps = Readonly<{ goal?: GoalCard; target?: number; today: string; onClose: () => void }>;
 
-/** The terms tried when they differ from the current ones and change figures; null otherwise. */
+/** The previewed terms when they differ from the current ones and change figures; null otherwise. */
 const triedTerms = (goal: GoalCard | undefined, fields: GoalFields) => {
   const targetCount = parseTarget(fields);
   if (!goal || targetCount === null) return null;
@@ -107,8 +107,8 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
 
 type DialogProps = Readonly<{
   goal?: GoalCard;
-  /** Another target to begin with. */ target?: number;
-  /** The person's day. */ today: string;
+  /** Another initial target. */ target?: number;
+  /** The person's current day. */ today: string;
   onClose: () => void;
 }>;
 

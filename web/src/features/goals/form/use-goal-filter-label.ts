@@ -4,7 +4,7 @@ import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 
-/** What a filter lets through, in words: one list after the other, nothing only for a filter that asks nothing. */
+/** A filter in words: one list after the other, empty only for a filter without criteria. */
 export const useFormatGoalFilter = () => {
   const { formatMessage, formatList } = useIntl();
   const { data } = useListThreadsQuery();

@@ -14,10 +14,10 @@ import { isRunning, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import styles from './due-today.module.css';
 
-/** Under the field, on a phone, the day itself must stay in reach. */
+/** Below the field, on a phone, the day itself must stay in reach. */
 const maxShown = { beside: 5, below: 3 };
 
-/** What home shows of one's goals: those due, and those just tapped, so that none goes from under the finger; with room, what runs when nothing is due. */
+/** The goals on the home page: due ones and those just tapped, so that none disappears under the finger; with room, active ones when none is due. */
 export const goalsAtHome = (
   goals: readonly GoalCard[],
   { tapped, wide }: Readonly<{ tapped: readonly string[]; wide: boolean }>,
@@ -77,7 +77,7 @@ const Row = (props: RowProps) => {
   );
 };
 
-/** The goals due today, each with a button to count or to write. On a wide screen (`wide`), running goals when none is due. */
+/** The goals due today, each with a button to count or to write. On a wide screen (`wide`), active goals when none is due. */
 export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
   const { data } = useGoalList();
   const [tapped, setTapped] = useState<readonly string[]>([]);

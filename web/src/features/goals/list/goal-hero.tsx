@@ -30,7 +30,7 @@ const byPriority = (one: GoalCard, other: GoalCard): number => {
   return at === -1 ? 0 : (own[at] ?? 0) - (others[at] ?? 0);
 };
 
-/** The goal that matters most today; null when none is running. Of equals the one set first. `led`: the one that led so far leads on while it runs, so that none changes under the finger. */
+/** The most important goal today; null when none is active. Among equals the first one set. `led`: the former one stays while it is active, so that it does not change under the finger. */
 export const leadingGoal = (goals: readonly GoalCard[], leadingId: string | null = null): GoalCard | null => {
   const running = goals.filter(isRunning);
   return running.find(({ goalId }) => goalId === leadingId) ?? running.toSorted(byPriority)[0] ?? null;
@@ -62,7 +62,7 @@ const GoalHeroBody = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
-/** The goal that matters most today, with its last thirty days. */
+/** The most important goal today, with its last thirty days. */
 export const GoalHero = ({ goal }: { goal: GoalCard }) => {
   const { data, currentData, isError, refetch } = useFindGoalQuery({ goalId: goal.goalId, halfHour: useHalfHour() });
   const detail = currentData ?? (data?.goalId === goal.goalId ? data : undefined);

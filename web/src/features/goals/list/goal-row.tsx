@@ -14,7 +14,7 @@ import { isRunning, canCount, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import styles from '../goals.module.css';
 
-/** Under the title: the running period, or since when nothing runs. */
+/** Below the title: the current period, or since when it is inactive. */
 const useRowText = (goal: GoalCard): string => {
   const { formatMessage } = useIntl();
   const { date, terms, period } = useGoalLabels();

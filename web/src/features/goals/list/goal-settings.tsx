@@ -85,7 +85,7 @@ const PauseAll = ({ list: { allPaused, today } }: { list: GoalList }) => {
   );
 };
 
-/** What holds for all goals: when a day begins, and whether they rest. */
+/** Settings for all goals: start of the day, and pause. */
 export const GoalSettings = ({ list }: { list: GoalList }) => (
   <section className={styles['settings']} aria-labelledby="goal-settings">
     <h2 id="goal-settings" className="display" data-level="3">

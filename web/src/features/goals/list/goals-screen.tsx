@@ -54,7 +54,7 @@ const NothingRunning = ({ paused }: { paused: boolean }) => {
   );
 };
 
-/** The goal shown large, for as long as it runs. */
+/** The large goal, while it is active. */
 const useLeadingGoal = (goals: readonly GoalCard[]) => {
   const [leadingId, setLeadingId] = useState<string | null>(null);
   const leading = leadingGoal(goals, leadingId);
@@ -103,7 +103,7 @@ const Body = ({
   return failed ? <GoalsFailed onRetry={onRetry} /> : <GoalHeroLoading />;
 };
 
-/** All goals: the one that matters most today large, the others as rows. */
+/** All goals: the most important one large, the others as rows. */
 export const GoalsScreen = () => {
   const { formatMessage } = useIntl();
   const [starting, setStarting] = useState(false);

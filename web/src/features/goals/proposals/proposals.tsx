@@ -13,7 +13,7 @@ import styles from '../goals.module.css';
 
 type Proposal = GoalProposals['items'][number];
 
-/** One question a goal at a time, the newest first: its answer may settle the others, and how many those are. */
+/** One question per goal, the newest first: its answer may settle the others, with their number. */
 export const nextProposals = (
   items: readonly Proposal[],
 ): readonly Readonly<{ proposal: Proposal; others: number }>[] => {
@@ -27,7 +27,7 @@ export const nextProposals = (
 export type Answer = 'always' | 'once' | 'notOnce' | 'never';
 type ProposalToAnswer = Readonly<{ goalId: string; thoughtId: string; matchRule: string }>;
 
-/** Answers whether a thought counts. An answer to this one alone means that the next one is asked about too. */
+/** Answers whether a thought counts. An answer for this one alone leaves the next one open. */
 const useAnswerProposal = () => {
   const { formatMessage } = useIntl();
   const [choose] = useChooseMatchRuleMutation();
@@ -49,7 +49,7 @@ const ProposalAnswers = ({ proposal, name }: { proposal: Proposal; name: string 
   const { formatMessage } = useIntl();
   const answer = useAnswerProposal();
   const [given, setGiven] = useState<Answer | null>(null);
-  // The row goes with its answer: the focus waits at the heading.
+  // The row disappears with its answer: the focus moves to the heading.
   const give = async (one: Answer) => {
     if (given !== null) return;
     document.querySelector<HTMLElement>('#goal-proposals')?.focus({ preventScroll: true });
@@ -102,7 +102,7 @@ const Row = ({ proposal, others }: { proposal: Proposal; others: number }) => {
   );
 };
 
-/** The screen's title takes the focus over when the last question is answered. */
+/** The screen's title gets the focus when the last question is answered. */
 const useRestoreFocus = () =>
   useEffect(
     () => () => {
@@ -128,7 +128,7 @@ const ProposalList = ({ items }: GoalProposals) => {
   );
 };
 
-/** Thoughts that fit a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
+/** Thoughts that match a goal and wait for an answer; of one goal when its id is given. Nothing while there are none. */
 export const Proposals = ({ goalId }: { goalId?: string }) => {
   const { data } = useListProposalsQuery();
   const items = (data?.items ?? []).filter((proposal) => goalId === undefined || proposal.goalId === goalId);

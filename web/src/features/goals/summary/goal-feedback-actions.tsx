@@ -20,7 +20,7 @@ const targetRecommendations = new Set(['lower-target', 'raise-target']);
 /** From this success rate on, a stricter target is worth trying. */
 const highSuccessRate = 0.9;
 
-/** The target worth trying: the recommended one, else a stricter one after a high success rate and an easier one otherwise; at least 1. */
+/** The target to preview: the recommended one, else a stricter one after a high success rate and an easier one otherwise; at least 1. */
 export const suggestedTarget = ({
   recommendations,
   targetCount,
@@ -75,7 +75,7 @@ export const WhatIfButton = ({ goal }: { goal: GoalDetail }) => {
   );
 };
 
-/** A tap for today, or the way to where a thought is written; nobody is led to what they want less of. */
+/** A tap for today, or a link to the composer; none for « at most » goals. */
 export const CountButton = ({ goal }: { goal: GoalDetail }) => {
   const tap = useCountOnce();
   const sought = goal.aim === 'achieve';

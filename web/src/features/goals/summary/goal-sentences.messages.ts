@@ -2,7 +2,7 @@ import type { GoalSentenceCode } from '@ecrin/domain/goal/feedback/goal-sentence
 import { defineMessage, type MessageDescriptor } from 'react-intl';
 import { goalRecommendationMessages } from './goal-recommendations.messages.ts';
 
-/** What each code says. Beside its own figures it may use `frequency` and `by` (`thoughts` or `taps`) of the goal. */
+/** The text of each code. It may also use `frequency` and `by` (`thoughts` or `taps`) of the goal. */
 export const goalSentenceMessages = {
   'not-begun': defineMessage({
     id: 'goal.sentence.not-begun',

@@ -29,7 +29,7 @@ const ResultMark = ({ result, aim }: { result: PeriodResult; aim: GoalAim }) => 
   </StateMark>
 );
 
-/** The result of one period, or that it was excused. */
+/** The result of one period, or that it was exempt. */
 export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }) =>
   period.excused && period.result !== 'target met' && !period.open ? (
     <StateMark icon={moonIcon} tone="quiet">

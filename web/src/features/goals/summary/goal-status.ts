@@ -13,7 +13,7 @@ export const resultKeys = {
 
 type GoalStatusSource = Pick<GoalCard, 'active' | 'pause' | 'daysLeft'> &
   Readonly<{ period: Pick<GoalPeriod, 'result'> }>;
-/** The status of a goal: deactivated, ended, paused, or the result of its running period. */
+/** The status of a goal: deactivated, ended, paused, or the result of its current period. */
 export const goalStatus = ({
   active,
   pause,
@@ -25,7 +25,7 @@ export const goalStatus = ({
   return pause ? 'paused' : period.result;
 };
 
-/** Whether anything is asked of the person now. */
+/** Whether the goal is active now. */
 export const isRunning = (goal: GoalStatusSource): boolean =>
   !['off', 'ended', 'paused', 'inactive'].includes(goalStatus(goal));
 
@@ -40,7 +40,7 @@ const tones: Readonly<Record<PeriodResult, RingTone>> = {
   inactive: 'off',
 };
 
-/** A goal's running period as a ring. Of « at most » it shows how much of the limit is used. */
+/** A goal's current period as a ring. For « at most » the used share of the limit. */
 export const goalRing = (
   goal: GoalStatusSource & Pick<GoalCard, 'aim'> & Readonly<{ period: GoalPeriod }>,
 ): Readonly<{ share: number; tone: RingTone }> => {

@@ -4,7 +4,7 @@ import type { PillLook, StripPill } from '@ecrin/ui/period-strip/period-strip.ts
 
 const shownDays = 30;
 
-/** A period's look: what was reached is full; what was not is as high as it came, « at most » as full as it went over. */
+/** A period's look: full when met; otherwise its share, for « at most » the share over the limit. */
 export const periodLook = ({ result, excused, count }: Pick<GoalPeriod, 'result' | 'excused' | 'count'>): PillLook => {
   if (result === 'target met') return 'met';
   if (excused && count === 0) return 'rest';
@@ -13,7 +13,7 @@ export const periodLook = ({ result, excused, count }: Pick<GoalPeriod, 'result'
   return count > 0 ? 'low' : 'none';
 };
 
-/** Oldest first, the running one outlined. `periods`: newest first, as they come. */
+/** Oldest first, the current one outlined. `periods`: newest first, as in the response. */
 export const periodPills = (periods: readonly GoalPeriod[]): readonly StripPill[] =>
   periods.toReversed().map((period) => {
     const look = periodLook(period);
@@ -27,7 +27,7 @@ const dayPill = (day: GoalDay, most: number, today: string): StripPill => {
 
 type StripSource = Pick<GoalDetail, 'frequency' | 'periods' | 'days' | 'today' | 'startDay'>;
 
-/** The last thirty days: of a daily goal against its target, of others by how much each day held. */
+/** The last thirty days: of a daily goal against its target, of others by the count of each day. */
 export const stripPills = ({ frequency, periods, days, today, startDay }: StripSource): readonly StripPill[] => {
   const ofDay = new Map((frequency === 'daily' ? periodPills(periods) : []).map((pill) => [pill.key, pill]));
   const dayByDate = new Map(days.map((day) => [day.day, day]));
@@ -42,7 +42,7 @@ export const stripPills = ({ frequency, periods, days, today, startDay }: StripS
 const lastDays = (today: string): readonly string[] =>
   Array.from({ length: shownDays }, (_none, at) => dayPlus(today, at + 1 - shownDays));
 
-/** The totals of a strip, without the running day. */
+/** The totals of a strip, without the current day. */
 export const pillTotals = (pills: readonly StripPill[]) => {
   const past = pills.filter(({ now }) => !now);
   const having = (...looks: PillLook[]) => past.filter(({ look }) => looks.includes(look)).length;

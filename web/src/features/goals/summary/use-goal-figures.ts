@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { goalPageMessages } from '../detail/goal-page.messages.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
 
-/** A goal's figures in words: how many counted, periods kept, success; then strength, streak and periods past. */
+/** A goal's figures in words: counts, met periods, success rate; then strength, streak and past periods. */
 export const useGoalFigures = ({ statistics, frequency, filter }: GoalDetail): readonly Figure[] => {
   const { formatMessage, formatNumber } = useIntl();
   const { totalThoughts, periodsMet, periodsCompleted, successRate, strength, streak } = statistics;

@@ -6,7 +6,7 @@ import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 
 type Terms = Pick<GoalCard, 'frequency' | 'aim' | 'targetCount' | 'endDay'>;
 
-/** What a goal is called and asks, in words. */
+/** The title and terms of a goal in words. */
 export const useGoalLabels = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

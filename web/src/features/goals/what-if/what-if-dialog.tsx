@@ -17,7 +17,7 @@ type WhatIfProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Tries another target on the history; nothing is saved. */
+/** Previews another target on the history; nothing is saved. */
 export const WhatIfDialog = ({ goal: { goalId, frequency, aim }, target, onApply, onClose }: WhatIfProps) => {
   const { formatMessage } = useIntl();
   const [typed, type] = useState(String(target));

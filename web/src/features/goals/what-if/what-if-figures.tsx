@@ -82,7 +82,7 @@ export const WhatIfFigures = ({ tried, changing = false }: { tried: TriedTerms; 
         <FormattedMessage {...messages.failed} />
       </output>
     );
-  // Until new figures arrive the former ones stay, without a sentence about what was typed since.
+  // Until new figures arrive the former ones stay, without a sentence about the latest input.
   const shown = currentData ?? data;
   if (!shown) return <Skeleton label={formatMessage(messages.working)} lines={[100, 100, 100]} />;
   return (
@@ -98,7 +98,7 @@ export const WhatIfFigures = ({ tried, changing = false }: { tried: TriedTerms; 
   );
 };
 
-/** What the last change of terms did to the figures; nothing before there was one. */
+/** The effect of the last revision on the figures; nothing without one. */
 export const LastRevision = ({ goal: { lastRevision } }: { goal: GoalDetail }) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();

@@ -18,7 +18,7 @@ import { deviceMessages as messages } from './devices.messages.ts';
 import { useRemovePushDeviceMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
 
-/** The device gets no more pushes; this very device also gives up its subscription. */
+/** Removes the device; the current device also drops its subscription. */
 const useRemoveDevice = () => {
   const { formatMessage } = useIntl();
   const [remove, { isLoading, originalArgs }] = useRemovePushDeviceMutation();
@@ -105,7 +105,7 @@ const State = ({ state, publicKey, device }: Shown) => {
 
 type ThisDeviceProps = Readonly<{ setUp: NotificationSetUp; devices: readonly PushDevice[] }>;
 
-/** Pushes on this device: what prevents them, and how to turn them on or off. */
+/** Pushes on this device: what blocks them, and how to turn them on or off. */
 export const ThisDevice = ({ setUp: { publicKey, settings }, devices }: ThisDeviceProps) => {
   const { formatMessage } = useIntl();
   const { permission } = useNotificationState();

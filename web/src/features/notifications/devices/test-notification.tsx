@@ -12,8 +12,8 @@ import { deviceMessages as messages } from './devices.messages.ts';
 import { useListOutcomesQuery, useTestNotificationMutation } from './push-devices.api.ts';
 import styles from '../settings/settings.module.css';
 
-type Told = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
-const closed: Told = {
+type ShownOutcome = Pick<DeliveryOutcome, 'state' | 'reason' | 'device' | 'at' | 'until'>;
+const closed: ShownOutcome = {
   state: 'blocked',
   reason: 'kind-off',
   device: null,
@@ -26,7 +26,7 @@ const useOutcomeWords = () => {
   const { formatMessage } = useIntl();
   const { momentOf } = useRelativeTimes();
   const whyOf = useBlockReason();
-  return ({ state, reason, device, at, until }: Told): string => {
+  return ({ state, reason, device, at, until }: ShownOutcome): string => {
     const what = formatMessage(messages.outcome, { state: selectKey(state), moment: momentOf(until ?? at) });
     const why = reason === null ? what : formatMessage(messages.outcomeBecause, { what, why: whyOf(reason) });
     return device === null ? why : formatMessage(messages.onDevice, { device, what: why });

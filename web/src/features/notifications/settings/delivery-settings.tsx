@@ -154,7 +154,7 @@ const HoursFields = ({ hours, onChange }: Readonly<{ hours: Hours; onChange: (ho
   );
 };
 
-/** Quiet hours: pushes and mails are held back. */
+/** Quiet hours: pushes and mails are delayed. */
 export const QuietHoursSettings = ({
   settings: { quietHours },
   change,

@@ -48,7 +48,7 @@ const Frame = ({ title, children }: { title: string; children: ReactNode }) => {
 };
 
 /** To the settings, or to signing in. */
-const WayOn = () => {
+const NextStepLink = () => {
   const { formatMessage } = useIntl();
   const signedIn = useToken() !== null;
   return (
@@ -63,7 +63,7 @@ const WithoutTicket = () => {
   return (
     <Frame title={formatMessage(messages.title)}>
       <output className="dim">{formatMessage(messages.noTicket)}</output>
-      <WayOn />
+      <NextStepLink />
     </Frame>
   );
 };
@@ -74,7 +74,7 @@ const Done = () => {
   return (
     <Frame title={formatMessage(messages.done)}>
       <output className="dim">{formatMessage(messages.doneText)}</output>
-      <WayOn />
+      <NextStepLink />
     </Frame>
   );
 };
@@ -94,7 +94,7 @@ export const UnsubscribeScreen = () => {
       <Button look="primary" size="lg" busy={isLoading} onClick={() => void unsubscribe(ticket)}>
         {formatMessage(messages.stop)}
       </Button>
-      {sentence && <WayOn />}
+      {sentence && <NextStepLink />}
     </Frame>
   );
 };

@@ -52,7 +52,7 @@ export const openPhoto = async (file: Blob): Promise<Photo> => {
   return { url, width: pixels.width, height: pixels.height, cut, close };
 };
 
-type PhotoDialogProps = Readonly<{ photo: Photo; busy: boolean; onKeep: (square: Blob) => void; onClose: () => void }>;
+type PhotoDialogProps = Readonly<{ photo: Photo; busy: boolean; onSave: (square: Blob) => void; onClose: () => void }>;
 
 const sliders = [
   { name: 'zoom', min: 1, max: 4 },
@@ -95,7 +95,7 @@ const Slider = ({ slider: { name, min, max }, value, disabled, onChange }: Slide
 };
 
 /** Chooses what the round picture shows: zoom, left or right, up or down. */
-export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) => {
+export const PhotoDialog = ({ photo, busy, onSave, onClose }: PhotoDialogProps) => {
   const { formatMessage } = useIntl();
   const dialog = useModal();
   const titleId = useId();
@@ -103,7 +103,7 @@ export const PhotoDialog = ({ photo, busy, onKeep, onClose }: PhotoDialogProps) 
   const [failed, setFailed] = useState(false);
   const keep = async () => {
     const square = await photo.cut(frame);
-    if (square) onKeep(square);
+    if (square) onSave(square);
     else setFailed(true);
   };
   return (

@@ -64,7 +64,7 @@ export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
         )}
       </div>
       {photo && (
-        <PhotoDialog photo={photo} busy={changing.isLoading} onKeep={(square) => void keep(square)} onClose={close} />
+        <PhotoDialog photo={photo} busy={changing.isLoading} onSave={(square) => void keep(square)} onClose={close} />
       )}
     </div>
   );

@@ -32,7 +32,7 @@ type NewReminder = Readonly<{
   subject: ReminderSubject | null;
   schedule?: Partial<ScheduleFields>;
 }>;
-type Given = Readonly<{ reminder?: ReminderCard; start?: NewReminder; onKept: () => void }>;
+type Given = Readonly<{ reminder?: ReminderCard; start?: NewReminder; onSaved: () => void }>;
 type ReminderWords = Omit<Parameters<ReturnType<typeof useSetReminderMutation>[0]>[0], 'reminderId'>;
 
 /** Why the schedule has no date to come, in the server's sentence; null when it has one, or while a field is empty. */
@@ -98,7 +98,7 @@ const useReminderForm = (given: Given) => {
     });
     if (error) return;
     if (given.start) showReminderSet(reminderId, schedule);
-    given.onKept();
+    given.onSaved();
   };
   const titleError = tried && title === '' ? formatMessage(messages.titleRequired) : null;
   const setWords = (said: typeof words) => setHeld({ words: said, fields });
@@ -131,12 +131,12 @@ type FormProps = Readonly<{
   /** Absent: a new one, with the values of `start`. */
   reminder?: ReminderCard;
   start?: NewReminder;
-  onKept: () => void;
+  onSaved: () => void;
   onLeave: () => void;
 }>;
 
 /** Title, schedule and description of a reminder, with a live preview of its next dates. */
-const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) => {
+const ReminderForm = ({ reminder, start, onSaved, onLeave }: FormProps) => {
   const { formatMessage } = useIntl();
   const first = useRef<HTMLInputElement>(null);
   // Scrolls a long title back to its start.
@@ -144,7 +144,7 @@ const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) => {
     first.current?.focus();
     first.current?.setSelectionRange(0, 0);
   }, []);
-  const form = useReminderForm({ ...(reminder && { reminder }), ...(start && { start }), onKept });
+  const form = useReminderForm({ ...(reminder && { reminder }), ...(start && { start }), onSaved });
   const { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy } = form;
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, form.send)}>
@@ -174,14 +174,14 @@ const ReminderForm = ({ reminder, start, onKept, onLeave }: FormProps) => {
   );
 };
 
-type DialogProps = Omit<ComponentProps<typeof ReminderForm>, 'onKept' | 'onLeave'> & Readonly<{ onClose: () => void }>;
+type DialogProps = Omit<ComponentProps<typeof ReminderForm>, 'onSaved' | 'onLeave'> & Readonly<{ onClose: () => void }>;
 
 /** `reminder` absent: a new one. */
 export const ReminderFormDialog = ({ onClose, ...form }: DialogProps) => {
   const { formatMessage } = useIntl();
   return (
     <Dialog title={formatMessage(form.reminder ? messages.revise : messages.set)} onClose={onClose}>
-      <ReminderForm {...form} onKept={onClose} onLeave={onClose} />
+      <ReminderForm {...form} onSaved={onClose} onLeave={onClose} />
     </Dialog>
   );
 };

@@ -82,7 +82,7 @@ const Add = ({ primary, onAdd }: { primary?: boolean; onAdd: () => void }) => (
   </Button>
 );
 
-const OnItsWay = () => {
+const LoadingList = () => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['waiting']}>
@@ -142,7 +142,7 @@ const useReminders = () => {
   const { data, isError, refetch } = useListRemindersQuery();
   return {
     reminders: data?.items ?? null,
-    waiting: isError ? <Failed onRetry={() => void refetch()} /> : <OnItsWay />,
+    waiting: isError ? <Failed onRetry={() => void refetch()} /> : <LoadingList />,
   };
 };
 

@@ -20,15 +20,15 @@ export const readTime = (field: string): Readonly<{ hour: number; minute: number
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Saying = Readonly<{ formatMessage: IntlShape['formatMessage']; language: Language }>;
+type Locale = Readonly<{ formatMessage: IntlShape['formatMessage']; language: Language }>;
 type Of<Frequency> = Extract<ReminderSchedule, { frequency: Frequency }>;
 
-const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage }: Saying): string => {
+const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage }: Locale): string => {
   const time = timeOf({ hour: 0, minute: startMinute });
   return formatMessage(messages.hourly, { hours: everyHours, minute: time.slice(3), time });
 };
 
-const once = (schedule: Of<'once'>, { formatMessage, language }: Saying): string => {
+const once = (schedule: Of<'once'>, { formatMessage, language }: Locale): string => {
   const { day } = schedule;
   return formatMessage(messages.once, {
     weekday: weekdayNameOf(language, weekdayOf(day)),
@@ -38,7 +38,7 @@ const once = (schedule: Of<'once'>, { formatMessage, language }: Saying): string
 };
 
 /** « Chaque jour à 21:30 »: how often, in words. */
-export const scheduleWords = (schedule: ReminderSchedule, saying: Saying): string => {
+export const scheduleWords = (schedule: ReminderSchedule, saying: Locale): string => {
   const { formatMessage, language } = saying;
   if (schedule.frequency === 'hourly') return hourly(schedule, saying);
   if (schedule.frequency === 'once') return once(schedule, saying);

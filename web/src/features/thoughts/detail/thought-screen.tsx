@@ -20,7 +20,7 @@ import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import styles from './thought-screen.module.css';
 
-/** Human help before anything else on the page. Nobody is scolded, nothing is asked. */
+/** Crisis help before anything else on the page. */
 const CrisisHelp = () => {
   const { formatMessage } = useIntl();
   return (
@@ -116,7 +116,7 @@ const ThoughtLoading = () => (
   </div>
 );
 
-/** One thought whole. */
+/** The page of one thought. */
 export const ThoughtScreen = () => {
   const { thoughtId } = useParams<{ thoughtId: string }>();
   const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);

@@ -20,7 +20,7 @@ import styles from './thought-screen.module.css';
 
 type CorrectedTranscript = Pick<ThoughtDetail, 'content' | 'correctedAt' | 'segments'>;
 
-/** Where the person who corrected a transcript began a new paragraph, counted in words; empty when nobody did. */
+/** Where the person who corrected a transcript started a new paragraph, counted in words; empty without a correction. */
 export const correctedParagraphs = ({ content, correctedAt, segments }: CorrectedTranscript): readonly number[] => {
   if (correctedAt === null || content === null) return [];
   const lengths = content
@@ -32,7 +32,7 @@ export const correctedParagraphs = ({ content, correctedAt, segments }: Correcte
   return ends.at(-1) === all ? ends.slice(0, -1) : [];
 };
 
-/** Who made the transcript: the person who corrected it, else the engine. */
+/** The author of the transcript: the person who corrected it, else the engine. */
 const TranscriptAuthor = ({ correctedAt, transcribedBy }: Pick<ThoughtDetail, 'correctedAt' | 'transcribedBy'>) => {
   const { language } = useLanguage();
   if (correctedAt)

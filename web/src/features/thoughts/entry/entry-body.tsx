@@ -23,10 +23,10 @@ const RequestTranscriptionButton = ({ thoughtId }: { thoughtId: string }) => {
   );
 };
 
-/** A reason as a message can choose by it: no hyphens there. */
+/** A reason as an ICU `select` key: without hyphens. */
 const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 
-/** What happens to a voice that has no words yet, with a way on where one is needed; nothing once it has. */
+/** The state of a transcription without words, with an action where one is needed; nothing once it has words. */
 export const TranscriptionState = ({
   card,
 }: {

@@ -25,7 +25,7 @@ export const entryState = ({ transcript, receipt, understandingFailed }: EntrySt
   return (transcript && spokenState(transcript)) ?? { is: read ? 'ready' : 'understanding' };
 };
 
-/** When a transcription under way began; null when none is. After 5 minutes it may be started again. */
+/** When the current transcription began; null when none is running. After 5 minutes it may be restarted. */
 export const transcribingSince = ({ transcript }: EntryStateSource): string | null =>
   transcript?.status === 'processing' ? transcript.since : null;
 export const requestAgainAfterMs = 5 * 60_000;

@@ -23,7 +23,7 @@ const receiptSteps = {
   ],
 } as const;
 
-/** A thought that is only on this device. Why one was refused is shown under the field, with what can be done. */
+/** A thought that is only on this device. The reason of a refusal is shown below the field, with its actions. */
 export const OutboxEntry = ({ item }: { item: OutboxItem }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();

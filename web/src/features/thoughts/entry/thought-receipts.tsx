@@ -5,7 +5,7 @@ import { useTranscriptionProgress } from '#lib/live/transcription-progress.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { receiptSteps } from './entry-state.ts';
 
-/** Reçue → Transcrite → Analysée; the running one with its percentage when known. */
+/** Reçue → Transcrite → Analysée; the current one with its percentage when known. */
 export const ThoughtReceipts = ({
   card,
 }: {

@@ -10,14 +10,14 @@ import styles from '../threads/threads.module.css';
 type PickerProps = Readonly<{ card: Pick<ThoughtCard, 'thoughtId' | 'thread'>; onClose: () => void }>;
 const picker = lazyScreen<PickerProps>(async () => (await import('./thread-picker.tsx')).ThreadPicker);
 
-/** The picker, fetched when it is first opened. */
+/** The picker, loaded when it is first opened. */
 export const FileThoughtDialog = (props: PickerProps) => (
   <Suspense fallback={null}>
     <picker.Screen {...props} />
   </Suspense>
 );
 
-/** At a thought in a list: the thread it is in, or the word that files it. Opens the picker. */
+/** For a thought in a list: its thread, or a button to file it. Opens the picker. */
 export const FileThoughtButton = ({ card, title }: { card: ThoughtCard; title: string }) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -45,7 +45,7 @@ const FurtherChoices = ({ newName, onStart, onUnfile, onClose }: FurtherProps) =
   </div>
 );
 
-/** Chooses the thread of a thought: one there is, a new one, or none. */
+/** Selects the thread of a thought: an existing one, a new one, or none. */
 export const ThreadPicker = ({ card: { thoughtId, thread }, onClose }: PickerProps) => {
   const { formatMessage } = useIntl();
   const { open, all, failed, retry } = useThreads();

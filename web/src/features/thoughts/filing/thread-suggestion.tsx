@@ -8,7 +8,7 @@ import { fileThoughtMessages as messages } from './file-thought.messages.ts';
 import { useFileThought } from './use-file-thought.ts';
 import styles from '../threads/threads.module.css';
 
-/** A thread that may fit, with its reason; nothing happens until one of the two is pressed. */
+/** A suggested thread, with its reason; nothing happens until one of the two is pressed. */
 export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { thought: ThoughtDetail }) => {
   const { formatList } = useIntl();
   const { currentData } = useSuggestThreadQuery(thoughtId, { skip: thread !== null || content === null });

@@ -6,7 +6,7 @@ import { useFileThoughtMutation, useUnfileThoughtMutation } from './file-thought
 import { fileThoughtMessages } from './file-thought.messages.ts';
 
 type Thread = Readonly<{ threadId: string; name: string | null }>;
-/** `from`: the thread it is in now, to be put back there. */
+/** `from`: its current thread, for undo. */
 export type FileThoughtOptions = Readonly<{
   thoughtId: string;
   to: Thread | null;

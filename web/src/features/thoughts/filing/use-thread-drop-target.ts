@@ -4,7 +4,7 @@ import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
 import { useLazyFindThoughtQuery } from '../thought.api.ts';
 import { useFileThought } from './use-file-thought.ts';
 
-/** A thought or a thread that was dragged by its own link: browsers carry a link's address, so nothing else needs to be draggable. */
+/** A thought or a thread dragged by its own link: browsers transfer a link's address, so nothing else needs to be draggable. */
 type DroppedLink = Readonly<{ thoughtId: string }> | Readonly<{ threadId: string }>;
 
 const pagePath = /^\/app\/(thoughts|threads)\/([0-9a-f-]{36})$/u;
@@ -19,7 +19,7 @@ export const parseDroppedLink = (address: string, base: string): DroppedLink | n
 
 const isLink = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('text/uri-list');
 
-/** Makes an element take links of thoughts and threads that are dragged onto it; by keyboard the picker and the menus do the same. */
+/** Makes an element a drop target for links of thoughts and threads; by keyboard the picker and the menus do the same. */
 const useLinkDrop = (onDropped: (dropped: DroppedLink) => void) => {
   const [over, setOver] = useState(false);
   return {
@@ -40,7 +40,7 @@ const useLinkDrop = (onDropped: (dropped: DroppedLink) => void) => {
   };
 };
 
-/** A thread that takes thoughts dragged onto it. `onThread`: another thread was. */
+/** A thread that accepts dropped thoughts. `onThread`: another thread was dropped. */
 export const useThreadDropTarget = (
   thread: Pick<ThreadCard, 'threadId' | 'name'>,
   onThread?: (threadId: string) => void,
@@ -48,7 +48,7 @@ export const useThreadDropTarget = (
   const filing = useFileThought();
   const [find] = useLazyFindThoughtQuery();
   const withFeedback = useCommandFeedback();
-  // Where it was is asked for first, so that the drag can be taken back.
+  // Its current thread is loaded first, so that the drop can be undone.
   const file = async (thoughtId: string) => {
     const { thread: from } = await find(thoughtId, true).unwrap();
     await filing({ thoughtId, to: thread, from: from?.threadId ?? null });

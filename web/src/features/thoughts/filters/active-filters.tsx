@@ -11,7 +11,7 @@ import { removeFilter, activeFilters, noFilters, type ActiveFilter, type Thought
 import { useFilterLabel, type SetFilters } from './use-filters.ts';
 import styles from '../list/thoughts-screen.module.css';
 
-/** The bead of a thread by its id, once the threads are there. */
+/** The bead of a thread by its id, once the threads are loaded. */
 const ThreadBead = ({ threadId }: { threadId: string }) => {
   const thread = useThreads().all.find((one) => one.threadId === threadId);
   return thread ? <Bead colour={thread.colour} /> : null;
@@ -23,7 +23,7 @@ const FilterDrawing = ({ filter }: { filter: ActiveFilter }) => {
   return filter.name === 'audio' && <Icon of={microphoneIcon} size="xs" />;
 };
 
-/** Always in sight: each can be dropped, and all at once. The search has its own field above. `onMore`: opens the filters, on a phone. */
+/** Always visible: each can be removed, and all at once. The search has its own field above. `onMore`: opens the filters, on a phone. */
 export const ActiveFilters = ({
   filters,
   onChange,

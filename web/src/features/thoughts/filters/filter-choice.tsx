@@ -6,7 +6,7 @@ type FilterChoiceProps = Readonly<{
   chosen: boolean;
   count: number | undefined;
   onToggle: () => void;
-  /** Handlers that take what is dragged onto it. */
+  /** Handlers for drops. */
   drop?: object;
   children: ReactNode;
 }>;

@@ -114,7 +114,7 @@ type DayInputProps = Readonly<{
   onChange: (day: string | null) => void;
 }>;
 
-/** While a year is being typed the field holds days of the first centuries (0002-…): the list is asked for none of them. */
+/** While a year is being typed the field holds days of the first centuries (0002-…): these are not requested. */
 const DayInput = ({ label, value, onChange, ...bounds }: DayInputProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const change = (day: string): void => {

@@ -10,7 +10,7 @@ import {
 import { isGivable } from '@ecrin/domain/time/days.ts';
 import { mapFlags, thoughtFlags, type ThoughtFlag } from '../flags.ts';
 
-/** What narrows the list; the address bar and the API write it alike. */
+/** The filters of the list, in the format of the address bar and the API. */
 export type ThoughtFilters = Readonly<Record<ThoughtFlag, boolean | null>> &
   Readonly<{
     q: string;
@@ -57,7 +57,7 @@ const parseIds = (given: readonly string[]) => [
   ...new Set(given.filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))),
 ];
 
-/** What an address asks for; what it does not understand is left out. */
+/** Parses the filters of an address; unknown values are dropped. */
 export const parseFilters = (search: string): ThoughtFilters => {
   const asked = new URLSearchParams(search);
   return {
@@ -74,7 +74,7 @@ export const parseFilters = (search: string): ThoughtFilters => {
   };
 };
 
-/** The query string for these filters, always in the same order; '' when nothing narrows the list. */
+/** The query string for these filters, always in the same order; '' without filters. */
 export const serializeFilters = (filters: ThoughtFilters): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {
@@ -84,7 +84,7 @@ export const serializeFilters = (filters: ThoughtFilters): string => {
   return query.toString();
 };
 
-/** One filter in force. Both ends of a span of days are one. */
+/** One active filter. Both ends of a range of days are one. */
 export type ActiveFilter =
   | Readonly<{ name: 'mood'; value: Mood }>
   | Readonly<{ name: 'category'; value: Category }>
@@ -109,7 +109,7 @@ export const activeFilters = (filters: ThoughtFilters): readonly ActiveFilter[] 
 
 const without = <Value>(values: readonly Value[], value: unknown) => values.filter((one) => one !== value);
 
-/** The same filters but for one. */
+/** The same filters except one. */
 export const removeFilter = (filters: ThoughtFilters, { name, value }: ActiveFilter): ThoughtFilters => {
   if (name === 'q') return { ...filters, q: '' };
   if (name === 'days') return { ...filters, from: null, to: null, dayStart: null };
@@ -117,6 +117,6 @@ export const removeFilter = (filters: ThoughtFilters, { name, value }: ActiveFil
   return { ...filters, [name]: typeof held === 'object' && held !== null ? without<unknown>(held, value) : null };
 };
 
-/** Adds a value, or takes it away when it is there. */
+/** Adds a value, or removes it when present. */
 export const toggled = <Value>(values: readonly Value[], value: Value): readonly Value[] =>
   values.includes(value) ? without(values, value) : [...values, value];

@@ -28,7 +28,7 @@ const ThreadFilter = ({ thread, filters, onChange, counts }: ThreadFilterProps &
   );
 };
 
-/** The threads to filter by, archived ones only while they are in force; thoughts can be dragged onto them. */
+/** The threads to filter by, archived ones only while they are selected; thoughts can be dropped on them. */
 export const ThreadFilterGroup = (parts: ThreadFilterProps) => {
   const { all } = useThreads();
   const offered = all.filter(({ archived, threadId }) => !archived || parts.filters.thread.includes(threadId));

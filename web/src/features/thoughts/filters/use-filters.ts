@@ -37,7 +37,7 @@ export const useFilterLabel = () => {
 
 export type SetFilters = (filters: ThoughtFilters) => void;
 
-/** The filters of the address, and how to change them: back and forward, reload and a shared link all find them again. */
+/** The filters of the address, and how to change them: back and forward, reload and a shared link all restore them. */
 export const useFilters = (): readonly [ThoughtFilters, SetFilters] => {
   const search = useSearch();
   const [path, navigate] = useLocation();

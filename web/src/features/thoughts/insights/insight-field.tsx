@@ -18,7 +18,7 @@ import { insightMessages as messages } from './insight.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 
-/** Where a value comes from, line by line. */
+/** The source of a value, line by line. */
 const useProvenanceRows = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ const useProvenanceRows = () => {
 type ChoiceField = 'mood' | 'category';
 const isChoiceField = (field: InsightField): field is ChoiceField => field === 'mood' || field === 'category';
 
-/** One tap chooses. */
+/** Selected with one tap. */
 const InsightChoices = ({
   field,
   chosen,

@@ -11,7 +11,7 @@ export type InsightValue = InsightValues[InsightField];
 export const insightToText = (value: InsightValue | null): string =>
   value === null ? '' : typeof value === 'string' ? value : value.join('\n');
 
-/** What was written as a value of its field: lists without blank lines, bullets or doubles; tags also part at commas and lose their #. */
+/** Parses a value of its field: lists without blank lines, bullets or duplicates; tags are also split at commas and lose their #. */
 export const textToInsight = (field: InsightField, text: string): string | string[] => {
   if (!isListField(field)) return text.trim();
   const lines = text.split(field === 'tags' ? /[\n,]/ : '\n');

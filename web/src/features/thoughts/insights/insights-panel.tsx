@@ -37,7 +37,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => (
   </div>
 );
 
-/** A value as it reads: serif once it is the person's own. */
+/** A displayed value: serif once it is the person's own. */
 const InsightValueView = ({ field, value, own }: { field: InsightField; value: InsightValue; own: boolean }) => {
   const { formatMessage } = useIntl();
   const mood = moods.find((one) => field === 'mood' && one === value);
@@ -124,7 +124,7 @@ const pair: readonly InsightField[] = ['mood', 'category'];
 const after: readonly InsightField[] = ['keyInsights', 'questions', 'tags'];
 const shownBelow: readonly InsightField[] = ['summary', ...pair, ...after];
 
-/** What nobody proposed takes no room: a press opens a place to write it. */
+/** A field without a value takes no space: a button opens an editor. */
 const AddInsightButtons = ({
   fields,
   onAdd,
@@ -146,7 +146,7 @@ const AddInsightButtons = ({
   );
 };
 
-/** What was understood: each value signed, correctable, and undone on its own. */
+/** The insights: each value with its source, correctable, and undone separately. */
 export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
   const [adding, setAdding] = useState<InsightField | null>(null);
   const settled = entryState(thought).is === 'ready';

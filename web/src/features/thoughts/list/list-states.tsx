@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 
-/** Three entries to be, on their thread. */
+/** Skeleton of three entries. */
 export const ListLoading = () => (
   <div>
     <output>

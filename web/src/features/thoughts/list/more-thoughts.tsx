@@ -6,7 +6,7 @@ import styles from './thoughts-screen.module.css';
 
 type MoreProps = { shown: number; total: number; loading: boolean; failed: boolean; onMore: () => void };
 
-/** The rest of the list: it comes as one nears the end, and the button brings it by keyboard. After a failure only the button asks again, or the page would ask without end. */
+/** The next pages: loaded near the end of the list, or with the button. After a failure only the button retries, or the page would retry forever. */
 export const MoreThoughts = ({ shown, total, loading, failed, onMore }: MoreProps) => {
   const place = useInfiniteScroll<HTMLDivElement>(onMore, loading || failed);
   return (

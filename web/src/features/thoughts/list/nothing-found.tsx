@@ -33,7 +33,7 @@ export const { useCountWithoutQuery } = filteredCountsApi;
 
 const suggestionsShown = 3;
 
-/** No result: the filters that can be dropped to see something again, the nearest first. */
+/** No result: the filters that can be removed to see thoughts again, the most effective first. */
 export const NoThoughtsFound = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {
   const { formatMessage } = useIntl();
   const labelOf = useFilterLabel();

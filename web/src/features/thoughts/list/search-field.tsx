@@ -16,7 +16,7 @@ const useSearchField = (q: string, onSearch: (q: string) => void) => {
   const [known, setKnown] = useState(q);
   if (q !== known) {
     setKnown(q);
-    // Another search came from elsewhere (back, « Tout effacer »); one's own may arrive after further letters were typed.
+    // Another search came from outside (back, « Tout effacer »); one's own may arrive after further letters were typed.
     if (q !== sent) setTyped(q);
   }
   const search = (text: string) => {
@@ -32,7 +32,7 @@ const useSearchField = (q: string, onSearch: (q: string) => void) => {
   return { field, typed, setTyped, search, clear };
 };
 
-/** Searches while one types, after a short pause. */
+/** Searches while typing, after a short pause. */
 export const SearchField = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {
   const { formatMessage } = useIntl();
   const { field, typed, setTyped, search, clear } = useSearchField(q, onSearch);

@@ -9,7 +9,7 @@ import { ThoughtEntry } from '../entry/thought-entry.tsx';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { groupByPeriod } from './day-groups.ts';
 
-/** « Aujourd’hui », « Hier », « Lundi 17 novembre » or « Octobre ». `of`: the person's day, where it is not the calendar's. */
+/** « Aujourd’hui », « Hier », « Lundi 17 novembre » or « Octobre ». `of`: the person's day, where it differs from the calendar's. */
 export const usePeriodTitle = (of?: string) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export const usePeriodTitle = (of?: string) => {
   };
 };
 
-/** Thoughts under the headings of their days or months. `open`: the last group may continue, so its size is not shown. */
+/** Thoughts grouped by day or month. `open`: the last group may continue, so its size is not shown. */
 export const ThoughtGroups = ({
   thoughts,
   by,

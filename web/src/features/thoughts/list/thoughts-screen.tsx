@@ -81,7 +81,7 @@ const Results = ({
   );
 };
 
-/** All thoughts, with what narrows them. */
+/** All thoughts, with their filters. */
 export const ThoughtsScreen = () => {
   const { formatMessage } = useIntl();
   const [filters, setFilters] = useFilters();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useListThoughtsInfiniteQuery } from '../thoughts.api.ts';
 
-/** A list by the query string of its filters. What was shown stays while another search is on its way (`changing`). */
+/** A list by the query string of its filters. The former results stay while another search is loading (`changing`). */
 export const useThoughtList = (filters: string) => {
   const { data, currentData, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     useListThoughtsInfiniteQuery(filters);

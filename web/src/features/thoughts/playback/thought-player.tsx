@@ -31,7 +31,7 @@ const usePlayerLabels = (durationMs: number): PlayerLabels => {
   );
 };
 
-/** The recorded voice; the words remain when the sound is gone. */
+/** The recorded voice; the words remain when the audio is gone. */
 export const ThoughtPlayer = ({
   thought: { audio, kind, segments },
   playback,

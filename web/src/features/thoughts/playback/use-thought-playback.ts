@@ -10,7 +10,7 @@ const readPlaybackRate = () => {
 };
 export const savePlaybackRate = (rate: number) => localStorage.setItem(storageKey, String(rate));
 
-/** The recording of a thought; its address is asked for when it is first played. */
+/** The recording of a thought; its URL is requested when it is first played. */
 export const useThoughtPlayback = (thoughtId: string) => {
   const [issueTicket] = useIssueAudioTicketMutation();
   return usePlayback(async () => (await issueTicket(thoughtId).unwrap()).url, readPlaybackRate());

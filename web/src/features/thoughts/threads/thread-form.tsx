@@ -28,7 +28,7 @@ type ThreadDescription = Pick<ThreadCard, 'threadId' | 'name' | 'description' | 
 type FormProps = Readonly<{
   /** Absent: a new thread. */
   thread?: ThreadDescription;
-  /** What a new thread is called to begin with, and the colour it gets unless another is chosen. */
+  /** The initial name and colour of a new thread. */
   name?: string;
   colour?: ThreadColour;
   onSaved: (thread: ThreadDescription) => void;
@@ -76,7 +76,7 @@ const useSaveThread = ({ thread, onSaved }: Pick<FormProps, 'thread' | 'onSaved'
   const [start, starting] = useStartThreadMutation();
   const [edit, editing] = useEditThreadMutation();
   const withFeedback = useCommandFeedback();
-  // Asked again after a lost answer, it is the same thread.
+  // A retry after a lost response creates the same thread.
   const [newThreadId] = useState(newId);
   const save = async (body: Omit<ThreadDescription, 'threadId' | 'name'> & { name: string }) => {
     const threadId = thread?.threadId ?? newThreadId;
@@ -97,7 +97,7 @@ export const ThreadForm = ({ thread, name = '', colour = 'indigo', onSaved, onLe
   const { formatMessage } = useIntl();
   const [fields, setFields] = useState(() => threadFields(thread ?? { name, description: null, colour }));
   const first = useRef<HTMLInputElement>(null);
-  // The form may replace the button that was pressed: its first field takes the focus.
+  // The form may replace the button that was pressed: its first field gets the focus.
   useEffect(() => first.current?.focus(), []);
   const { save, busy } = useSaveThread({ ...(thread && { thread }), onSaved });
   const submit = (event: FormEvent) => {

@@ -19,7 +19,7 @@ import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
-/** What happens to a whole thread; each resolves to whether it was done. Deleting and merging can be taken back for 8 s. */
+/** Commands on a whole thread; each resolves to whether it was done. Deleting and merging can be undone for 8 s. */
 const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
   const { formatMessage } = useIntl();
   const [archive] = useArchiveThreadMutation();
@@ -49,7 +49,7 @@ const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
   };
 };
 
-/** Chooses the thread that another becomes part of. */
+/** Selects the target of a merge. */
 const MergeThreadDialog = ({
   thread,
   onMerge,
@@ -81,11 +81,11 @@ type MenuProps = Readonly<{
   thread: ThreadCard;
   /** Moves the thread one place up or down; null at the ends and where there is no order. */
   moves?: Readonly<{ up: (() => void) | null; down: (() => void) | null }>;
-  /** The thread is gone; `intoId`: where its thoughts are now. */
+  /** The thread is deleted or merged; `intoId`: where its thoughts are now. */
   onGone?: (intoId: string | null) => void;
 }>;
 
-/** The way up and the way down, where there is one. */
+/** The commands to move up and down, where possible. */
 const useMoveActions = (moves: MenuProps['moves']): readonly (readonly MenuAction[])[] => {
   const { formatMessage } = useIntl();
   const up = moves?.up ? [{ key: 'up', icon: arrowUpIcon, label: formatMessage(messages.up), run: moves.up }] : [];
@@ -95,7 +95,7 @@ const useMoveActions = (moves: MenuProps['moves']): readonly (readonly MenuActio
   return up.length + down.length > 0 ? [[...up, ...down]] : [];
 };
 
-/** Everything that can be done with a thread. */
+/** The menu of a thread. */
 export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
   const { formatMessage } = useIntl();
   const [opened, open] = useState<'edit' | 'merge' | null>(null);

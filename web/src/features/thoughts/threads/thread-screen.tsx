@@ -130,7 +130,7 @@ const ThreadNotFound = () => {
 const isMissing = (error: ReturnType<typeof useFindThreadQuery>['error']) =>
   error !== undefined && 'status' in error && [400, 404].includes(error.status ?? 0);
 
-/** One thread, read as a story. An address of a thread that was merged becomes that of the other. */
+/** One thread, read in order. The address of a merged thread is replaced by that of its target. */
 export const ThreadScreen = () => {
   const { threadId } = useParams<{ threadId: string }>();
   const [, navigate] = useLocation();

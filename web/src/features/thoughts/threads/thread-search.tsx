@@ -10,13 +10,13 @@ import { fileThoughtMessages as messages } from '../filing/file-thought.messages
 import { useFormatThreadName } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
-/** Threads whose name holds what was typed, accents and case aside. */
+/** Threads whose name contains what was typed, regardless of accents and case. */
 export const matchingThreads = (threads: readonly ThreadCard[], typed: string): readonly ThreadCard[] => {
   const wanted = fold(typed.trim());
   return threads.filter(({ name }) => fold(name ?? '').includes(wanted));
 };
 
-/** Whether a thread of exactly that name is there already. */
+/** Whether a thread of exactly that name exists. */
 export const hasThreadNamed = (threads: readonly ThreadCard[], typed: string): boolean =>
   threads.some(({ name }) => fold(name ?? '') === fold(typed.trim()));
 
@@ -42,7 +42,7 @@ type ThreadSearchProps = Readonly<{
   more?: (typed: string) => ReactNode;
 }>;
 
-/** One's threads to choose from, narrowed by what is typed. */
+/** The client's threads to select from, filtered by what is typed. */
 export const ThreadSearch = ({ threads, chosen = null, onChoose, more }: ThreadSearchProps) => {
   const { formatMessage } = useIntl();
   const [typed, type] = useState('');

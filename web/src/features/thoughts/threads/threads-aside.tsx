@@ -20,7 +20,7 @@ const Row = ({ thread }: { thread: ThreadCard }) => {
   );
 };
 
-/** The first few threads in the side column: links that thoughts can be dragged onto. Without any, only a link to start one. */
+/** The first few threads in the side column: links that accept dropped thoughts. Without any, only a link to start one. */
 export const ThreadsAside = () => {
   const { open } = useThreads();
   if (!open) return null;

@@ -23,7 +23,7 @@ import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
 import styles from './threads.module.css';
 
-/** Moves threads among each other. Only the one that moves is written, between its new neighbours. */
+/** Reorders threads. Only the moved one is written, between its new neighbours. */
 const useMoveThread = (threads: readonly ThreadCard[]) => {
   const [move] = useMoveThreadMutation();
   const withFeedback = useCommandFeedback();
@@ -34,7 +34,7 @@ const useMoveThread = (threads: readonly ThreadCard[]) => {
   };
   return {
     movesOf: (threadId: string) => ({ up: oneFurther(threadId, 'up'), down: oneFurther(threadId, 'down') }),
-    /** Puts one in the place of another: before it when it came from below, after it when it came from above. */
+    /** Inserts one at the place of another: before it when it came from below, after it when it came from above. */
     drop: (threadId: string, onto: string) => {
       const placeOf = (id: string) => threads.findIndex((thread) => thread.threadId === id);
       const [from, rest] = [placeOf(threadId), threads.filter((thread) => thread.threadId !== threadId)];
@@ -47,7 +47,7 @@ const useMoveThread = (threads: readonly ThreadCard[]) => {
   };
 };
 
-/** A thread in the list: its name, how much it holds and since when it rests. Thoughts and other threads can be dragged onto it. */
+/** A thread in the list: its name, its figures and its last activity. Accepts dropped thoughts and other threads. */
 const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<typeof useMoveThread> }) => {
   const { language } = useLanguage();
   const nameOf = useFormatThreadName();

@@ -6,7 +6,7 @@ const threadTags = ['Thread', 'ThoughtCard', 'ThoughtDetail', 'ThoughtCounts'] a
 
 const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // Figures of threads move with the counts of thoughts.
+    // Figures of threads change with the counts of thoughts.
     findThread: build.query<ThreadCard, string>({
       query: (threadId) => `/threads/${threadId}`,
       providesTags: ['Thread', 'ThoughtCounts'],

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
 import { threadFilterMessages, threadMessages as messages } from './threads.messages.ts';
 
-/** One's threads in order; `open` are those that are not put away. */
+/** The client's threads in order; `open` are those that are not archived. */
 export const useThreads = () => {
   const { data, isError, refetch } = useListThreadsQuery();
   const all = data?.items ?? [];
@@ -15,7 +15,7 @@ export const useThreads = () => {
   };
 };
 
-/** A thread's name by its id, for who has no more of it: nothing until the threads are there. */
+/** A thread's name by its id: nothing until the threads are loaded. */
 export const useThreadNameById = () => {
   const { formatMessage } = useIntl();
   const { all } = useThreads();

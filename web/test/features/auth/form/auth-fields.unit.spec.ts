@@ -4,14 +4,14 @@ import { registrationFaults, signInFaults } from '#features/auth/form/auth-form.
 
 const good = { firstname: 'Camille', email: 'camille@exemple.fr', password: 'une phrase bien longue' };
 
-describe('what a person can put right before anything is sent', () => {
-  it('nothing, when all is there', () => {
+describe('validation before sending', () => {
+  it('nothing is reported when all fields are valid', () => {
     expect(hasFault(registrationFaults(good, good.password))).toBe(false);
   });
-  it('a confirmation that differs', () => {
+  it('reports a confirmation that differs', () => {
     expect(registrationFaults(good, 'autre')['confirmation']).toBe('mismatch');
   });
-  it('the same password typed as composed and decomposed letters is the same', () => {
+  it('treats the same password typed as composed and decomposed letters as the same', () => {
     expect(
       registrationFaults({ ...good, password: 'été'.normalize('NFC') }, 'été'.normalize('NFD'))['confirmation'],
     ).toBeUndefined();

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the ways in', () => {
-  it('are those the server names, as navigations', async () => {
+describe('sign-in methods', () => {
+  it('are those the server lists, as navigations', async () => {
     serve(ways(all));
     show(SignInScreen, '/login');
 
@@ -70,7 +70,7 @@ describe('the ways in', () => {
     expect(screen.queryByText(/Continuer avec/)).toBeNull();
   });
 
-  it('cannot be pressed before they are known, so that none moves', () => {
+  it('are disabled until they are loaded, so that the layout does not shift', () => {
     asked.mockReturnValue(new Promise(() => {}));
     show(SignInScreen, '/login');
     expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
@@ -78,7 +78,7 @@ describe('the ways in', () => {
 });
 
 describe('a referral code', () => {
-  it('goes with every way in, and is spoken of', async () => {
+  it('is passed with every sign-in method, and mentioned', async () => {
     serve({ ...ways(all), '/api/client/register': () => json(409, {}) });
     show(RegisterScreen, '/register?ref=ABC%20D');
 
@@ -98,7 +98,7 @@ describe('a referral code', () => {
     await waitFor(() => expect(sent('/api/client/register')).toMatchObject({ referralCode: 'ABC D', language: 'fr' }));
   });
 
-  it('goes with a phone, and a new account is asked its first name', async () => {
+  it('is passed with a phone, and a new account is asked for its first name', async () => {
     serve({
       ...ways(all),
       '/api/client/phone/code': () => json(200, { resendAfterSeconds: 60 }),
@@ -133,7 +133,7 @@ describe('a refusal', () => {
     ['google', "L'authentification Google a échoué. Veuillez réessayer."],
     ['x', "L'authentification X a échoué. Veuillez réessayer."],
     ['email', "L'authentification par e-mail a échoué. Veuillez réessayer."],
-  ])('of %s is said once', async (way, sentence) => {
+  ])('of %s is shown once', async (way, sentence) => {
     serve(ways(all));
     show(SignInScreen, `/login?refused=${way}&ref=ABC`);
 
@@ -141,7 +141,7 @@ describe('a refusal', () => {
     expect(window.location.search).toBe('?ref=ABC');
   });
 
-  it('nobody explains is the sentence of the specification', async () => {
+  it('without a known reason shows the specified sentence', async () => {
     serve({ ...ways(all), '/api/client/login': () => new Response('', { status: 500 }) });
     show(SignInScreen, '/login');
     fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });
@@ -151,7 +151,7 @@ describe('a refusal', () => {
   });
 });
 
-it('what is typed is still there after a look at the other way', async () => {
+it('typed fields are kept when switching between methods', async () => {
   serve(ways(all));
   show(RegisterScreen, '/register');
   fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });

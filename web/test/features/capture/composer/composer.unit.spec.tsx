@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const kept = vi.hoisted(() => ({
-  keepWrittenThought: vi.fn(),
+  storeWrittenThought: vi.fn(),
   withdrawThought: vi.fn(async () => {}),
   useOutbox: () => [],
 }));
@@ -24,7 +24,7 @@ const field = () => screen.getByLabelText<HTMLTextAreaElement>('Écrire une pens
 
 beforeEach(() => {
   localStorage.setItem('userId', 'camille');
-  kept.keepWrittenThought.mockResolvedValue('t1');
+  kept.storeWrittenThought.mockResolvedValue('t1');
 });
 afterEach(() => {
   cleanup();
@@ -32,13 +32,13 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }])('keeps with Enter and %j, and is empty again', async (modifier) => {
+it.each([{ ctrlKey: true }, { metaKey: true }])('saves with Enter and %j, and is then empty', async (modifier) => {
   show();
   fireEvent.change(field(), { target: { value: '  Une idée  ' } });
   fireEvent.keyDown(field(), { key: 'Enter', ...modifier });
 
   await waitFor(() => expect(field().value).toBe(''));
-  expect(kept.keepWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
+  expect(kept.storeWrittenThought).toHaveBeenCalledExactlyOnceWith('Une idée', 'fr');
 });
 
 it('a plain Enter is a new line, and blank text is not saved', () => {
@@ -46,10 +46,10 @@ it('a plain Enter is a new line, and blank text is not saved', () => {
   fireEvent.change(field(), { target: { value: ' \n ' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
-  expect(kept.keepWrittenThought).not.toHaveBeenCalled();
+  expect(kept.storeWrittenThought).not.toHaveBeenCalled();
 });
 
-it('what was begun is there after a reload, for its writer only', () => {
+it('a draft is restored after a reload, for its author only', () => {
   show();
   fireEvent.change(field(), { target: { value: 'Je commence' } });
   cleanup();
@@ -61,7 +61,7 @@ it('what was begun is there after a reload, for its writer only', () => {
   expect(field().value).toBe('');
 });
 
-it('undo withdraws the thought and gives the words back, above what was begun since', async () => {
+it('undo withdraws the thought and restores its words, above a newer draft', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -75,7 +75,7 @@ it('undo withdraws the thought and gives the words back, above what was begun si
 
 it('what is typed while a thought is being saved stays', async () => {
   const keeping = Promise.withResolvers<string>();
-  kept.keepWrittenThought.mockReturnValue(keeping.promise);
+  kept.storeWrittenThought.mockReturnValue(keeping.promise);
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -85,7 +85,7 @@ it('what is typed while a thought is being saved stays', async () => {
   await waitFor(() => expect(field().value).toBe('Déjà la suite'));
 });
 
-it('undo finds its place after the screen was left and come back to', async () => {
+it('undo restores the draft after leaving the screen and coming back', async () => {
   show();
   fireEvent.change(field(), { target: { value: 'Première' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
@@ -97,8 +97,8 @@ it('undo finds its place after the screen was left and come back to', async () =
   await waitFor(() => expect(field().value).toBe('Première'));
 });
 
-it('words the device cannot keep stay in the field, with a sentence', async () => {
-  kept.keepWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+it('words the device cannot store stay in the field, with an error', async () => {
+  kept.storeWrittenThought.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   show();
   fireEvent.change(field(), { target: { value: 'À ne pas perdre' } });
   fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });

@@ -6,19 +6,19 @@ vi.mock('#lib/i18n/intl.tsx', () => ({}));
 
 beforeEach(() => localStorage.clear());
 
-it('survives, for the one who wrote it only', () => {
+it('survives a reload, for its author only', () => {
   saveDraft('camille', 'Je voudrais dire');
   expect(readDraft('camille')).toBe('Je voudrais dire');
   expect(readDraft('autre')).toBe('');
 });
 
-it('an emptied field leaves nothing behind', () => {
+it('an emptied field deletes the draft', () => {
   saveDraft('camille', 'Je voudrais dire');
   saveDraft('camille', '');
   expect(localStorage.length).toBe(0);
 });
 
-it('a browser that keeps nothing does not get in the way', () => {
+it('a browser without storage does not break typing', () => {
   const setItem = vi.fn(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { supportedMimeType } from '#features/capture/engine/audio-recorder.ts';
 import { isSilent, loudnessOf, createStopwatch } from '#features/capture/engine/level-meter.ts';
 
-describe('the container', () => {
+describe('the container format', () => {
   it.each([
     ['Chromium', ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'], 'audio/webm;codecs=opus'],
     ['Safari', ['audio/mp4'], 'audio/mp4'],
@@ -13,7 +13,7 @@ describe('the container', () => {
   });
 });
 
-it('the stopwatch counts what is said, not the pauses', () => {
+it('the stopwatch counts recorded time, not pauses', () => {
   let now = 0;
   const watch = createStopwatch(() => now);
   watch.start();
@@ -30,14 +30,14 @@ it('the stopwatch counts what is said, not the pauses', () => {
 describe('the level', () => {
   const tone = (height: number) => Float32Array.from({ length: 512 }, (_, at) => height * Math.sin(at / 5));
 
-  it('runs from silence to full scale in decibels', () => {
+  it('ranges from silence to full scale in decibels', () => {
     expect(loudnessOf(new Float32Array(512))).toBe(0);
     expect(loudnessOf(tone(0.01))).toBeLessThan(loudnessOf(tone(0.1)));
     expect(loudnessOf(tone(1))).toBeGreaterThan(0.9);
     expect(loudnessOf(new Float32Array(0))).toBe(0);
   });
 
-  it('warns after 8 s without a voice, not before, not once a word was heard', () => {
+  it('warns after 8 s without speech, not before, not once speech was detected', () => {
     const quiet = Array.from({ length: 80 }, () => 0.02);
     expect(isSilent(quiet, 100)).toBe(true);
     expect(isSilent(quiet.slice(1), 100)).toBe(false);

@@ -17,7 +17,7 @@ const kept = (writes: (nth: number) => Promise<void>) => {
   return { keeper, seqs, heard, failures };
 };
 
-it('writes in the order the chunks were heard, however long each write takes', async () => {
+it('writes in the order the chunks were recorded, however long each write takes', async () => {
   const { keeper, heard } = kept((nth) => new Promise((resolve) => setTimeout(resolve, nth === 1 ? 15 : 0)));
   keeper.add(new Blob(['a']), 1_000);
   keeper.add(new Blob(['b']), 2_000);
@@ -25,7 +25,7 @@ it('writes in the order the chunks were heard, however long each write takes', a
   expect(heard).toEqual([1_000, 2_000]);
 });
 
-it('after a write that failed none is tried again: no hole in the sound, and one word about it', async () => {
+it('after a failed write no later chunk is written: no gap in the audio, and one error', async () => {
   const full = new DOMException('full', 'QuotaExceededError');
   const { keeper, seqs, heard, failures } = kept(async (nth) => {
     if (nth === 2) throw full;

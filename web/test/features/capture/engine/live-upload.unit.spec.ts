@@ -22,7 +22,7 @@ const uploading = (...outcomes: Outcome[]) => {
   return { ...live, waits, passes: () => passes };
 };
 
-it('a pass at a time; what comes meanwhile is sent in the next one', async () => {
+it('uploads one pass at a time; later chunks are sent in the next one', async () => {
   const live = uploading();
   live.poke();
   live.poke();
@@ -31,7 +31,7 @@ it('a pass at a time; what comes meanwhile is sent in the next one', async () =>
   expect(live.passes()).toBe(2);
 });
 
-it('backs off while the server is away, and goes on by itself', async () => {
+it('backs off while the server is down, and resumes by itself', async () => {
   const live = uploading(away, away, done);
   live.poke();
   await soon();
@@ -50,7 +50,7 @@ it.each<Outcome>([{ kind: 'sign-in' }, { kind: 'refused', problem: { code: 'reco
   },
 );
 
-it('once it is over, the pass under way is the last', async () => {
+it('once it is stopped, the current pass is the last', async () => {
   const live = uploading(away);
   live.poke();
   live.end();

@@ -17,7 +17,7 @@ it.each([
   expect(microphoneFailure(error)).toBe(failure);
 });
 
-it('finds the reason inside what the database wrapped', () => {
+it('finds the reason inside a wrapped database error', () => {
   const wrapped = Object.assign(new Error('aborted'), {
     name: 'DatabaseClosedError',
     inner: new DOMException('', 'QuotaExceededError'),

@@ -14,7 +14,7 @@ it.each([
   ['m4a', file(0, 0, 0, 0x18, ...text('ftypM4A ')), 'audio/mp4'],
   ['mp4', file(0, 0, 0, 0x18, ...text('ftypisom')), 'audio/mp4'],
   ['webm', file(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84, ...text('webm')), 'audio/webm'],
-])('%s is taken in', async (_, sound, mimeType) => {
+])('%s is accepted', async (_, sound, mimeType) => {
   expect(await inspectAudioFile(sound)).toEqual({ mimeType });
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(await inspectAudioFile(foreign)).toEqual({ refused });
 });
 
-it('a file over 500 MB is refused unread', async () => {
+it('a file over 500 MB is refused without reading it', async () => {
   const huge = {
     size: maxRecordingBytes + 1,
     slice: () => {

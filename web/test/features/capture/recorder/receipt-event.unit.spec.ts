@@ -27,7 +27,7 @@ it.each([
   ['sending', 'sending'],
   ['received', 'received'],
   ['refused', 'dismiss'],
-] as const)('of an outbox item %s: %s', (state, news) => {
+] as const)('from an outbox item %s: %s', (state, news) => {
   expect(receiptEvent(item(state), undefined)).toBe(news);
 });
 
@@ -38,10 +38,10 @@ it.each([
   [told('analysed', 'completed'), 'ready'],
   [told('transcribed', 'completed', true), 'ready'],
   [told('received', 'failed'), 'dismiss'],
-] as const)('of the server, whatever the outbox still says: %j → %s', (answer, news) => {
+] as const)('from the server, whatever the outbox has: %j → %s', (answer, news) => {
   expect(receiptEvent(item('received'), answer)).toBe(news);
 });
 
-it('nothing is known, nothing is said', () => {
+it('shows nothing without a state', () => {
   expect(receiptEvent(undefined, undefined)).toBeNull();
 });

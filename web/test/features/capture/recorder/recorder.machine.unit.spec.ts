@@ -81,7 +81,7 @@ describe.each(statuses)('in %s', (status) => {
 describe.each(['recording', 'paused', 'sealing', 'stored-on-device', 'uploading'] as const)(
   'a failure while %s',
   (status) => {
-    it.each(recorderFailures.filter((failure) => failure !== 'nothing-recorded'))('%s keeps the sound', (failure) => {
+    it.each(recorderFailures.filter((failure) => failure !== 'nothing-recorded'))('%s keeps the audio', (failure) => {
       expect(nextRecorderState({ status, recording, failure: null }, { type: 'fail', failure })).toEqual({
         status: 'failed',
         recording,
@@ -91,7 +91,7 @@ describe.each(['recording', 'paused', 'sealing', 'stored-on-device', 'uploading'
   },
 );
 
-it('a recording without any sound leaves nothing to keep', () => {
+it('a recording without any audio leaves nothing to save', () => {
   expect(nextRecorderState(after('start', 'granted', 'finish'), { type: 'fail', failure: 'nothing-recorded' })).toEqual(
     { status: 'failed', recording: null, failure: 'nothing-recorded' },
   );
@@ -105,19 +105,19 @@ it('a failed recording with audio can be saved or discarded, and nothing else', 
   expect(nextRecorderState(failed, eventOf('dismiss'))).toBe(failed);
 });
 
-it('a refused microphone leaves nothing to keep: one starts anew or lets it be', () => {
+it('a refused microphone leaves nothing to save: it can be retried or closed', () => {
   const refused = after('start', 'fail');
   expect(nextRecorderState(refused, eventOf('finish'))).toBe(refused);
   expect(nextRecorderState(refused, eventOf('start')).status).toBe('asking-permission');
   expect(nextRecorderState(refused, eventOf('dismiss'))).toEqual(idleRecorder);
 });
 
-it('a server that goes away again takes the recording back to the device', () => {
+it('a server that goes down again moves the recording back to the device', () => {
   expect(after('start', 'granted', 'finish', 'stored', 'sending', 'waiting').status).toBe('stored-on-device');
 });
 
 it.each(['stored-on-device', 'uploading', 'received', 'transcribing', 'analysing', 'ready'] as const)(
-  'a new recording begins while the last one is %s',
+  'a new recording starts while the last one is %s',
   (status) => {
     expect(nextRecorderState({ status, recording, failure: null }, eventOf('start'))).toEqual({
       status: 'asking-permission',
@@ -127,7 +127,7 @@ it.each(['stored-on-device', 'uploading', 'received', 'transcribing', 'analysing
   },
 );
 
-it('news of the server may arrive with steps left out, never backwards', () => {
+it('updates from the server may skip steps, never go backwards', () => {
   const stored = after('start', 'granted', 'finish', 'stored');
   expect(nextRecorderState(stored, eventOf('ready')).status).toBe('ready');
   const analysing = nextRecorderState(stored, eventOf('analysing'));

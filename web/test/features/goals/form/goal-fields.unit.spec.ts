@@ -3,7 +3,7 @@ import { invalidField, goalFields, parseTarget, parseTerms, toggled } from '#fea
 import { goalCard, countedGoalCard } from '../goal.fixtures.ts';
 
 describe('the form of a goal', () => {
-  it('begins as a thought a day, and says what it holds', () =>
+  it('starts as one thought a day, and describes it', () =>
     expect(parseTerms({ ...goalFields(), title: '  Lire ', restDays: [7, 6] })).toEqual({
       title: 'Lire',
       description: null,
@@ -14,7 +14,7 @@ describe('the form of a goal', () => {
       restDays: [6, 7],
       filter: { threadIds: [], tags: [], categories: [], moods: [], statuses: [] },
     }));
-  it('says again what a goal is, with the target that was tried', () => {
+  it('describes an existing goal, with the previewed target', () => {
     const goal = goalCard({ endDay: '2026-12-31', description: 'Un peu.' });
     expect(parseTerms(goalFields(goal))).toMatchObject({
       title: goal.title,
@@ -25,15 +25,15 @@ describe('the form of a goal', () => {
     expect(parseTerms(goalFields(goal, 2))?.targetCount).toBe(2);
     expect(parseTerms(goalFields(countedGoalCard()))?.filter).toBeNull();
   });
-  it.each(['', ' ', '0', '-1', '1.5', '1001', 'trois'])('takes no « %s » for a number', (target) => {
+  it.each(['', ' ', '0', '-1', '1.5', '1001', 'trois'])('refuses « %s » as a number', (target) => {
     expect(parseTarget({ target })).toBeNull();
     expect(parseTerms({ ...goalFields(), title: 'Lire', target })).toBeNull();
   });
-  it('takes no blanks for a title', () => expect(parseTerms({ ...goalFields(), title: '  ' })).toBeNull());
-  it('knows the field a refusal speaks of', () => {
+  it('refuses a blank title', () => expect(parseTerms({ ...goalFields(), title: '  ' })).toBeNull());
+  it('assigns a refusal to its field', () => {
     expect(invalidField('goal.title-empty')).toBe('title');
     expect(invalidField('goal.rests-every-day')).toBe('restDays');
     expect(invalidField('general.unreachable')).toBeNull();
   });
-  it('takes a choice back when it is chosen again', () => expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']));
+  it('unselects a choice when it is chosen again', () => expect(toggled(toggled(['a'], 'b'), 'a')).toEqual(['b']));
 });

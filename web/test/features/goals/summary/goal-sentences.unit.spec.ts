@@ -46,7 +46,7 @@ const intls = {
 };
 
 describe.each(['fr', 'en'] as const)('every sentence of a goal in %s', (language) => {
-  it.each(sentences)('%s is whole for every rhythm, by thoughts and by taps', (_code, message) => {
+  it.each(sentences)('%s is complete for every frequency, by thoughts and by taps', (_code, message) => {
     for (const frequency of ['daily', 'weekly', 'monthly']) {
       for (const by of ['thoughts', 'taps']) {
         const said = intls[language].formatMessage(message, { ...figures, frequency, by });
@@ -60,9 +60,9 @@ describe.each(['fr', 'en'] as const)('every sentence of a goal in %s', (language
 const inFrench = (code: string, values: Readonly<Record<string, string | number>>) =>
   intls.fr.formatMessage(new Map(sentences).get(code) ?? {}, values);
 
-it('speaks calmly of a missing day', () =>
+it('has a calm tone on a missed day', () =>
   expect(inFrench('yesterday-missing', { strength: 82 })).toBe('Hier manque. Force\u00a0:\u00a082\u00a0%.'));
-it('agrees with what it counts', () => {
+it('agrees with its numbers', () => {
   expect(inFrench('lower-target', { target: 3, met: 25, completed: 27, metNow: 23, frequency: 'daily' })).toBe(
     'Avec une cible à 3, vous seriez à 25 jours sur 27, au lieu de 23.',
   );

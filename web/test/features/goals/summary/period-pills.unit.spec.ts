@@ -24,7 +24,7 @@ describe('a strip of days', () => {
       over({ from: '2026-11-15', count: 1, result: 'behind', progress: 33 }),
     ],
   });
-  it('shows thirty days, those before the goal empty, of a daily one by its periods', () => {
+  it('shows thirty days, those before the goal empty, of a daily goal by its periods', () => {
     const pills = stripPills(daily);
     expect(pills).toHaveLength(30);
     expect(pills.slice(-5).map(({ look, share, now }) => [look, share, now])).toEqual([
@@ -35,10 +35,10 @@ describe('a strip of days', () => {
       ['met', 66, true],
     ]);
   });
-  it('is summed up without the running day', () =>
+  it('is summarized without the current day', () =>
     expect(pillTotals(stripPills(daily))).toEqual({ kept: 1, asked: 2, rests: 1, days: 0 }));
   it('explains only what it shows', () => expect(shownLooks(stripPills(daily))).toEqual(['met', 'low', 'rest']));
-  it('of a weekly goal shows how much each day held', () => {
+  it('of a weekly goal shows the count of each day', () => {
     const weekly = goalDetail({
       frequency: 'weekly',
       startDay: '2026-11-17',

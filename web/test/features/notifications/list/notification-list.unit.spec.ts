@@ -5,7 +5,7 @@ import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.
 const here = { today: '2026-03-30', timeZone: 'Europe/Paris' };
 
 describe('the list', () => {
-  it('goes by the days of the person, through a change of clocks', () => {
+  it('is grouped by the person’s days, across a clock change', () => {
     const items = [
       '2026-03-30T21:30:00Z',
       '2026-03-29T22:01:00Z',
@@ -20,7 +20,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('shows no day on which nothing came, and takes a clock ahead of this one for today', () => {
+  it('shows no day without notifications, and treats a future time as today', () => {
     expect(groupByDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
       { near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
     ]);
@@ -38,27 +38,27 @@ describe('the list', () => {
   ] as const)('%o leads to %s', (subject, path) => expect(notificationLink({ subject })).toBe(path));
 });
 
-describe('what may be ticked or put off', () => {
+describe('actions on a reminder', () => {
   const rung = (notificationId: string, reminder: string | null, open = true) => ({
     notificationId,
     open,
     subject: reminder === null ? null : ({ kind: 'reminder', id: reminder } as const),
   });
 
-  it('is the latest of each reminder', () => {
+  it('are offered on the latest notification of each reminder', () => {
     expect([...openReminders([rung('3', 'water'), rung('2', 'papa'), rung('1', 'water')])]).toEqual(['3', '2']);
   });
 
-  it('is nothing of a reminder whose latest was answered, and nothing that is no reminder', () => {
+  it('are not offered when the latest was answered, nor for other kinds', () => {
     expect([...openReminders([rung('3', 'water', false), rung('2', null), rung('1', 'water')])]).toEqual([]);
   });
 });
 
 describe('a time of day', () => {
-  it('is written on 24 hours and read back', () => {
+  it('is formatted in 24 hours and parsed', () => {
     expect([0, 427, 1_320, 1_439].map(formatMinutesOfDay)).toEqual(['00:00', '07:07', '22:00', '23:59']);
     expect(['00:00', '07:07', '22:00', '23:59'].map(parseMinutesOfDay)).toEqual([0, 427, 1_320, 1_439]);
   });
 
-  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is none', (text) => expect(parseMinutesOfDay(text)).toBeNull());
+  it.each(['', '7', '24:00', '12:60', 'midi'])('%j is invalid', (text) => expect(parseMinutesOfDay(text)).toBeNull());
 });

@@ -22,8 +22,8 @@ const sender = (gone: boolean) => {
   };
 };
 
-describe('a deletion', () => {
-  it('hides at once, is sent once, and not after it was taken back', async () => {
+describe('a pending deletion', () => {
+  it('hides at once, is sent once, and not after it was undone', async () => {
     const { sent, send } = sender(true);
     addPendingRemoval('a', send('a'));
     addPendingRemoval('b', send('b'));
@@ -38,7 +38,7 @@ describe('a deletion', () => {
     expect(hiddenNow()).toEqual(['b']);
   });
 
-  it('that fails comes back', async () => {
+  it('that fails is reverted', async () => {
     const { send } = sender(false);
     addPendingRemoval('c', send('c'));
     commitRemoval('c');

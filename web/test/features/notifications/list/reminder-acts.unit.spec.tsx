@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
 import { ReminderActs } from '#features/notifications/list/notification-acts.tsx';
 
-it('takes one choice at a time, and hands the focus on once it is made', async () => {
+it('accepts one choice at a time, and moves the focus on once it is made', async () => {
   let answer: (done: boolean) => void = () => {};
   const snooze = vi.fn(
     () =>

@@ -18,7 +18,7 @@ it('a pending change is shown until a response requested after it', () => {
   });
 });
 
-it('while a newer answer is on its way, nothing chosen is let go', () =>
+it('while a newer response is pending, no choice is dropped', () =>
   expect(changesMissingFrom([words, always], { askedAt: null })).toEqual([words, always]));
 it('the last choice wins', () => {
   const away: Pending = { change: (before) => ({ ...before, pushTime: 'away' }), savedAt: null };

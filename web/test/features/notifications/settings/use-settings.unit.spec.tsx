@@ -20,7 +20,7 @@ const json = (body: unknown, status = 200) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('two changes in haste are kept one after the other, are never seen to jump back, and one refused is taken back alone', async () => {
+it('two quick changes are saved one after the other, do not flicker, and a refused one is reverted alone', async () => {
   let kept = defaultNotificationSettings;
   const bodies: unknown[] = [];
   let refuses = false;

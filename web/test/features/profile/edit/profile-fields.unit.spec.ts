@@ -37,5 +37,5 @@ it.each([
   ['nothing', {}, {}],
   ['blanks around a word are no change', { city: ' Lyon ' }, {}],
   ['one field', { lastname: 'Morel' }, { lastname: 'Morel' }],
-  ['an emptied field is taken away', { job: ' ', country: '' }, { job: null, country: null }],
-])('sends what moved: %s', (_name, typed, changes) => expect(profileChanges(form(typed), client)).toEqual(changes));
+  ['an emptied field is removed', { job: ' ', country: '' }, { job: null, country: null }],
+])('sends changed fields: %s', (_name, typed, changes) => expect(profileChanges(form(typed), client)).toEqual(changes));

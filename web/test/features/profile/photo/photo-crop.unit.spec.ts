@@ -19,4 +19,4 @@ it.each([
     frame: { zoom: 2, x: 1, y: 1 },
     square: { side: 100, left: 300, top: 100 },
   },
-])('cuts out $name', ({ picture, frame, square }) => expect(squareOf(picture, frame)).toEqual(square));
+])('crops $name', ({ picture, frame, square }) => expect(squareOf(picture, frame)).toEqual(square));

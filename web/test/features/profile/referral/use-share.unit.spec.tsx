@@ -23,13 +23,13 @@ afterEach(() => {
   toasts.showToast.mockReset();
 });
 
-it('a device that cannot share says so', async () => {
+it('a device that cannot share shows a hint', async () => {
   vi.stubGlobal('navigator', {});
   await hook().share(link);
   expect(said()).toEqual(['Le partage n’est pas possible sur cet appareil. Copiez plutôt le lien.']);
 });
 
-it('who calls the sharing off hears nothing', async () => {
+it('cancelling the share dialog shows nothing', async () => {
   vi.stubGlobal('navigator', { share: () => Promise.reject(named('AbortError')) });
   await hook().share(link);
   expect(said()).toEqual([]);
@@ -48,7 +48,7 @@ it.each([
     () => Promise.reject(named('NotAllowedError')),
     'La copie n’a pas été possible. Sélectionnez le lien pour le copier.',
   ],
-])('copies, and says how that went', async (writeText, sentence) => {
+])('copies, and shows the result', async (writeText, sentence) => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await hook().copy(link);
   expect(said()).toEqual([sentence]);

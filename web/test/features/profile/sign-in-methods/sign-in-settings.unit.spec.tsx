@@ -72,8 +72,8 @@ afterEach(() => {
   toasts.showToast.mockReset();
 });
 
-describe('ways in', () => {
-  it('a new address is asked with the password, then proved by its code', async () => {
+describe('sign-in methods', () => {
+  it('a new address is requested with the password, then proved by its code', async () => {
     serve({
       'PUT /email': () => Response.json({ resendAfterSeconds: 60 }),
       'POST /email/proof': () => Response.json({}),
@@ -89,7 +89,7 @@ describe('ways in', () => {
     expect(bodyOf('PUT /email')).toEqual({ email: 'neuve@exemple.fr', password: 'une phrase' });
   });
 
-  it('an account without a password is asked none, and gets a first one by mail', async () => {
+  it('an account without a password is not asked for one, and gets a first one by mail', async () => {
     serve({
       'PUT /email': () => Response.json({ resendAfterSeconds: 60 }),
       'POST /password/forgotten': () => Response.json({ resendAfterSeconds: 60 }),
@@ -104,7 +104,7 @@ describe('ways in', () => {
     await waitFor(() => expect(bodyOf('PUT /email')).toEqual({ email: 'neuve@exemple.fr', password: null }));
   });
 
-  it('the last one is not given up: the server’s own sentence says why', async () => {
+  it('the last one cannot be removed: the server’s sentence is shown', async () => {
     const detail = 'C’est votre dernier accès.';
     serve({
       'DELETE /identities/google': () =>
@@ -120,7 +120,7 @@ describe('ways in', () => {
     await waitFor(() => expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: detail }));
   });
 
-  it('a number is given up once the question is answered, and the focus goes to what stands beside it', async () => {
+  it('a number is removed once confirmed, and the focus moves to the next element', async () => {
     show({ phone: '+33612345678' });
     await press('Retirer le numéro');
     expect(asked).not.toHaveBeenCalledWith('DELETE /phone', null);
@@ -131,7 +131,7 @@ describe('ways in', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Changer le numéro' }));
   });
 
-  it('how linking ended is shown once', () => {
+  it('the result of linking is shown once', () => {
     window.history.replaceState(null, '', '/app/profile?refused=google&reason=taken');
     show({});
     expect(screen.getByRole('alert').textContent).toBe('Ce compte Google ouvre déjà un autre écrin.');

@@ -7,4 +7,4 @@ it.each([
   ['2026-08-31', 6, '2027-02-28'],
   ['2027-08-31', 6, '2028-02-29'],
   ['2026-10-31', 1, '2026-11-30'],
-])('%s and %i months are %s', (day, months, later) => expect(monthsAfter(day, months)).toBe(later));
+])('%s plus %i months is %s', (day, months, later) => expect(monthsAfter(day, months)).toBe(later));

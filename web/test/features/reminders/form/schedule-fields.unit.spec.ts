@@ -15,11 +15,11 @@ const schedules: readonly ReminderSchedule[] = [
 ];
 
 describe('the fields of a reminder', () => {
-  it.each(schedules)('say $frequency as it was', (schedule) =>
+  it.each(schedules)('round-trip a $frequency schedule', (schedule) =>
     expect(scheduleOf(fieldsOf(schedule, today))).toEqual(schedule),
   );
 
-  it('begin with an evening, and with today where a day is asked', () => {
+  it('default to the evening, and to today where a day is needed', () => {
     expect(scheduleOf(first)).toEqual({ frequency: 'daily', hour: 21, minute: 30 });
     expect(scheduleOf({ ...first, frequency: 'weekly' })).toEqual({
       frequency: 'weekly',
@@ -35,12 +35,12 @@ describe('the fields of a reminder', () => {
     { frequency: 'hourly', startMinute: '60' },
     { frequency: 'hourly', startMinute: '' },
     { frequency: 'hourly', startMinute: '-1' },
-  ] as const)('say nothing with %j', (more) => expect(scheduleOf({ ...first, ...more })).toBeNull());
+  ] as const)('send nothing with %j', (more) => expect(scheduleOf({ ...first, ...more })).toBeNull());
 });
 
-describe('what lies ahead', () => {
+describe('the preview of dates', () => {
   const ahead = (schedule: ReminderSchedule) => upcomingDates(schedule, 'Europe/Paris', '2025-11-18T11:00:00.000Z');
-  it('is five dates at most', () => expect(ahead({ frequency: 'daily', hour: 21, minute: 30 }).next).toHaveLength(5));
+  it('has five dates at most', () => expect(ahead({ frequency: 'daily', hour: 21, minute: 30 }).next).toHaveLength(5));
   it.each([
     ['0 25 * * *', 'reminder.cron-hour'],
     ['0 9 * *', 'reminder.cron-fields'],

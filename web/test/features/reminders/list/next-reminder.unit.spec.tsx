@@ -51,13 +51,13 @@ it.each([
   ['2025-11-18T20:30:00.000Z', 'Ce soir à 21:30'],
   ['2025-11-19T08:00:00.000Z', 'Demain à 09:00'],
   ['2025-11-23T10:00:00.000Z', 'Le dimanche 23/11/2025 à 11:00'],
-])('what rings at %s is told as « %s »', async (next, when) => {
+])('at %s is shown as « %s »', async (next, when) => {
   show({ ...lines, next: [next] });
   expect((await screen.findByRole('link')).textContent).toBe(when);
   expect(screen.getByText('Trois lignes avant de dormir')).toBeTruthy();
 });
 
-it('what is paused or over does not stand for what rings later', async () => {
+it('a paused or ended reminder is not shown in place of a later one', async () => {
   show(
     { ...lines, next: [] },
     { ...lines, reminderId: 'r2', title: 'Appeler papa', next: ['2025-11-23T10:00:00.000Z'] },
@@ -65,7 +65,7 @@ it('what is paused or over does not stand for what rings later', async () => {
   await screen.findByText('Appeler papa');
 });
 
-it('there is nothing while none will ring', async () => {
+it('is empty while no reminder is due', async () => {
   const { container } = show({ ...lines, active: false, pausedAt: '2025-11-01T08:00:00.000Z', next: [] });
   await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"fulfilled"'));
   expect(container.innerHTML).toBe('');

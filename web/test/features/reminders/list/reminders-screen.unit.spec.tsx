@@ -100,8 +100,8 @@ afterEach(() => {
   toasts.showToast.mockReset();
 });
 
-describe('the reminders', () => {
-  it('tell how often, when next, and are paused and started by their switch', async () => {
+describe('the list of reminders', () => {
+  it('shows frequency and next date, and a switch pauses and starts them', async () => {
     serve([lines]);
     show();
     const row = await screen.findByRole('article', { name: lines.title ?? '' });
@@ -116,7 +116,7 @@ describe('the reminders', () => {
     expect(asked).toHaveBeenCalledWith(`POST /reminders/${lines.reminderId}/pause`, null);
   });
 
-  it('look as they were turned before the list says so, and keep the focus; one that is refused turns back', async () => {
+  it('shows a switched state before the list is updated, and keeps the focus; a refused change is reverted', async () => {
     serve([lines]);
     show();
     const turn = await screen.findByRole('switch', { checked: true });
@@ -137,7 +137,7 @@ describe('the reminders', () => {
     await screen.findByRole('switch', { checked: true });
   });
 
-  it('show since when they are paused, and that their date has passed', async () => {
+  it('shows since when they are paused, and that their date has passed', async () => {
     const gone: ReminderCard = {
       ...lines,
       reminderId: 'r2',
@@ -152,7 +152,7 @@ describe('the reminders', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(1);
   });
 
-  it('lead to what they are about, and name it where their title does not', async () => {
+  it('links to their subjects, and names them where the title does not', async () => {
     const about = (reminderId: string, title: string): ReminderCard => ({
       ...lines,
       reminderId,
@@ -169,7 +169,7 @@ describe('the reminders', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/app/thoughts/t1', '/app/thoughts/t1']);
   });
 
-  it('explain the latest silence, with the way to the setting', async () => {
+  it('explains the latest undelivered one, with a link to the setting', async () => {
     serve([lines], [held]);
     show();
     expect(await screen.findByRole('heading', { name: 'Mercredi soir, rien n’a sonné' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('the reminders', () => {
     );
   });
 
-  it('answer why nothing came, outcome by outcome', async () => {
+  it('explains each outcome', async () => {
     const at = '2025-11-13T06:01:00.000Z';
     const sent: ReminderSending['outcomes'] = [
       ...held.outcomes,
@@ -203,7 +203,7 @@ describe('the reminders', () => {
     ]);
   });
 
-  it('are deleted, and taken back', async () => {
+  it('deletes one, and restores it', async () => {
     serve([lines]);
     show();
     await press('Supprimer');
@@ -215,7 +215,7 @@ describe('the reminders', () => {
     ]);
   });
 
-  it('follow the person to another clock in one tap, and only when it shows something else', async () => {
+  it('moves all to another time zone in one tap, and only offers it when the zone differs', async () => {
     zone.here = 'Europe/Brussels';
     serve([lines]);
     show();
@@ -231,7 +231,7 @@ describe('the reminders', () => {
 });
 
 describe('a new reminder', () => {
-  it('needs a title, and is set as the fields say', async () => {
+  it('needs a title, and is sent with its fields', async () => {
     serve([lines]);
     show();
     await press('Nouveau rappel');
@@ -255,7 +255,7 @@ describe('a new reminder', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('with an expression that is not understood says which field is wrong, in the server’s own words', async () => {
+  it('with an invalid expression shows the server’s sentence at its field', async () => {
     serve([lines]);
     show();
     await press('Nouveau rappel');

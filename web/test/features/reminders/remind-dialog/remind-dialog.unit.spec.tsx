@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('« Me le rappeler »', () => {
-  it('brings a thought back in six months, in one tap that can be taken back', async () => {
+  it('reminds of a thought in six months, in one tap that can be undone', async () => {
     show({});
     await press(/^Relire dans 6.mois/);
     const [call, body] = asked.mock.calls[0] ?? [];
@@ -66,7 +66,7 @@ describe('« Me le rappeler »', () => {
     expect(asked.mock.calls.at(-1)?.[0]).toBe(`DELETE /reminders/${String(body?.['reminderId'])}`);
   });
 
-  it('shortens a long title to what a reminder may be called', async () => {
+  it('truncates a long title to the limit of a reminder', async () => {
     show({ title: 'très '.repeat(60) });
     await press(/^Relire dans un mois/);
     const title = String(asked.mock.calls[0]?.[1]['title']);
@@ -74,7 +74,7 @@ describe('« Me le rappeler »', () => {
     expect(title).toMatch(/^Relire «.très .*….»$/);
   });
 
-  it('lets a day be chosen', async () => {
+  it('allows choosing a day', async () => {
     show({ title: null });
     await press('Choisir un jour');
     fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-01-02' } });
@@ -89,7 +89,7 @@ describe('« Me le rappeler »', () => {
     expect(toasts.showToast).toHaveBeenCalled();
   });
 
-  it('of a goal opens the whole form, under the title of the goal', async () => {
+  it('of a goal opens the whole form, with the title of the goal', async () => {
     show({ subject: { kind: 'goal', id }, title: 'Courir' });
     await press('Poser le rappel');
     expect(asked).toHaveBeenCalledWith(

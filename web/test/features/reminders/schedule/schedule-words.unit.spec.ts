@@ -43,12 +43,12 @@ const said: readonly (readonly [ReminderSchedule, string, string])[] = [
   [{ frequency: 'cron', expression: 'every now and then' }, 'Every now and then', 'Every now and then'],
 ];
 
-describe('how often, in words', () => {
+describe('the frequency in words', () => {
   it.each(said)('%j', (schedule, fr, en) => {
     expect(scheduleWords(schedule, { formatMessage: french.formatMessage, language: 'fr' })).toBe(fr);
     expect(scheduleWords(schedule, { formatMessage: inEnglish.formatMessage, language: 'en' })).toBe(en);
   });
-  it('of an expression is its reading', () => {
+  it('of a cron expression is its description', () => {
     const words = scheduleWords(
       { frequency: 'cron', expression: '15 9-19/4 * * 1-5' },
       { formatMessage: french.formatMessage, language: 'fr' },

@@ -36,7 +36,7 @@ const sending = (outcomes: readonly DeliveryOutcome[], more: Partial<ReminderSen
   ...more,
 });
 
-describe('what became of a sending', () => {
+describe('the outcome of a delivery', () => {
   it.each([
     [
       'received is more than sent',
@@ -50,7 +50,7 @@ describe('what became of a sending', () => {
     ],
     ['quiet hours held it back', [outcome({ state: 'held-back', until })], { state: 'held', until, wentOut: false }],
     [
-      'held back is told also when it arrived later',
+      'delayed is shown also when it arrived later',
       [outcome({ state: 'held-back', until }), outcome({ state: 'delivered' })],
       { state: 'held', until, wentOut: true },
     ],
@@ -65,7 +65,7 @@ describe('what became of a sending', () => {
     ['nothing is known', [outcome({ channel: 'in-app', state: 'delivered' })], { state: 'kept' }],
   ] as const)('%s', (_name, outcomes, told) => expect(sendingOutcome(sending(outcomes))).toEqual(told));
 
-  it('what was received and opened says when', () => {
+  it('when delivered and opened shows the times', () => {
     const openedAt = '2025-11-12T20:34:00.000Z';
     expect(sendingOutcome(sending([outcome({ state: 'delivered' })], { openedAt }))).toEqual({
       state: 'opened',
@@ -77,18 +77,18 @@ describe('what became of a sending', () => {
 describe('other outcomes', () => {
   const off = outcome({ channel: 'mail', state: 'blocked', reason: 'kind-off' });
   const gone = outcome({ state: 'blocked', reason: 'device-unsubscribed' });
-  it('is what happened elsewhere, but neither the same again nor a mail nobody asked for', () => {
+  it('list other channels, without repeating one, or mail that was not requested', () => {
     const outcomes = [gone, off, outcome({ state: 'delivered' })];
     expect(otherOutcomes(outcomes, sendingOutcome(sending(outcomes)))).toEqual([gone, outcome({ state: 'delivered' })]);
     expect(otherOutcomes([gone, off], sendingOutcome(sending([gone, off])))).toEqual([]);
   });
 });
 
-describe('the latest silence', () => {
+describe('the latest undelivered one', () => {
   const now = '2025-11-18T12:00:00.000Z';
   const heard = sending([outcome({ state: 'delivered' })]);
   const held = sending([outcome({ state: 'held-back', until })]);
-  it('is the newest one that did not ring, with the way to its setting', () => {
+  it('is the newest one that was not delivered, with a link to its setting', () => {
     const silence = latestMissedSending(
       [heard, held, sending([outcome({ state: 'blocked', reason: 'no-device' })])],
       now,
@@ -96,7 +96,7 @@ describe('the latest silence', () => {
     expect(silence?.sending).toBe(held);
     expect(silence && settingToChange(silence)).toBe('quiet');
   });
-  it('is none when all rang, when it was seen in Écrin, or is long ago', () => {
+  it('is null when all were delivered, when it was seen in Écrin, or is long ago', () => {
     expect(latestMissedSending([heard], now)).toBeNull();
     expect(
       latestMissedSending(
@@ -115,7 +115,7 @@ describe('the latest silence', () => {
     ).toBeNull();
     expect(latestMissedSending([held], '2025-12-18T12:00:00.000Z')).toBeNull();
   });
-  it('of one reminder is of its last sending only, and not when the person chose it', () => {
+  it('of one reminder is its last delivery only, and not when the person chose it', () => {
     const last = (...sendings: readonly ReminderSending[]) => recentlyMissedSending(sendings, { reminderId: 'r', now });
     const blocked = (reason: 'device-unsubscribed' | 'kind-off') => sending([outcome({ state: 'blocked', reason })]);
     expect(last(held)?.outcome.state).toBe('held');

@@ -12,14 +12,14 @@ const segment = (text: string) => ({
   words: text.split(' ').map((word) => ({ text: word, startMs: 0, endMs: 100 })),
 });
 
-it('begins a paragraph where the person did, counted in words', () => {
+it('splits a paragraph where the person did, counted in words', () => {
   const segments = [segment('Papa rit. Je'), segment('note cela. Avant l’été.')];
   expect(
     correctedParagraphs({ content: 'Papa rit.\n\nJe note cela.\nAvant l’été.', correctedAt: at, segments }),
   ).toEqual([2, 5]);
 });
 
-it('leaves to the voice what nobody corrected, what has one paragraph, and what does not match', () => {
+it('uses pauses for uncorrected text, for a single paragraph, and for text that does not match', () => {
   const segments = [segment('Papa rit. Je note.')];
   expect(correctedParagraphs({ content: 'Papa rit.\n\nJe note.', correctedAt: null, segments })).toEqual([]);
   expect(correctedParagraphs({ content: 'Papa rit. Je note.', correctedAt: at, segments })).toEqual([]);

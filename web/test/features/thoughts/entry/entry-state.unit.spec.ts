@@ -43,7 +43,7 @@ describe('the state of a thought', () => {
     ['spoken, read', spoken({ status: 'completed' }, 'analysed'), { is: 'ready' }],
   ] as const)('%s', (_name, card, state) => expect(entryState(card)).toEqual(state));
 
-  it('tells since when it is being transcribed, only while it is', () => {
+  it('shows since when it is being transcribed, only meanwhile', () => {
     expect(transcribingSince(spoken({}))).toBe('2025-11-18T18:04:00.000Z');
     expect(transcribingSince(spoken({ status: 'failed' }))).toBeNull();
     expect(transcribingSince(written('received'))).toBeNull();
@@ -53,7 +53,7 @@ describe('the state of a thought', () => {
 describe('receipts', () => {
   const told = (card: Parameters<typeof receiptSteps>[0]) =>
     receiptSteps(card).map(({ step, state }) => `${step} ${state}`);
-  it('follow a voice', () => {
+  it('follow a spoken thought', () => {
     expect(told(spoken({}))).toEqual(['received done', 'transcribed now', 'analysed todo']);
     expect(told(spoken({ status: 'completed' }, 'transcribed'))).toEqual([
       'received done',
@@ -66,11 +66,11 @@ describe('receipts', () => {
       'analysed done',
     ]);
   });
-  it('promise no step that is not under way', () =>
+  it('promise no step that is not in progress', () =>
     expect(told(spoken({ status: 'failed' }))).toEqual(['received done', 'transcribed todo', 'analysed todo']));
   it('have no transcription for written words', () =>
     expect(told(written('received'))).toEqual(['received done', 'analysed now']));
-  it('end where nothing was said, or nothing could be understood', () => {
+  it('end where nothing was said, or the analysis failed', () => {
     expect(told(spoken({ status: 'completed', nothingSaid: true }, 'transcribed'))).toEqual([
       'received done',
       'transcribed done',

@@ -30,8 +30,8 @@ const show = (part: Partial<Transcript>) => {
 };
 const again = () => screen.queryByRole('button', { name: 'Relancer la transcription' });
 
-describe('a voice that has no words yet', () => {
-  it('offers nothing while it is transcribed in good time', () => {
+describe('a spoken thought without a transcript', () => {
+  it('offers nothing while the transcription is on time', () => {
     show({});
     expect(again()).toBeNull();
   });
@@ -40,17 +40,17 @@ describe('a voice that has no words yet', () => {
     expect(screen.getByText('La génération de la transcription prend plus de temps que prévu')).toBeDefined();
     expect(again()).not.toBeNull();
   });
-  it('says what it waits for', () => {
+  it('shows what it waits for', () => {
     show({ delayed: 'model-on-its-way' });
     expect(screen.getByText(/Le modèle de transcription arrive/)).toBeDefined();
     expect(again()).toBeNull();
   });
-  it('shows why it failed and that it is stored, and offers to try again', () => {
+  it('shows why it failed and that it is stored, and offers to retry', () => {
     show({ status: 'failed', failure: 'quota-exhausted' });
     expect(screen.getByRole('alert').textContent).toMatch(/a atteint sa limite\. L’enregistrement est gardé\./);
     expect(again()).not.toBeNull();
   });
-  it('says when nobody spoke', () => {
+  it('shows that nobody spoke', () => {
     show({ status: 'completed', nothingSaid: true });
     expect(screen.getByText(/Aucune parole n’a été entendue/)).toBeDefined();
   });

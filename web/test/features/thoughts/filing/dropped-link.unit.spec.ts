@@ -10,7 +10,7 @@ vi.mock('#lib/i18n/intl.tsx', () => ({}));
 const id = '01980000-0000-7000-8000-00000000000a';
 const base = 'https://ecrin.exemple/app/thoughts?mood=calm';
 
-describe('what was dropped', () => {
+describe('a dropped link', () => {
   it.each([
     [`https://ecrin.exemple/app/thoughts/${id}`, { thoughtId: id }],
     [`https://ecrin.exemple/app/thoughts/${id}?at=3`, { thoughtId: id }],
@@ -37,14 +37,14 @@ const thread = (name: string | null, colour: ThreadCard['colour'] = 'indigo'): T
 
 describe('threads to choose from', () => {
   const threads = [thread('Été à la mer'), thread('Papa'), thread(null)];
-  it('are found without accents and case', () =>
+  it('are found regardless of accents and case', () =>
     expect(matchingThreads(threads, ' ETE ').map(({ name }) => name)).toEqual(['Été à la mer']));
-  it('are all there while nothing is typed', () => expect(matchingThreads(threads, '')).toHaveLength(3));
-  it('are known by their whole name', () =>
+  it('are all listed while nothing is typed', () => expect(matchingThreads(threads, '')).toHaveLength(3));
+  it('match by their whole name', () =>
     expect([hasThreadNamed(threads, 'papa'), hasThreadNamed(threads, 'pap')]).toEqual([true, false]));
 });
 
-it('a new thread gets a colour the fewest others have', () => {
+it('a new thread gets the least used colour', () => {
   expect(leastUsedColour([])).toBe('indigo');
   expect(leastUsedColour([thread('a'), thread('b', 'emerald'), thread('c')])).toBe('gold');
 });

@@ -14,7 +14,7 @@ it('groups thoughts by month', () =>
     ['2025-11', 3],
     ['2025-10', 1],
   ]));
-it('brings a day back together that a second page goes on with', () =>
+it('merges a day that continues on a second page', () =>
   expect(groupByPeriod([...thoughts, { day: '2025-11-17', index: 4 }], 'day')[1]?.items).toHaveLength(2));
 it('finds the day a year before', () => {
   expect(yearBefore('2025-11-18')).toBe('2024-11-18');

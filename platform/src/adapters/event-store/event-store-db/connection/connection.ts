@@ -28,8 +28,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
     options: { deadline, requiresLeader: true, ...(credentials ? { credentials } : {}) },
     failed: (client, error) => {
       const fault = clientFault(error);
-      // Redirected from a follower node, the client continues at the leader by itself.
-      if (client === current && isTransient(fault) && typeOf(error) !== 'not-leader') {
+      if (client === current && isTransient(fault) && !answered.has(typeOf(error))) {
         current = createClient(address);
         if (fault.kind === 'timed-out') closeChannel(client);
       }
@@ -41,6 +40,9 @@ export const createConnection = (url: string, deadline: number): Connection => {
     },
   };
 };
+
+/** What the server itself said over a connection that works; from a follower the client goes on to the leader by itself. */
+const answered: ReadonlySet<string> = new Set(['not-leader', 'timeout']);
 
 /** In ms. */
 const disposeTimeoutMs = 1_000;

@@ -1,5 +1,4 @@
 import { scheduleActivity, workflowInfo, type ActivityOptions } from '@temporalio/workflow';
-import { maxDeaths } from '#adapters/workflow-engine/activities/retry-delay.ts';
 import { jsonOf, ownerOf } from '#adapters/workflow-engine/activities/run-values.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { Activities, ActivityCalls, RetryPolicy, WorkflowDefinition } from '#workflows/workflow.ts';
@@ -27,6 +26,9 @@ export const activityCalls = (
   );
 };
 
+/** Attempts that ended with their worker, or that found the step set aside: none of them is the activity's fault. */
+const maxLostAttempts = 1_000;
+
 const optionsOf = ({ initialMs, factor, maxMs, attempts, timeoutMs }: RetryPolicy, owner: string): ActivityOptions => ({
   startToCloseTimeout: timeoutMs + marginMs,
   // As long as a worker may take for a workflow task.
@@ -35,7 +37,7 @@ const optionsOf = ({ initialMs, factor, maxMs, attempts, timeoutMs }: RetryPolic
     initialInterval: initialMs,
     backoffCoefficient: factor,
     maximumInterval: maxMs,
-    maximumAttempts: attempts + maxDeaths,
+    maximumAttempts: attempts + maxLostAttempts,
   },
   // Owners share slots fairly, where the server supports it.
   ...(owner === '' ? {} : { priority: { fairnessKey: owner.slice(0, 64) } }),

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
+
+/** `running` outlives its process only when that died. */
+const schema = `
+create table if not exists running (work text primary key, first integer not null, last integer not null) strict;
+create table if not exists death (work text not null, first integer not null, last integer not null) strict;
+insert into death select work, first, last from running;
+delete from running;
+`;
+
+/** `file` is made when it is missing, and anew when it is damaged. Of several processes with one file the first has it; the others remember nothing, and so does one that cannot write there. */
+export const openSqliteCrashRecord = (file: string): CrashRecord => {
+  try {
+    return openAlone(file);
+  } catch (fault) {
+    if (!isDamage(fault)) return noCrashRecord;
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return openAlone(file);
+  }
+};
+
+const openAlone = (file: string): CrashRecord => {
+  const db = new DatabaseSync(file, { timeout: 0 });
+  try {
+    db.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = off; begin immediate;');
+    db.exec(`${schema} commit;`);
+    return recordIn(db);
+  } catch (fault) {
+    db.close();
+    throw fault;
+  }
+};
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB */
+const damages: ReadonlySet<unknown> = new Set([11, 26]);
+const isDamage = (fault: unknown): boolean =>
+  fault instanceof Error && 'errcode' in fault && damages.has(fault.errcode);
+
+const recordIn = (db: DatabaseSync): CrashRecord => {
+  const count = db.prepare('select count(*) as deaths from death where work = ? and ? between first and last');
+  const begin = db.prepare('insert or replace into running values (?, ?, ?)');
+  const end = db.prepare('delete from running where work = ?');
+  // What was begun together is then done one by one, in order: what was before this one has gone well.
+  const forget = db.prepare('delete from death where work = ? and last <= ?');
+  let deaths = Number(db.prepare('select count(*) as deaths from death').get()?.['deaths']);
+  return {
+    deathsAt: (work, at) => (deaths === 0 ? 0 : Number(count.get(work, at)?.['deaths'])),
+    begin: (work, { from, to }) => void begin.run(work, from, to),
+    end: (work) => void end.run(work),
+    forget: (work, at) => {
+      if (deaths > 0) deaths -= Number(forget.run(work, at).changes);
+    },
+    close: () => db.close(),
+  };
+};

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { ConnectionTarget } from './diagnose-connection.ts';
+
+/** Asks a server of somebody else something cheap, through the library that is used otherwise. */
+export type ServerProbe = Readonly<{
+  /** Resolves when it answers. */
+  ask: () => Promise<unknown>;
+  /** Whether what `ask` threw means that user, password or key are refused: waiting does not help. */
+  isDenied: (fault: unknown) => boolean;
+  /** Where the address leads, for a diagnosis; none where only the library knows. */
+  targets: readonly ConnectionTarget[];
+  close: () => Promise<void>;
+}>;
+
+/** The PEM in a file; null when there is none: then the library says so, and the certificate is not trusted. */
+export const certificateIn = (file: string | undefined): string | null => {
+  try {
+    return file ? readFileSync(file, 'utf8') : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,22 @@
+import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { ConfigFault } from '#config/config.ts';
+
+/** The message is the usage. */
+export class UsageFault extends Error {}
+
+type FaultKind = new (...given: never) => Error;
+const expectedFaults: readonly FaultKind[] = [ConfigFault, DataDirFault, KeyVaultFault, UsageFault];
+
+/** Runs a program of the command line. What an operator can mend is one sentence, everything else shows its stack; both end with exit code 1. */
+export const runCommand = async (run: () => Promise<void>, expected: readonly FaultKind[] = []): Promise<void> => {
+  try {
+    await run();
+  } catch (fault) {
+    const isExpected = [...expectedFaults, ...expected].some((kind) => fault instanceof kind);
+    const message =
+      fault instanceof Error ? (isExpected ? fault.message : (fault.stack ?? fault.message)) : String(fault);
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+};

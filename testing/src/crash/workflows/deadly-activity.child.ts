@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import { defineWorkflow, registerWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+
+// Runs what is there until it has ended or is set aside, and prints that; of the deadly one the process dies, until it is mended.
+const [dir = '', action = ''] = process.argv.slice(2);
+const activities = {
+  work: async ({ deadly }: Readonly<{ deadly: boolean }>) => {
+    if (deadly && action !== 'retry') process.kill(process.pid, 'SIGKILL');
+    return 'done';
+  },
+};
+const definition = defineWorkflow<Readonly<{ deadly: boolean }>, string, typeof activities>({
+  name: 'worker',
+  retries: { '*': { initialMs: 5, factor: 2, maxMs: 20, attempts: 2, timeoutMs: 5_000 } },
+  run: (run, input) => run.activities.work(input),
+});
+const { engine, worker } = openSqliteWorkflowEngine({
+  file: join(dir, 'workflows.db'),
+  clock,
+  workflows: [registerWorkflow(definition, activities)],
+});
+if (action === 'retry') await engine.retry('deadly');
+for (const id of ['deadly', 'harmless'])
+  await engine.start({ workflow: 'worker', id, input: { deadly: id === 'deadly' } });
+await worker.start();
+const statuses = async () => Promise.all(['deadly', 'harmless'].map(async (id) => (await engine.describe(id))?.status));
+await pollUntil(async () => (await worker.health()).active === 0, { everyMs: 5 });
+const { parked } = await worker.health();
+process.stdout.write(JSON.stringify({ statuses: await statuses(), parked, setAside: await engine.setAside() }));
+await engine.close();
