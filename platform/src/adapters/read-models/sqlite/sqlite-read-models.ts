@@ -72,29 +72,41 @@ export const openSqliteReadModels = ({ file, delays = sweepDelays }: SqliteReadM
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
+const createCountCaches = () => ({
+  counts: createCountCache<number>({ owners: 1_000, size: 50 }, () => 1),
+  countsBy: createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1),
+});
+
 type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
 
 const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const counts = createCountCache<number>({ owners: 1_000, counts: 50 });
-  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, counts: 100 });
+  const { counts, countsBy } = createCountCaches();
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.get(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
-      reading.count(table, filter, text),
-    );
+    counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text));
   const countBy = (
     table: Table,
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): ReadonlyMap<string, number> =>
-    countsBy.get(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+    countsBy.get({ generation: table.generation, field, filter, text }, () =>
       reading.countBy(table, field, text ? [filter, text] : [filter]),
     );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
+    const { writes } = batch;
+    const counted = counts.concerns(writes) || countsBy.concerns(writes);
+    const before = counted
+      ? reading.getMany(
+          table,
+          writes.map(({ id }) => id),
+        )
+      : null;
     writing.commit(table, batch);
-    if (batch.writes.length > 0) sweep.schedule(batch.writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
-    counts.invalidate(batch.writes);
-    countsBy.invalidate(batch.writes);
+    if (writes.length > 0) sweep.schedule(writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
+    if (!before) return;
+    const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
+    counts.invalidate(changes);
+    countsBy.invalidate(changes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
@@ -108,5 +120,3 @@ const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
     commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
 };
-
-const ownerIn = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);
