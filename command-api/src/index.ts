@@ -20,4 +20,5 @@ export { createPendingSeals } from './recording/pending-seals.ts';
 export { deleteAbandonedRecordings } from './recording/delete-abandoned-recordings.ts';
 export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
+export { createThoughtVersionRoutes } from './thought/thought-versions.routes.ts';
 export { thoughtRoutes } from './thought/thought.routes.ts';

@@ -23,7 +23,6 @@ import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
-import { listThoughtVersionsRoute } from './thought-detail/list-thought-versions.query.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
 import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
 import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
@@ -87,7 +86,6 @@ export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryO
     listThoughtsRoute,
     countThoughtsRoute,
     findThoughtRoute,
-    listThoughtVersionsRoute,
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,

@@ -110,17 +110,3 @@ export const thoughtDetail = thoughtCard.extend({
   revision: z.number().int(),
 });
 export type ThoughtDetail = z.infer<typeof thoughtDetail>;
-
-/** `GET /thoughts/{thoughtId}/versions`: every wording it ever had, newest first. */
-export const thoughtVersions = z.object({
-  items: z.array(
-    z.object({
-      revision: z.number().int(),
-      at: z.string(),
-      change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']),
-      content: z.string().nullable(),
-      occurredAt: z.string(),
-    }),
-  ),
-});
-export type ThoughtVersions = z.infer<typeof thoughtVersions>;

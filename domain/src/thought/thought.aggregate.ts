@@ -86,9 +86,18 @@ const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Th
 const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
   change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
 
+/** The events that each bring the thought's words anew. */
+export const rewordings = [
+  'ThoughtWritten',
+  'ThoughtTranscribed',
+  'ThoughtTranscriptCorrected',
+  'ThoughtEdited',
+] as const satisfies readonly ThoughtEvent['type'][];
+
 export const thought: Aggregate<Thought, ThoughtEvent> = {
   category: 'thought',
   initial: { status: 'not-created' },
+  rewordings,
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({

@@ -32,6 +32,7 @@ export type InsightValues = {
 export const transcriptionFailures = [
   'unreadable-audio',
   'audio-too-long',
+  'audio-stopped-engine',
   'quota-exhausted',
   'provider-refused',
   'provider-unavailable',

@@ -10,6 +10,7 @@ import {
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
 import { keyOfOwner } from './owner-key.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
+import { createStreamHeads } from './stream-heads.ts';
 
 /** Private parts leave this process sealed under their owner's key and read as null once it is destroyed. A part that differs from what was sealed is a fault, never other words. */
 export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault: KeyVault }>): Events => {
@@ -25,8 +26,6 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     };
   };
 
-  const opened = async (event: StoredEvent): Promise<RecordedEvent> =>
-    recorded(event, event.sealed === null ? null : await keyOf(vault, event));
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
     keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
@@ -35,16 +34,16 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     const keys = new Map(
       await Promise.all([...owners].map(async (owner) => [owner, await keyOrDamage(owner)] as const)),
     );
-    return batch.map((event) => openedOrThrowing(event, keys.get(sealedFor(event) ?? '') ?? null));
+    return batch.map((event) => opened(event, keys.get(sealedFor(event) ?? '') ?? null));
   };
 
   const openStream = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
-    for await (const event of events) yield await opened(event);
+    for await (const event of events) yield opened(event, await keyOf(vault, event));
   };
   const openAll = async function* (events: AsyncIterable<StoredEvent>): AsyncGenerator<RecordedEvent> {
     for await (const event of events) {
       const owner = sealedFor(event);
-      yield openedOrThrowing(event, owner === null ? null : await keyOrDamage(owner));
+      yield opened(event, owner === null ? null : await keyOrDamage(owner));
     }
   };
 
@@ -54,6 +53,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
     readStream: (stream, options) => openStream(store.readStream(stream, options)),
     readAll: (options) => openAll(store.readAll(options)),
     subscribe: (options) => openFeed(store.subscribe(options), openBatch),
+    heads: createStreamHeads(vault),
   };
 };
 
@@ -63,14 +63,26 @@ type KeyOrDamage = Uint8Array | null | EventStoreFault | KeyVaultFault;
 const sealedFor = (event: StoredEvent): string | null =>
   event.damaged || event.sealed === null ? null : event.metadata.ownerId;
 
-const keyOf = async (vault: KeyVault, { metadata }: StoredEvent): Promise<Uint8Array | null> =>
-  metadata.ownerId === null ? null : keyOfOwner(vault, metadata.ownerId);
+const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | null> => {
+  const owner = sealedFor(event);
+  return owner === null ? null : keyOfOwner(vault, owner);
+};
 
-const recorded = ({ sealed, ...event }: StoredEvent, key: Uint8Array | null): RecordedEvent => ({
-  ...event,
-  data: event.data as object,
-  private: sealed !== null && key ? openedPart(sealed, key, event) : null,
-});
+/** The private part is opened when it is first read: most readers of an event never look at its words. */
+const opened = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
+  if (event.damaged) return unreadable(event);
+  const { sealed, data, ...rest } = event;
+  let part: object | null | undefined;
+  return {
+    ...rest,
+    data: data as object,
+    get private(): object | null {
+      if (key instanceof Error) throw key;
+      part ??= sealed !== null && key ? openedPart(sealed, key, event) : null;
+      return part;
+    },
+  };
+};
 
 const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 'sealed'>): object => {
   const { stream, id, type, metadata } = event;
@@ -78,24 +90,6 @@ const openedPart = (sealed: string, key: Uint8Array, event: Omit<StoredEvent, 's
   if (!part)
     throw new EventStoreFault('damaged', `the private part at position ${event.position} is not as it was sealed`);
   return part;
-};
-
-/** One among all events: what cannot be read is returned at its place and throws once it is read. */
-const openedOrThrowing = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
-  if (event.damaged) return unreadable(event);
-  try {
-    if (key instanceof Error) throw key;
-    return recorded(event, key);
-  } catch (fault) {
-    const { sealed: _, data, ...rest } = event;
-    return {
-      ...rest,
-      data: data as object,
-      get private(): never {
-        throw fault;
-      },
-    };
-  }
 };
 
 const unreadable = (event: StoredEvent): RecordedEvent => {

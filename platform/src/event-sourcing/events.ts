@@ -2,7 +2,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { Appended, EventMetadata, ExpectedRevision, ReadAll, ReadStream } from '#ports/event-store.ts';
 
 /**
- * An event as handlers see it: decrypted, with where and when it was stored. `private` is null when there was none or its key is destroyed.
+ * An event as handlers see it, with where and when it was stored. `private` is decrypted when it is first read; null when there was none or its key is destroyed.
  * `damaged`: differs from what was stored; its names cannot be trusted, and reading it throws. When only the private part cannot be decrypted, reading that throws.
  */
 export type RecordedEvent<Event extends DomainEvent = DomainEvent> = Event &
@@ -24,12 +24,29 @@ export type NewEvent<Event extends DomainEvent = DomainEvent> = Readonly<{
 
 export type EventFeed = AsyncIterable<readonly RecordedEvent[]> & Readonly<{ close: () => Promise<void> }>;
 
+/** A stream folded up to its last event, for the aggregate it was folded with. `byCommand`: the last event of each command, like `last` without its words. */
+export type StreamHead = Readonly<{
+  aggregate: object;
+  state: unknown;
+  last: RecordedEvent;
+  byCommand: Map<string, RecordedEvent>;
+}>;
+
+/** Heads of long streams used lately, in this process. A head with words is found only as long as its owner's key is there. */
+export type StreamHeads = Readonly<{
+  find: (stream: string) => Promise<StreamHead | null>;
+  /** `ownerId`: whose key opened its words; null: it has none. */
+  keep: (stream: string, ownerId: string | null, head: StreamHead) => Promise<void>;
+}>;
+
 /** The event store as the rest of the program uses it: private parts are sealed on append and decrypted on read. */
 export type Events = Readonly<{
   append: (stream: string, expected: ExpectedRevision, events: readonly NewEvent[]) => Promise<Appended>;
-  /** Throws at damaged events. */
+  /** Throws at damaged events; at a private part that cannot be decrypted once that is read. */
   readStream: (stream: string, options?: ReadStream) => AsyncIterable<RecordedEvent>;
   /** Damaged events are marked here and in feeds, and do not stop the others. */
   readAll: (options?: ReadAll) => AsyncIterable<RecordedEvent>;
   subscribe: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => EventFeed;
+  /** Without them every stream is read whole. */
+  heads?: StreamHeads;
 }>;

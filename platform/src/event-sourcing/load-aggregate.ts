@@ -1,10 +1,12 @@
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
-import type { Events, RecordedEvent } from './events.ts';
+import type { ReadStream } from '#ports/event-store.ts';
+import type { Events, RecordedEvent, StreamHead } from './events.ts';
 
-type EventReader = Pick<Events, 'readStream'>;
+type EventReader = Pick<Events, 'readStream' | 'heads'>;
 
 export type LoadedAggregate<State> = Readonly<{
   state: State;
+  /** Like `before` without its words. */
   last: RecordedEvent | null;
   /** The last event of this command, when it was executed before. */
   before: RecordedEvent | null;
@@ -26,25 +28,77 @@ export const streamOf = (aggregate: Readonly<{ category: string }>, id: string):
 export const readEvents = <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,
-  id: string,
+  { id, ...part }: Readonly<{ id: string }> & ReadStream,
 ): AsyncIterable<RecordedEvent<Event>> =>
-  events.readStream(streamOf(aggregate, id)) as AsyncIterable<RecordedEvent<Event>>;
+  events.readStream(streamOf(aggregate, id), part) as AsyncIterable<RecordedEvent<Event>>;
 
-/** Folds a whole stream. `commandId` detects a repeated command. Throws `EventStoreFault`. */
+/**
+ * Folds a stream: a long one from its head, so that a command costs the same however much happened before.
+ * `commandId` tells a command that is sent again. Throws `EventStoreFault`.
+ */
 export const loadAggregate = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,
   { id, commandId }: Readonly<{ id: string; commandId?: string }>,
 ): Promise<LoadedAggregate<State>> => {
-  let loaded: LoadedAggregate<State> = { state: aggregate.initial, last: null, before: null };
-  for await (const event of readEvents(events, aggregate, id)) {
-    loaded = {
-      state: aggregate.evolve(loaded.state, event),
-      last: event,
-      before: commandId !== undefined && event.metadata.commandId === commandId ? event : loaded.before,
-    };
+  const stream = streamOf(aggregate, id);
+  const head = headOf<State>(await events.heads?.find(stream), aggregate);
+  const later = await readForState(events, aggregate, { id, from: nextRevision(head) });
+  for (const event of later) head.byCommand.set(event.metadata.commandId, withoutWords(event));
+  const state = later.reduce(aggregate.evolve, head.state);
+  const newest = later.at(-1);
+  const last = newest ? withoutWords(newest) : head.last;
+  if (newest && last) await keepHead(events.heads, stream, { aggregate, state, last, byCommand: head.byCommand });
+  return { state, last, before: (commandId === undefined ? null : head.byCommand.get(commandId)) ?? null };
+};
+
+/** Shorter streams are read whole: that costs no more than keeping their heads. */
+const leastRevision = 31;
+
+type LoadedHead<State> = Readonly<{ state: State; last: RecordedEvent | null; byCommand: Map<string, RecordedEvent> }>;
+
+const headOf = <State>(
+  kept: StreamHead | null | undefined,
+  aggregate: Readonly<{ initial: State }>,
+): LoadedHead<State> =>
+  kept?.aggregate === aggregate
+    ? { ...kept, state: kept.state as State }
+    : { state: aggregate.initial, last: null, byCommand: new Map() };
+
+const nextRevision = ({ last }: LoadedHead<unknown>): number => (last === null ? 0 : last.revision + 1);
+
+/** A stream whose events belong to several owners is not kept: no single key stands for its words. */
+const keepHead = async (heads: Events['heads'], stream: string, head: StreamHead): Promise<void> => {
+  if (!heads || head.last.revision < leastRevision) return;
+  const owners = new Set([...head.byCommand.values()].map(({ metadata }) => metadata.ownerId));
+  owners.delete(null);
+  if (owners.size <= 1) await heads.keep(stream, [...owners][0] ?? null, head);
+};
+
+/** Reads events to be folded: of those that reword, only the last keeps its words, so that no former version is opened or held. */
+const readForState = async <State, Event extends DomainEvent>(
+  events: EventReader,
+  aggregate: Aggregate<State, Event>,
+  place: Readonly<{ id: string; from: number }>,
+): Promise<readonly RecordedEvent<Event>[]> => {
+  const rewordings: ReadonlySet<string> = new Set(aggregate.rewordings);
+  const read: RecordedEvent<Event>[] = [];
+  let reworded = -1;
+  for await (const event of readEvents(events, aggregate, place)) {
+    if (rewordings.has(event.type)) {
+      const former = read[reworded];
+      if (former) read[reworded] = withoutWords(former);
+      reworded = read.length;
+    }
+    read.push(event);
   }
-  return loaded;
+  return read;
+};
+
+/** The event without its private part, which is not even opened. */
+const withoutWords = <Event extends DomainEvent>(event: RecordedEvent<Event>): RecordedEvent<Event> => {
+  const { id, type, data, stream, revision, position, recordedAt, metadata } = event;
+  return { id, type, data, stream, revision, position, recordedAt, metadata, private: null } as RecordedEvent<Event>;
 };
 
 /** Folds a whole stream and returns the states around `revision`. Throws `EventStoreFault`. */
@@ -55,7 +109,7 @@ export const loadAt = async <State, Event extends DomainEvent>(
 ): Promise<AggregateAt<State, Event>> => {
   const { initial } = aggregate;
   let loaded: AggregateAt<State, Event> = { before: initial, at: initial, latest: initial, next: null };
-  for await (const event of readEvents(events, aggregate, id)) {
+  for await (const event of readEvents(events, aggregate, { id })) {
     const latest = aggregate.evolve(loaded.latest, event);
     loaded = {
       before: event.revision === revision ? loaded.latest : loaded.before,

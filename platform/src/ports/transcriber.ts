@@ -20,9 +20,11 @@ export type Transcription = Readonly<{
 
 /** Decoding without any speech model: exact duration, 160 peaks in 0…100, and the duration of speech. */
 export type AudioMeasure = Readonly<{ durationMs: number; speechMs: number; peaks: readonly number[] }>;
+/** Clients are served round-robin. */
+export type MeasureRequest = Readonly<{ audio: Audio; ownerId: string; signal?: AbortSignal }>;
 export type AudioProbe = Readonly<{
-  /** Throws `TranscriberFault('unreadable-audio' | 'audio-too-long')`. */
-  measure: (audio: Audio, signal?: AbortSignal) => Promise<AudioMeasure>;
+  /** Throws `TranscriberFault`: `engine-died` when the sound has nothing to do with it, else why the sound cannot be used, for good. */
+  measure: (request: MeasureRequest) => Promise<AudioMeasure>;
 }>;
 
 export type TranscribeRequest = Readonly<{

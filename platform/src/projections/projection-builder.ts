@@ -5,9 +5,11 @@ import type { Clock } from '#ports/clock.ts';
 import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
 import { logPositionOf, type LogPosition } from '#ports/store-fit.ts';
+import { inBatches } from './in-batches.ts';
 import { lastSeenBy } from './last-seen-by.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import { readHistories } from './restored-histories.ts';
 
 /** One generation of a model and its progress. Its work must run serially. */
 export type ProjectionBuilder = Readonly<{
@@ -85,13 +87,14 @@ type CommitEvents = (
 ) => Promise<readonly ChangeNotice[]>;
 
 const prepareCommit =
-  ({ projection, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
+  ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, { position, event }, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
+      histories: await readHistories({ projection, events }, mine),
     });
     await store.commit({ checkpoint: position, event, writes, park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);
@@ -182,18 +185,4 @@ const waitingEvents = async (
     if (isPermanentFault(fault)) return null;
     throw fault;
   }
-};
-
-const inBatches = async function* (
-  events: AsyncIterable<RecordedEvent>,
-  size: number,
-): AsyncGenerator<readonly RecordedEvent[]> {
-  let batch: RecordedEvent[] = [];
-  for await (const event of events) {
-    batch.push(event);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 };

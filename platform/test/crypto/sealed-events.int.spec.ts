@@ -47,8 +47,8 @@ const first = async <Item>(items: AsyncIterable<Item>): Promise<Item | undefined
   for await (const item of items) return item;
   return undefined;
 };
-const privateOf = async (stream: string): Promise<RecordedEvent['private'] | undefined> =>
-  (await first(events.readStream(stream)))?.private;
+const privateOf = async (stream: string, reader = events): Promise<RecordedEvent['private'] | undefined> =>
+  (await first(reader.readStream(stream)))?.private;
 
 describe('sealing events', () => {
   it('given personal words, then every way of reading returns them, and the store never sees plaintext', async () => {
@@ -83,6 +83,22 @@ describe('sealing events', () => {
     const seals: (string | null)[] = [];
     for await (const { sealed } of store.readStream('thought-1')) seals.push(sealed);
     expect(seals[0]?.slice(4, 40)).not.toBe(seals[1]?.slice(4, 40));
+  });
+});
+
+describe('the words of an event', () => {
+  it('given a reader who does not look at them, then they are not opened', async () => {
+    await events.append('thought-1', 'no-stream', [written()]);
+    const [stored] = await Array.fromAsync(store.readStream('thought-1'));
+    const tampered: EventStore = {
+      ...store,
+      readStream: async function* () {
+        if (stored) yield { ...stored, sealed: 'AQ==' };
+      },
+    };
+    const [event] = await Array.fromAsync(sealEvents({ store: tampered, vault }).readStream('thought-1'));
+    expect(event?.data).toEqual({ thoughtId: 'thought-1' });
+    expect(() => event?.private).toThrow(expect.objectContaining({ kind: 'damaged' }));
   });
 });
 
@@ -159,14 +175,14 @@ describe('a tampered seal', () => {
     await vault.ensure('stranger');
     const elsewhere = openSqliteEventStore({ file: join(dir, 'elsewhere.db'), clock });
     await elsewhere.append('thought-1', 'no-stream', [{ ...event, ...change }]);
-    await expectFault(first(sealEvents({ store: elsewhere, vault }).readStream('thought-1')), 'damaged');
+    await expectFault(privateOf('thought-1', sealEvents({ store: elsewhere, vault })), 'damaged');
     await elsewhere.close();
   });
   it('given a seal moved to another stream, then it does not open', async () => {
     const event = bare(await sealedOf());
     const elsewhere = openSqliteEventStore({ file: join(dir, 'elsewhere.db'), clock });
     await elsewhere.append('thought-2', 'no-stream', [event]);
-    await expectFault(first(sealEvents({ store: elsewhere, vault }).readStream('thought-2')), 'damaged');
+    await expectFault(privateOf('thought-2', sealEvents({ store: elsewhere, vault })), 'damaged');
     await elsewhere.close();
   });
 });

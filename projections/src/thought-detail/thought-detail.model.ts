@@ -1,4 +1,4 @@
-import type { ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { SetAside, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -9,15 +9,12 @@ export type Spoken = Readonly<{
   transcribedBy: ThoughtDetail['transcribedBy'];
   correctedAt: string | null;
 }>;
-export type Wording = Readonly<ThoughtVersions['items'][number]>;
 
-/** One complete thought: its card, its transcript with times, and every wording it had, oldest first. `revision`: of its last event. */
-export type ThoughtDetailDocument = ThoughtCardDocument &
-  Spoken &
-  Readonly<{ wordings: readonly Wording[]; revision: number }>;
+/** One thought whole: its card, what was said and when. `revision`: of its last event. Former wordings stay in the events, sealed. */
+export type ThoughtDetailDocument = ThoughtCardDocument & Spoken & Readonly<{ revision: number }>;
 
 export const thoughtDetailModel: Model<ThoughtDetailDocument> = {
   name: 'thought-detail',
-  version: 2,
+  version: 3,
   indexes: [['ownerId']],
 };

@@ -1,9 +1,8 @@
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Projection } from '@ecrin/platform/projections/projection.ts';
-import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
-import { thoughtDetailModel, type Spoken, type ThoughtDetailDocument, type Wording } from './thought-detail.model.ts';
+import { thoughtDetailModel, type Spoken, type ThoughtDetailDocument } from './thought-detail.model.ts';
 
 type Recorded = RecordedEvent<ThoughtEvent>;
 
@@ -23,37 +22,19 @@ const spoken = (before: Spoken, event: Recorded): Spoken => {
   return { segments, setAside, transcribedBy, correctedAt };
 };
 
-/** The events that change a thought's words. */
-const wordingChanges: { readonly [Type in ThoughtEvent['type']]?: Wording['change'] } = {
-  ThoughtWritten: 'written',
-  ThoughtTranscribed: 'transcribed',
-  ThoughtEdited: 'edited',
-  ThoughtTranscriptCorrected: 'corrected',
-  ThoughtBackDated: 'back-dated',
-};
-
-const wordings = (
-  before: readonly Wording[],
-  { type, revision, recordedAt }: Recorded,
-  { content, occurredAt }: ThoughtCardDocument,
-): readonly Wording[] => {
-  const change = wordingChanges[type];
-  return change ? [...before, { revision, at: recordedAt, change, content, occurredAt }] : before;
-};
-
 /** The card's own fold, with what only the page of one thought shows. */
 export const thoughtDetailProjection: Projection<ThoughtDetailDocument, Recorded> = {
   model: thoughtDetailModel,
   handles: thoughtCardProjection.handles,
   documentId: thoughtCardProjection.documentId,
   shown: thoughtCardProjection.shown,
+  ...(thoughtCardProjection.restoring && { restoring: thoughtCardProjection.restoring }),
   apply: (detail, event) => {
     const card = thoughtCardProjection.apply(detail, event);
     return (
       card && {
         ...card,
         ...spoken(detail ?? nothingSpoken, event),
-        wordings: wordings(detail?.wordings ?? [], event, card),
         revision: event.revision,
       }
     );

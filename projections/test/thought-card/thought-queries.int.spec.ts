@@ -1,5 +1,5 @@
 import { listThoughtsQuery, thoughtCounts, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
-import { thoughtDetail, thoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import { thoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
@@ -10,7 +10,6 @@ import { projections } from '#index.ts';
 import { countThoughts } from '#thought-card/count-thoughts.query.ts';
 import { listThoughts } from '#thought-card/list-thoughts.query.ts';
 import { findThought } from '#thought-detail/find-thought.query.ts';
-import { listThoughtVersions } from '#thought-detail/list-thought-versions.query.ts';
 
 const moment = (occurredAt: string) => ({ occurredAt, timeZone: 'Europe/Paris' });
 const mine = (
@@ -173,14 +172,10 @@ describe('queries on a client’s thoughts', () => {
         questions: { value: ['Et après ?'] },
       },
     });
-    expect(thoughtVersions.parse(await listThoughtVersions(embedded.models)('anne', 'lac')).items).toMatchObject([
-      { revision: 0, change: 'written' },
-    ]);
   });
 
   it.each(['gone', 'other', 'never'])('answers « %s » as a missing one', async (thoughtId) => {
     expect(await findThought(embedded.models)('anne', thoughtId)).toEqual({ refused: 'thought.not-found' });
-    expect(await listThoughtVersions(embedded.models)('anne', thoughtId)).toEqual({ refused: 'thought.not-found' });
   });
 
   it('returns no profile for an unregistered client', async () =>

@@ -44,26 +44,10 @@ const corrected: ThoughtEvent = {
   private: { text: 'Papa rit.', segments: [] },
 };
 
-it('keeps every wording with its revision', () => {
-  expect(fold(written, pinned, edited, backDated)).toMatchObject({
-    revision: 3,
-    wordings: [
-      {
-        revision: 0,
-        change: 'written',
-        at: '2026-01-01',
-        content: 'Train presque vide. Première fois depuis des semaines.',
-      },
-      {
-        revision: 2,
-        change: 'edited',
-        at: '2026-01-03',
-        content: 'Autrement.',
-        occurredAt: '2026-01-02T08:00:00.000Z',
-      },
-      { revision: 3, change: 'back-dated', content: 'Autrement.', occurredAt: '2025-06-01T08:00:00.000Z' },
-    ],
-  });
+it('holds the words it has now, and none it had before', () => {
+  const detail = fold(written, pinned, edited, backDated);
+  expect(detail).toMatchObject({ revision: 3, content: 'Autrement.', occurredAt: '2025-06-01T08:00:00.000Z' });
+  expect(JSON.stringify(detail)).not.toContain('Train presque vide');
 });
 
 it('keeps the original transcript with its times, and who corrected it', () => {
@@ -85,6 +69,5 @@ it('has no words without their key', () => {
   expect(fold(...wordless)).toMatchObject({
     content: null,
     segments: [],
-    wordings: [{ content: null }, { content: null }],
   });
 });

@@ -13,6 +13,7 @@ import {
   createThreadRoutes,
   finishSeals,
   openSockets,
+  createThoughtVersionRoutes,
   thoughtRoutes,
   type ApiServices,
   type AreaRoutes,
@@ -107,10 +108,15 @@ const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise
   client: [
     ...accountRoutes(services),
     ...thoughtRoutes,
+    ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
-    ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+    ...createRecordingRoutes({
+      ...stores,
+      access: services.access,
+      ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
+    }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
     ...createQueryRoutes({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { QueuedMessage } from '@ecrin/command-api';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
+import { openSqliteAnsweredCommands } from '@ecrin/platform/adapters/answered-commands/sqlite-answered-commands.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
@@ -47,6 +48,10 @@ export const openFileStorage = ({ dir, masterKey, clock, closing, onSetAside }: 
       ),
     ),
     presence: closed('presence', disposable('presence.db', openSqlitePresence)),
+    answers: closed(
+      'answered commands',
+      disposable('answered.db', (file) => openSqliteAnsweredCommands({ file, clock })),
+    ),
     leases: soleLeases,
     shared: null,
   };

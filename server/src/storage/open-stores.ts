@@ -51,7 +51,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     setAside: setAside as readonly string[],
     ...storage,
     blobs: sealBlobs({ store: storage.blobStore, vault }),
-    execute: createExecuteCommand(events),
+    execute: createExecuteCommand(events, storage.answers),
   };
 };
 

@@ -53,6 +53,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/thoughts/{thoughtId}',
     'delete /api/client/thoughts/{thoughtId}',
     'get /api/client/thoughts/{thoughtId}/versions',
+    'get /api/client/thoughts/{thoughtId}/versions/{revision}',
     'post /api/client/thoughts/{thoughtId}/restore',
     'post /api/client/thoughts/{thoughtId}/pin',
     'delete /api/client/thoughts/{thoughtId}/pin',

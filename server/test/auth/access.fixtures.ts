@@ -119,6 +119,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /picture/{version}': {},
   'get /thoughts/{thoughtId}': {},
   'get /thoughts/{thoughtId}/versions': {},
+  'get /thoughts/{thoughtId}/versions/{revision}': {},
   'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },
   'delete /thoughts/{thoughtId}': {},
   'post /thoughts/{thoughtId}/restore': {},

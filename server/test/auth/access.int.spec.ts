@@ -109,6 +109,7 @@ describe('access control', () => {
     const owning = Object.entries(owned).reduce((filled, [noun, id]) => filled.replace(`{${noun}}`, id), path);
     const filled = owning
       .replace('{field}', 'title')
+      .replace('{revision}', '0')
       .replace('{seq}', '0')
       .replace('{day}', '2026-01-02')
       .replace('{ticket}', 'none')

@@ -3,6 +3,7 @@ import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
 import { benchDrainReminders } from './drain-reminders.bench.ts';
+import { benchEditThought } from './edit-thought.bench.ts';
 import { benchFirstScreen } from './first-screen.bench.ts';
 import { benchFleet } from './fleet.bench.ts';
 import { benchGoalStatistics } from './goal-statistics.bench.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   append: benchAppend,
   'create-thought': benchCreateThought,
   'visible-thought': benchVisibleThought,
+  'edit-thought': benchEditThought,
   'read-models': benchReadModels,
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,

@@ -37,7 +37,7 @@ const referralCodeUsedBy = async (
   events: Parameters<AnnounceAbout>[0]['events'],
   clientId: string,
 ): Promise<string | null> => {
-  for await (const event of readEvents(events, client, clientId)) {
+  for await (const event of readEvents(events, client, { id: clientId })) {
     if (event.type === 'ClientRegistered') return readReferralCode(event.private?.referralCode ?? '');
   }
   return null;

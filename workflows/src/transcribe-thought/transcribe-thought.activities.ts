@@ -50,6 +50,7 @@ export const createTranscribeThoughtActivities = (services: TranscribeThoughtSer
     measureAudio: whileRunning<TranscribeThoughtInput, 'speech' | 'silence'>(measureAudio),
     keepSilence: whileRunning<TranscribeThoughtInput, 'nothing-said'>(keepSilence),
     transcribe: whileRunning<TranscribeThoughtInput, 'transcribed' | 'delayed'>(transcribe),
+    announceEngineAway: whileRunning<TranscribeThoughtInput, 'delayed'>((step) => delay(step, 'provider-unavailable')),
     giveUp: whileRunning<TranscribeThoughtInput & Readonly<{ reason: TranscriptionFailure }>, 'failed'>(giveUp),
   };
 };
@@ -64,7 +65,11 @@ const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
     spoken,
     context,
   } = step;
-  const { durationMs, speechMs, peaks } = await probe.measure(audioOf(blobs, spoken), context.signal);
+  const { durationMs, speechMs, peaks } = await probe.measure({
+    audio: audioOf(blobs, spoken),
+    ownerId: spoken.existing.ownerId,
+    signal: context.signal,
+  });
   await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({
     thoughtId: spoken.thoughtId,
     durationMs,
@@ -97,8 +102,8 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
 };
 
 const transcribe = async (step: Step): Promise<'transcribed' | 'delayed'> => {
-  const delay = step.services.transcriber.delay();
-  if (delay !== null) return announceDelay(step, delay);
+  const known = step.services.transcriber.delay();
+  if (known !== null) return announceDelay(step, known);
   try {
     return await transcribeAudio(step);
   } catch (fault) {
@@ -141,9 +146,13 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
   return 'transcribed';
 };
 
-const announceDelay = async (step: Step, reason: TranscriptionDelay): Promise<'delayed'> => {
-  const { thoughtId, attempt } = step.spoken;
+const announceDelay = (step: Step, reason: TranscriptionDelay): Promise<'delayed'> => {
   step.services.waiting.add(step.context.workflowId);
+  return delay(step, reason);
+};
+
+const delay = async (step: Step, reason: TranscriptionDelay): Promise<'delayed'> => {
+  const { thoughtId, attempt } = step.spoken;
   await decide(step)('delayTranscription', delayTranscription, (now) => ({ thoughtId, attempt, reason, now }));
   return 'delayed';
 };

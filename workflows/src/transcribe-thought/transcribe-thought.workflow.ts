@@ -21,7 +21,8 @@ export const transcribeThought = defineWorkflow<
   name: 'transcribe-thought',
   retries: {
     '*': storeRetries,
-    measureAudio: { initialMs: 1_000, factor: 3, maxMs: minute, attempts: 6, timeoutMs: 10 * minute },
+    // A sound that cannot be used says so itself, and at once; whatever else happens is no fault of the sound.
+    measureAudio: { ...storeRetries, timeoutMs: 10 * minute },
     transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
   },
   run: async (run, input) => {
@@ -42,9 +43,22 @@ const transcribeOnceReady = async (
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
   for (let look = 0; look < checksPerRun; look += 1) {
-    const outcome = await run.activities.transcribe(input);
+    const outcome = await transcribeIfEngine(run, input);
     if (outcome !== 'delayed') return outcome;
     await run.waitFor('engine-ready', minute);
   }
   return run.continueAsNew(input);
+};
+
+/** An engine that does not come up however often it is started is waited for: the sound is not to blame. */
+const transcribeIfEngine = async (
+  run: TranscribeRun,
+  input: TranscribeThoughtInput,
+): Promise<'transcribed' | 'delayed' | 'superseded'> => {
+  try {
+    return await run.activities.transcribe(input);
+  } catch (fault) {
+    if (fault instanceof ActivityFault && fault.code === 'engine-died') return run.activities.announceEngineAway(input);
+    throw fault;
+  }
 };

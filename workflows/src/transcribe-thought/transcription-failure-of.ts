@@ -19,7 +19,7 @@ export const delayOf = (fault: unknown): TranscriptionDelay | null => {
   return transcriptionDelays.find((reason) => reason === fault.reason) ?? null;
 };
 
-/** An engine that crashed is retried; for all others the transcriber states whether that helps. */
+/** An engine that is away is tried again; for all else the transcriber has said whether that helps. */
 export const activityFaultOf = (fault: unknown): unknown =>
   fault instanceof TranscriberFault
     ? new ActivityFault(

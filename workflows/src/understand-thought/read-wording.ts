@@ -1,6 +1,6 @@
-import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { rewordings, thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
 
 export type Wording = Readonly<{ thoughtId: string; existing: ExistingThought; words: string; wording: number }>;
@@ -10,11 +10,22 @@ export const readWording = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, revision }: UnderstandThoughtInput,
 ): Promise<Wording | null> => {
-  const { at, latest } = await loadAt(events, thought, { id: thoughtId, revision });
-  return latest.status === 'active' && latest.wording === wordingOf(at) ? pendingWording(thoughtId, latest) : null;
+  if (await isFollowed(events, { thoughtId, revision })) return null;
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
+  return state.status === 'active' ? pendingWording(thoughtId, state) : null;
 };
 
-const wordingOf = (state: Thought): number => (state.status === 'active' ? state.wording : 0);
+/** Each of these starts an understanding of its own. */
+const followers: ReadonlySet<string> = new Set([...rewordings, 'ThoughtRestored']);
+
+const isFollowed = async (
+  events: Pick<Events, 'readStream'>,
+  { thoughtId, revision }: Pick<UnderstandThoughtInput, 'thoughtId' | 'revision'>,
+): Promise<boolean> => {
+  for await (const { type } of readEvents(events, thought, { id: thoughtId, from: revision + 1 }))
+    if (followers.has(type)) return true;
+  return false;
+};
 
 const pendingWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
   const { words, wording, understoodWording } = kept;

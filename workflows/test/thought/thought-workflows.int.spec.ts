@@ -142,7 +142,35 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
   });
 
-  it('waits for its engine, recording so once, and continues as soon as it is there', async () => {
+  it('that stopped the engine has failed for good: it is not measured again, and says why', async () => {
+    let measured = 0;
+    const { speak, until, history } = await atWork({
+      measure: async () => {
+        measured += 1;
+        throw new TranscriberFault('audio-stopped-engine', 'it took too long');
+      },
+    });
+    await speak();
+    await until('ThoughtTranscriptionFailed');
+    expect((await history()).at(-1)?.data).toMatchObject({ reason: 'audio-stopped-engine' });
+    expect(measured).toBe(1);
+  });
+
+  it('whose engine is away is measured once it is back, however often that takes', async () => {
+    let measured = 0;
+    const { speak, until } = await atWork({
+      transcriber: listening(async () => secret),
+      measure: async () => {
+        measured += 1;
+        if (measured === 1) throw new TranscriberFault('engine-died', 'it cannot be started', 0);
+        return { durationMs: 900, speechMs: 800, peaks: [1, 2] };
+      },
+    });
+    await speak();
+    expect((await until('ThoughtTranscribed')).words).toBe(secret);
+  });
+
+  it('waits for its engine, saying so once, and goes on as soon as it is there', async () => {
     let delay: TranscriptionDelay | null = 'model-on-its-way';
     const { speak, until, types } = await atWork({
       transcriber: listening(

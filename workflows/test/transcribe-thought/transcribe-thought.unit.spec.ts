@@ -10,6 +10,7 @@ const told = () => {
     measureAudio: vi.fn(async (): Promise<'speech' | 'silence' | 'superseded'> => 'speech'),
     keepSilence: vi.fn(async () => 'nothing-said' as const),
     transcribe: vi.fn(async (): Promise<'transcribed' | 'delayed' | 'superseded'> => 'transcribed'),
+    announceEngineAway: vi.fn(async () => 'delayed' as const),
     giveUp: vi.fn(async () => 'failed' as const),
   };
   const waitFor = vi.fn(async () => 'timed-out' as const);
@@ -55,11 +56,20 @@ describe('the transcription workflow', () => {
     expect(activities.transcribe).toHaveBeenCalledTimes(60);
   });
 
+  it('waits for an engine that cannot be started, and never blames the sound', async () => {
+    const { activities, waitFor, tell } = told();
+    activities.transcribe.mockRejectedValueOnce(new ActivityFault('engine-died', 'the model is damaged', null));
+    expect(await tell()).toBe('transcribed');
+    expect(activities.announceEngineAway).toHaveBeenCalledExactlyOnceWith(input);
+    expect(waitFor).toHaveBeenCalledExactlyOnceWith('engine-ready', 60_000);
+    expect(activities.giveUp).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['quota-exhausted', 'quota-exhausted'],
     ['unreadable-audio', 'unreadable-audio'],
     ['timed-out', 'no-answer-in-time'],
-    ['engine-died', 'provider-unavailable'],
+    ['audio-stopped-engine', 'audio-stopped-engine'],
     ['unexpected', 'provider-unavailable'],
   ])('failed with %s, records %s', async (code, reason) => {
     const { activities, tell } = told();

@@ -1,69 +1,59 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import {
   TranscriberFault,
-  type Audio,
   type AudioMeasure,
   type AudioProbe,
+  type MeasureRequest,
   type Transcriber,
   type Transcription,
   type TranscribeRequest,
 } from '#ports/transcriber.ts';
+import type { SpeechLimits } from './speech-process/speech-job.ts';
 import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
-/** `delay`: why `modelDir` returns no folder at this moment; null when it does. */
-export type LocalTranscriberParts = Readonly<{ modelDir: () => string | null; delay: () => TranscriptionDelay | null }>;
+/** `delay`: why `modelDir` gives no folder at this moment; null when it does. `limits`: shorter in tests. */
+export type LocalTranscriberParts = Readonly<{
+  modelDir: () => string | null;
+  delay: () => TranscriptionDelay | null;
+  limits?: SpeechLimits;
+}>;
 export type LocalTranscriber = Readonly<{
   transcriber: Transcriber;
   probe: AudioProbe;
-  /** The engine's process; null while there is none. */
-  pid: () => number | null;
+  /** The engine's process for each kind of work; null while there is none. */
+  pids: () => Readonly<{ measuring: number | null; transcribing: number | null }>;
   close: () => Promise<void>;
 }>;
 
-/** Transcribes and measures on this machine, in a child process that both share. Measuring needs no model. */
+/**
+ * Transcribes and measures on this machine, in a child process each. Every sound is measured first, and most that harms a decoder
+ * ends there: where no model is loaded, and no transcription of somebody else is under way. Measuring needs no model.
+ */
 export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTranscriber => {
-  const speech = createSpeechProcess();
-  const [transcribing, measuring] = [createFairSemaphore(1), createFairSemaphore(1)];
-
-  const transcribeInTurn = async (request: TranscribeRequest): Promise<Transcription> => {
-    const release = await transcribing.acquire(request.ownerId, request.signal);
-    try {
-      return await transcribe(speech, parts, request);
-    } finally {
-      release();
-    }
-  };
-  const measureInTurn = async (audio: Audio, signal?: AbortSignal): Promise<AudioMeasure> => {
-    const release = await measuring.acquire('', signal);
-    try {
-      return await measure(speech, audio, signal);
-    } finally {
-      release();
-    }
-  };
-
+  const [measuring, transcribing] = [createSpeechProcess(parts.limits), createSpeechProcess(parts.limits)];
   return {
-    transcriber: { engine: 'local', delay: parts.delay, transcribe: transcribeInTurn, close: speech.close },
-    probe: {
-      measure: (audio, signal) =>
-        measureInTurn(audio, signal).catch((fault: unknown) =>
-          diedWithOther(fault) ? measureInTurn(audio, signal) : Promise.reject(fault),
-        ),
+    transcriber: {
+      engine: 'local',
+      delay: parts.delay,
+      transcribe: (request) => transcribe(transcribing, parts, request),
+      close: transcribing.close,
     },
-    pid: speech.pid,
-    close: speech.close,
+    probe: { measure: (request) => measure(measuring, request) },
+    pids: () => ({ measuring: measuring.pid(), transcribing: transcribing.pid() }),
+    close: async () => {
+      await Promise.all([measuring.close(), transcribing.close()]);
+    },
   };
 };
 
 const transcribe = async (
   speech: SpeechProcess,
   { modelDir, delay }: LocalTranscriberParts,
-  { audio, language, onProgress, signal }: TranscribeRequest,
+  { language, ...request }: TranscribeRequest,
 ): Promise<Transcription> => {
   const dir = modelDir();
   if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
-  const heard = await speech.run({ task: { kind: 'transcribe', language, modelDir: dir }, audio, onProgress, signal });
+  const heard = await speech.run({ ...request, task: { kind: 'transcribe', language, modelDir: dir } });
   if (heard.kind !== 'transcribed') throw unexpectedAnswer();
   return {
     engine: 'local',
@@ -74,14 +64,11 @@ const transcribe = async (
   };
 };
 
-const measure = async (speech: SpeechProcess, audio: Audio, signal?: AbortSignal): Promise<AudioMeasure> => {
-  const measured = await speech.run({ task: { kind: 'measure' }, audio, signal });
+const measure = async (speech: SpeechProcess, request: MeasureRequest): Promise<AudioMeasure> => {
+  const measured = await speech.run({ ...request, task: { kind: 'measure' } });
   if (measured.kind !== 'measured') throw unexpectedAnswer();
   return measured.measure;
 };
 
 const unexpectedAnswer = (): TranscriberFault =>
-  new TranscriberFault('engine-died', 'The speech engine sent an unexpected answer.', 0);
-
-/** A crashing model ends the process that measuring shares with it: measuring is retried once. */
-const diedWithOther = (fault: unknown): boolean => fault instanceof TranscriberFault && fault.reason === 'engine-died';
+  new TranscriberFault('engine-died', 'The speech engine answered something else.', 0);

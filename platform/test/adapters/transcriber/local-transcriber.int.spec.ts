@@ -36,7 +36,7 @@ const stuck = async (): Promise<Audio> => {
 describe('measuring audio without a model', () => {
   const local = createLocalTranscriber({ modelDir: () => null, delay: () => 'model-on-its-way' });
   afterAll(() => local.close());
-  const measure = (bytes: Uint8Array) => local.probe.measure(audioOf(bytes));
+  const measure = (bytes: Uint8Array) => local.probe.measure({ audio: audioOf(bytes), ownerId: 'a' });
 
   it.each(tones)('decodes %s', async (name) => {
     const { durationMs, speechMs, peaks } = await measure(await fixture(name));
@@ -87,40 +87,19 @@ describe('measuring audio without a model', () => {
 
   it('reports why the audio cannot be read', async () => {
     const broken: Audio = { format: 'audio/wav', bytes: 9, read: () => Promise.reject(new Error('the store is away')) };
-    await expect(local.probe.measure(broken)).rejects.toThrow('the store is away');
+    await expect(local.probe.measure({ audio: broken, ownerId: 'a' })).rejects.toThrow('the store is away');
     await expect(measure(await fixture('tone.wav'))).resolves.toMatchObject({ durationMs: 2_000 });
   });
 
   it('stops when aborted, and handles the next recording', async () => {
     const stop = new AbortController();
-    const measuring = local.probe.measure(await stuck(), stop.signal);
+    const measuring = local.probe.measure({ audio: await stuck(), ownerId: 'a', signal: stop.signal });
     setTimeout(() => stop.abort(new Error('enough')), 50);
     await expect(measuring).rejects.toThrow('enough');
     await expect(measure(await fixture('tone.wav'))).resolves.toMatchObject({ durationMs: 2_000 });
   });
 
-  it('retries when its process crashes', async () => {
-    const bytes = await fixture('tone.wav');
-    const slow: Audio = {
-      format: 'audio/wav',
-      bytes: bytes.length,
-      read: async () =>
-        (async function* () {
-          yield bytes.subarray(0, 8_000);
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          yield bytes.subarray(8_000);
-        })(),
-    };
-    const measuring = local.probe.measure(slow);
-    const pid = local.pid();
-    setTimeout(() => {
-      if (pid !== null) process.kill(pid, 'SIGKILL');
-    }, 50);
-    await expect(measuring).resolves.toMatchObject({ durationMs: 2_000 });
-    expect(local.pid()).not.toBe(pid);
-  });
-
-  it('reports that the model is not downloaded yet', async () => {
+  it('says that there is no model yet', async () => {
     const request = { audio: audioOf(await fixture('tone.wav')), language: 'fr', ownerId: 'a' } as const;
     await expect(local.transcriber.transcribe(request)).rejects.toMatchObject({
       reason: 'model-on-its-way',
@@ -145,7 +124,7 @@ describe('a crash of the speech engine', () => {
         expect(fault).toBeInstanceOf(TranscriberFault);
         expect(fault).toMatchObject({ reason: 'engine-died', retryAfterMs: 0 });
       }
-      await expect(local.probe.measure(audio)).resolves.toMatchObject({ durationMs: 2_000 });
+      await expect(local.probe.measure({ audio, ownerId: 'a' })).resolves.toMatchObject({ durationMs: 2_000 });
     } finally {
       await local.close();
       await rm(dir, { recursive: true });

@@ -1,5 +1,6 @@
 import type { EditThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
-import type { ThoughtCard, ThoughtDetail, ThoughtVersions } from '@ecrin/contracts/thought/thought.ts';
+import type { ThoughtVersion, ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
+import type { ThoughtCard, ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { RunningCommand } from '#lib/api/optimistic-update.ts';
 import { thoughtsApi } from './thoughts.api.ts';
 
@@ -15,9 +16,16 @@ export const thoughtApi = thoughtsApi.injectEndpoints({
       query: (thoughtId) => `/thoughts/${thoughtId}`,
       providesTags: (_thought, _error, id) => [{ type: 'ThoughtDetail', id }],
     }),
-    listThoughtVersions: build.query<ThoughtVersions, string>({
-      query: (thoughtId) => `/thoughts/${thoughtId}/versions`,
+    listThoughtVersions: build.infiniteQuery<ThoughtVersions, string, string | null>({
+      query: ({ queryArg: thoughtId, pageParam }) => ({
+        url: `/thoughts/${thoughtId}/versions`,
+        ...(pageParam !== null && { params: { cursor: pageParam } }),
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
       providesTags: (_versions, _error, id) => [{ type: 'ThoughtDetail', id }],
+    }),
+    findThoughtVersion: build.query<ThoughtVersion, Readonly<{ thoughtId: string; revision: number }>>({
+      query: ({ thoughtId, revision }) => `/thoughts/${thoughtId}/versions/${revision}`,
     }),
     reviseThought: build.mutation<unknown, { thoughtId: string; body: EditThoughtRequest }>({
       query: ({ thoughtId, body }) => ({ url: `/thoughts/${thoughtId}`, method: 'PUT', body }),
@@ -60,7 +68,8 @@ const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 
 export const {
   useFindThoughtQuery,
   useLazyFindThoughtQuery,
-  useListThoughtVersionsQuery,
+  useListThoughtVersionsInfiniteQuery,
+  useFindThoughtVersionQuery,
   useReviseThoughtMutation,
   useDeleteThoughtMutation,
   useRestoreThoughtMutation,

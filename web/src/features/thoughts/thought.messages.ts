@@ -154,4 +154,19 @@ export const thoughtMessages = {
       '{change, select, written {Écrite} transcribed {Transcrite} edited {Modifiée} corrected {Corrigée} other {Date changée}}',
     description: 'What made a version',
   }),
+  versionWhole: defineMessage({
+    id: 'thought.version.whole',
+    defaultMessage: 'Afficher en entier',
+    description: 'Shows all the words of a former version of which only the beginning is shown',
+  }),
+  versionLess: defineMessage({
+    id: 'thought.version.less',
+    defaultMessage: 'Réduire',
+    description: 'Shows only the beginning of a former version again',
+  }),
+  olderVersions: defineMessage({
+    id: 'thought.versions.older',
+    defaultMessage: 'Versions plus anciennes',
+    description: 'Button that shows further, older versions of a thought',
+  }),
 };

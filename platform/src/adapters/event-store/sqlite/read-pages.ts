@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReadAll, ReadStream, StoredEvent } from '#ports/event-store.ts';
 import { eventOrPlaceholder, eventOf, type StoredRow } from './event-table.ts';
 import { sqliteFault } from './sqlite-fault.ts';
@@ -31,7 +32,7 @@ const readPage = ({ statement, bounds, eventOf: read }: Page, max: number): read
   return events;
 };
 
-// No statement stays open between two pages: a slow reader never blocks the log.
+// No statement stays open between two pages: a slow reader never blocks the log, and requests are answered during a long read.
 const pages = async function* ({ from, max, page, assertOpen }: Pages): AsyncGenerator<readonly StoredEvent[]> {
   for (let left = max, next = from; left > 0;) {
     assertOpen();
@@ -40,6 +41,7 @@ const pages = async function* ({ from, max, page, assertOpen }: Pages): AsyncGen
     const last = events.at(-1);
     if (!last) return;
     yield events;
+    await nextTurn();
     left -= events.length;
     next = last[asked.key];
   }

@@ -8,6 +8,9 @@ import { sampleRateHz } from './sample-rate.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 
 const maxSamples = 3 * 3_600 * sampleRateHz;
+/** What recorders make, with room on both sides; a header that claims else would make seconds of hours, or hours of seconds. */
+const sampleRates = { least: 4_000, most: 384_000 };
+const maxChannels = 16;
 /** A damaged file is used when at least this much of it can be decoded. */
 const minBrokenSamples = sampleRateHz;
 /** Long enough for every magic number, and the order of an MP4's first boxes. */
@@ -16,10 +19,23 @@ const headBytes = 4_096;
 const pieceBytes = 16_384;
 
 /**
- * Decodes an audio file chunk by chunk to 16 kHz mono; `decodedBytes` is called for each chunk.
- * Throws `UnreadableAudio`; a truncated file ends where it breaks off.
+ * Decodes a sound file piece by piece to 16 kHz mono; `decodedBytes` is called for each piece.
+ * Throws `UnreadableAudio`, whatever goes wrong: the source does not. A file that breaks off later on simply ends there.
  */
 export const decodeAudio = async function* (
+  source: AsyncIterable<Uint8Array>,
+  decodedBytes?: (bytes: number) => void,
+): AsyncGenerator<Float32Array> {
+  try {
+    yield* decodedSound(source, decodedBytes);
+  } catch (fault) {
+    throw fault instanceof UnreadableAudio
+      ? fault
+      : new UnreadableAudio('unreadable-audio', 'This file is not made as its format says.');
+  }
+};
+
+const decodedSound = async function* (
   source: AsyncIterable<Uint8Array>,
   decodedBytes?: (bytes: number) => void,
 ): AsyncGenerator<Float32Array> {
@@ -31,6 +47,8 @@ export const decodeAudio = async function* (
   const resampler = createResampler();
   const pieces = inChunks(format === 'audio/mp4' ? mp4IndexFirst(whole, head) : whole, pieceBytes, decodedBytes);
   for await (const decoded of decodedPieces(pieces, await decoderFor(format, head), sound)) {
+    if (!isPlausible(decoded))
+      throw new UnreadableAudio('unreadable-audio', 'No recorder makes sound of this rate or so many channels.');
     const samples = resampler.push(decoded);
     sound.samples += samples.length;
     if (sound.samples > maxSamples)
@@ -42,12 +60,17 @@ export const decodeAudio = async function* (
   yield resampler.end();
 };
 
+/** Nothing decoded yet is plausible, too. */
+const isPlausible = ({ channelData, sampleRate }: AudioData): boolean =>
+  channelData.length === 0 ||
+  (channelData.length <= maxChannels && sampleRate >= sampleRates.least && sampleRate <= sampleRates.most);
+
 const decodedPieces = async function* (
   pieces: AsyncIterable<Uint8Array>,
   decoder: StreamDecoder,
   sound: { broken: boolean },
 ): AsyncGenerator<AudioData> {
-  // A decoder's own fault ends the sound; one of the source is not caught here and ends the job.
+  // A decoder's own fault ends the sound there; what was heard before may still be enough.
   const attempt = async (piece?: Uint8Array): Promise<AudioData> => {
     try {
       return await decoder(piece);

@@ -3,29 +3,18 @@ export type PullSource = AsyncIterable<Uint8Array> &
   Readonly<{
     /** null: that was all. */
     give: (chunk: Uint8Array | null) => void;
-    /** The reader gets this as an error. */
-    stop: (why: Error) => void;
   }>;
 
 /** Each `askForMore` is answered by one `give`. */
 export const createPullSource = (askForMore: () => void): PullSource => {
   let pending: PromiseWithResolvers<Uint8Array | null> | null = null;
-  let stopped: Error | null = null;
 
   const next = async (): Promise<IteratorResult<Uint8Array>> => {
-    if (stopped) throw stopped;
     pending = Promise.withResolvers();
     askForMore();
     const value = await pending.promise;
     return value === null ? { done: true, value } : { done: false, value };
   };
 
-  return {
-    [Symbol.asyncIterator]: () => ({ next }),
-    give: (chunk) => pending?.resolve(chunk),
-    stop: (why) => {
-      stopped = why;
-      pending?.reject(why);
-    },
-  };
+  return { [Symbol.asyncIterator]: () => ({ next }), give: (chunk) => pending?.resolve(chunk) };
 };

@@ -4,19 +4,30 @@ import { fileURLToPath } from 'node:url';
 import type { SpeechOrder, SpeechReport } from './speech-messages.ts';
 
 const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
-/** The program reads and computes: it may not write files or start processes, and has none of the server's secrets. */
-const confined = ['--permission', '--allow-addons', '--allow-fs-read=*', '--disable-warning=SecurityWarning'];
-/** The server answers requests while the engine computes: a third of its CPU weight. */
+/** The program reads and computes: it may not write a file or start anything, and knows none of the server's secrets. */
+const confined = [
+  '--permission',
+  '--allow-addons',
+  '--allow-worker',
+  '--allow-fs-read=*',
+  '--disable-warning=SecurityWarning',
+  // Tables that a file claims to hold live in this heap; the sound itself does not.
+  '--max-old-space-size=256',
+];
+/** The server answers people while the engine computes: a third of its weight. */
 const niceness = 5;
 
 export type SpeechChild = Readonly<{
   pid: number | null;
   send: (order: SpeechOrder) => void;
   kill: () => void;
-  gone: Promise<string>;
+  gone: Promise<Readonly<{ why: string; stopped: boolean }>>;
 }>;
 
-/** Starts the speech program. `gone` says why it ended; it never rejects. */
+/** How whoever runs this machine ends processes; a crash or too much memory ends them otherwise. */
+const stopSignals: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
+
+/** Starts the speech program. `gone` says why it ended, and whether it was told to; it never rejects. */
 export const startSpeechChild = (receive: (report: SpeechReport) => void): SpeechChild => {
   const { PATH, SystemRoot } = process.env;
   const child = fork(program, {
@@ -39,9 +50,12 @@ export const startSpeechChild = (receive: (report: SpeechReport) => void): Speec
     kill: () => void child.kill('SIGKILL'),
     gone: new Promise((resolve) => {
       child.on('close', (code, signal) =>
-        resolve(`${signal ?? `exit code ${code}`}: ${stderr.trim().split('\n').at(-1)}`),
+        resolve({
+          why: `${signal ?? `exit code ${code}`}: ${stderr.trim().split('\n').at(-1)}`,
+          stopped: stopSignals.has(signal),
+        }),
       );
-      child.on('error', ({ message }) => resolve(message));
+      child.on('error', ({ message }) => resolve({ why: message, stopped: true }));
     }),
   };
 };

@@ -1,80 +1,131 @@
+import { withDeadline } from '#concurrency/deadline.ts';
 import { TranscriberFault, type Audio } from '#ports/transcriber.ts';
-import type { SpeechOrder, SpeechReport, SpeechResult, SpeechTask } from './speech-messages.ts';
+import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechTask } from './speech-messages.ts';
+import { createWorkClock, type WorkAllowance } from './work-clock.ts';
 
 export type SpeechRequest = Readonly<{
   task: SpeechTask;
   audio: Audio;
+  /** Owners are served in turn. */
+  ownerId: string;
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }>;
-/** The pipe to the program; `kill` when it does not answer any more. */
-export type SpeechLine = Readonly<{ job: number; send: (order: SpeechOrder) => void; kill: () => void }>;
 export type SpeechJob = Readonly<{
-  result: Promise<SpeechResult>;
+  /** Rejects when the process cannot be used any more: it is gone, or still busy with this job. */
+  answer: Promise<SpeechAnswer>;
   receive: (report: SpeechReport) => void;
-  fail: (fault: unknown) => void;
+  /** The process ended. `stopped`: because it was told to. */
+  lose: (why: string, stopped: boolean) => void;
+  /** Whether the engine was ready: what goes wrong after that is due to the sound. */
+  wasReady: () => boolean;
 }>;
+export type SpeechLimits = Readonly<Record<SpeechTask['kind'], WorkAllowance>> &
+  Readonly<{ startMs: number; chunkMs: number }>;
 
-/** One job of the speech program: passes it the sound on request, and fails when it takes too long. */
-export const createSpeechJob = (request: SpeechRequest, line: SpeechLine): SpeechJob => {
-  const { audio, signal } = request;
-  const { job, send, kill } = line;
-  const { promise: result, resolve, reject } = Promise.withResolvers<SpeechResult>();
-  const chunks = chunksOf(audio);
-  const deadline = createSpeechDeadline(() => {
-    fail(new TranscriberFault('no-answer-in-time', 'The speech engine did not answer in time.', 0));
-    kill();
-  });
-  const abort = (): void => fail(signal?.reason);
-  const cleanUp = (): void => {
-    deadline.clear();
-    signal?.removeEventListener('abort', abort);
-    void chunks.return();
+/** Decoding runs at some hundred times the speed of sound, and understanding at about ten; machines are shared. `chunkMs`: for the store to give the next bytes. */
+export const speechLimits: SpeechLimits = {
+  startMs: 120_000,
+  chunkMs: 60_000,
+  measure: { baseMs: 30_000, perHeardMs: 0.25 },
+  transcribe: { baseMs: 60_000, perHeardMs: 5 },
+};
+
+type Line = Readonly<{ send: (order: SpeechOrder) => void; limits: SpeechLimits }>;
+
+/** One job of the speech program: passes it the sound as it asks for it, and fails when it computes for too long. */
+export const createSpeechJob = (request: SpeechRequest, { send, limits }: Line): SpeechJob => {
+  const { audio, task, signal } = request;
+  const { promise, resolve, reject } = Promise.withResolvers<SpeechAnswer>();
+  const chunks = feedOf(audio, limits.chunkMs);
+  const clock = createJobClock(limits, task.kind, reject);
+  const abort = (): void => reject(signal?.reason);
+  const sendChunk = async (): Promise<void> => {
+    clock.stop();
+    const chunk = await chunks.next();
+    clock.start();
+    send({ kind: 'bytes', chunk });
   };
-  const fail = (fault: unknown): void => {
-    cleanUp();
-    send({ kind: 'stop', job });
-    reject(fault);
-  };
-  const done = (answer: SpeechResult): void => {
-    cleanUp();
-    resolve(answer);
-  };
-  const sendChunk = (): void =>
-    void chunks
-      .next()
-      .then(({ done: ended, value }) => send({ kind: 'bytes', job, chunk: ended ? null : value }), fail);
-  const receive = prepareReceive({ onProgress: request.onProgress, deadline, sendChunk, done, fail });
 
   signal?.addEventListener('abort', abort, { once: true });
-  send({ kind: 'begin', job, bytes: audio.bytes, task: request.task });
+  send({ kind: 'begin', bytes: audio.bytes, task });
   if (signal?.aborted) abort();
-  return { result, receive, fail };
+  return {
+    answer: promise.finally(() => {
+      clock.end();
+      chunks.end();
+      signal?.removeEventListener('abort', abort);
+    }),
+    receive: prepareReceive({
+      onProgress: request.onProgress,
+      ready: clock.start,
+      heard: clock.heard,
+      more: () => void sendChunk().catch(reject),
+      done: resolve,
+    }),
+    lose: (why, stopped) => reject(clock.hasStarted() && !stopped ? stoppedBySound(why) : engineAway(why)),
+    wasReady: clock.hasStarted,
+  };
 };
+
+/** Two limits: until the engine is ready, and for what it computes from then on. */
+const createJobClock = (
+  { startMs, ...limits }: SpeechLimits,
+  kind: SpeechTask['kind'],
+  late: (fault: Error) => void,
+) => {
+  const starting = setTimeout(() => late(engineAway('it did not start in time')), startMs);
+  const work = createWorkClock(limits[kind], () => late(stoppedBySound('it took too long')));
+  let [started, ended] = [false, false];
+  return {
+    ...work,
+    start: (): void => {
+      clearTimeout(starting);
+      started = true;
+      if (!ended) work.start();
+    },
+    end: (): void => {
+      clearTimeout(starting);
+      ended = true;
+      work.stop();
+    },
+    hasStarted: (): boolean => started,
+  };
+};
+
+/** Tried again: the sound has nothing to do with it. */
+export const engineAway = (why: string): TranscriberFault =>
+  new TranscriberFault('engine-died', `The speech engine is away: ${why}`, 0);
+/** For good: the next try would end the same, and keep everybody waiting. */
+export const stoppedBySound = (why: string): TranscriberFault =>
+  new TranscriberFault('audio-stopped-engine', `The speech engine stopped at this sound: ${why}`);
+/** Of an ordinary kind: neither the sound's fault nor the engine's. */
+const soundLate = (): Error => new Error('The sound did not arrive in time.');
 
 type Receiver = Pick<SpeechRequest, 'onProgress'> &
   Readonly<{
-    deadline: SpeechDeadline;
-    sendChunk: () => void;
-    done: (result: SpeechResult) => void;
-    fail: (fault: unknown) => void;
+    ready: () => void;
+    heard: (heardMs: number) => void;
+    more: () => void;
+    done: (answer: SpeechAnswer) => void;
   }>;
 type Reports = { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void };
 
-const prepareReceive = ({ onProgress, deadline, sendChunk, done, fail }: Receiver) => {
+const prepareReceive = ({ onProgress, ready, heard, more, done }: Receiver) => {
   const show = rising(onProgress);
   const reports: Reports = {
-    more: sendChunk,
+    ready,
+    more,
     progress: ({ percent, heardMs }) => {
-      deadline.extend(heardMs);
+      heard(heardMs);
       show(percent);
     },
-    done: ({ result }) => {
+    done: (answer) => {
       show(100);
-      done(result);
+      done(answer);
     },
-    unreadable: ({ reason, message }) => fail(new TranscriberFault(reason, message)),
-    failed: ({ message }) => fail(new TranscriberFault('engine-died', `The speech engine failed: ${message}`, 0)),
+    unreadable: done,
+    failed: done,
   };
   return (report: SpeechReport): void => (reports[report.kind] as (report: SpeechReport) => void)(report);
 };
@@ -88,24 +139,18 @@ const rising = (onProgress: ((percent: number) => void) | undefined): ((percent:
   };
 };
 
+/** The sound chunk by chunk; null: that was all. */
+const feedOf = (audio: Audio, chunkMs: number) => {
+  const chunks = chunksOf(audio);
+  return {
+    next: async (): Promise<Uint8Array | null> => {
+      const { done, value } = await withDeadline(chunkMs, () => chunks.next(), soundLate);
+      return done ? null : value;
+    },
+    end: (): void => void chunks.return(),
+  };
+};
+
 const chunksOf = async function* (audio: Audio): AsyncGenerator<Uint8Array, void> {
   yield* await audio.read();
 };
-
-/** How long a job may take: a base time plus a multiple of the length of the processed sound. */
-const baseMs = 120_000;
-const audioFactor = 5;
-
-/** Calls `giveUp` when the job takes too long for the progress it makes. */
-const createSpeechDeadline = (giveUp: () => void) => {
-  const startedAt = performance.now();
-  let timer = setTimeout(giveUp, baseMs);
-  return {
-    extend: (heardMs: number): void => {
-      clearTimeout(timer);
-      timer = setTimeout(giveUp, startedAt + baseMs + audioFactor * heardMs - performance.now());
-    },
-    clear: (): void => clearTimeout(timer),
-  };
-};
-type SpeechDeadline = ReturnType<typeof createSpeechDeadline>;

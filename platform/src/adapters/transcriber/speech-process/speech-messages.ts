@@ -5,19 +5,23 @@ import type { AudioMeasure } from '#ports/transcriber.ts';
 export type SpeechTask =
   | Readonly<{ kind: 'measure' }>
   | Readonly<{ kind: 'transcribe'; language: Language; modelDir: string }>;
+/** One job at a time: the next one begins when the last is answered. */
 export type SpeechOrder =
-  | Readonly<{ kind: 'begin'; job: number; bytes: number; task: SpeechTask }>
+  | Readonly<{ kind: 'begin'; bytes: number; task: SpeechTask }>
   /** null: that was all. */
-  | Readonly<{ kind: 'bytes'; job: number; chunk: Uint8Array | null }>
-  | Readonly<{ kind: 'stop'; job: number }>;
+  | Readonly<{ kind: 'bytes'; chunk: Uint8Array | null }>;
 
 export type SpeechResult =
   | Readonly<{ kind: 'measured'; measure: AudioMeasure }>
   | Readonly<{ kind: 'transcribed'; model: string; segments: readonly SpokenSegment[] }>;
-/** Its answers. `heardMs`: how much sound it has processed. */
+/** The last word on a job. */
+export type SpeechAnswer =
+  | Readonly<{ kind: 'done'; result: SpeechResult }>
+  | Readonly<{ kind: 'unreadable'; reason: 'unreadable-audio' | 'audio-too-long'; message: string }>
+  | Readonly<{ kind: 'failed'; message: string }>;
+/** What it says. `ready`: what it needs is loaded, all that follows is due to the sound. `heardMs`: how much sound it has gone through. */
 export type SpeechReport =
-  | Readonly<{ kind: 'more'; job: number }>
-  | Readonly<{ kind: 'progress'; job: number; percent: number; heardMs: number }>
-  | Readonly<{ kind: 'done'; job: number; result: SpeechResult }>
-  | Readonly<{ kind: 'unreadable'; job: number; reason: 'unreadable-audio' | 'audio-too-long'; message: string }>
-  | Readonly<{ kind: 'failed'; job: number; message: string }>;
+  | Readonly<{ kind: 'ready' }>
+  | Readonly<{ kind: 'more' }>
+  | Readonly<{ kind: 'progress'; percent: number; heardMs: number }>
+  | SpeechAnswer;

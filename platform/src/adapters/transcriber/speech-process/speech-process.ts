@@ -1,7 +1,16 @@
+import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import { TranscriberFault } from '#ports/transcriber.ts';
 import { startSpeechChild, type SpeechChild } from './speech-child.ts';
-import { createSpeechJob, type SpeechJob, type SpeechRequest } from './speech-job.ts';
-import type { SpeechResult } from './speech-messages.ts';
+import {
+  createSpeechJob,
+  engineAway,
+  speechLimits,
+  stoppedBySound,
+  type SpeechJob,
+  type SpeechLimits,
+  type SpeechRequest,
+} from './speech-job.ts';
+import type { SpeechAnswer, SpeechResult } from './speech-messages.ts';
 
 const idleTimeoutMs = 5 * 60_000;
 
@@ -13,47 +22,86 @@ export type SpeechProcess = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** The speech program as a child process: started with the first job, again after a crash, and ended after some idle time. */
-export const createSpeechProcess = (): SpeechProcess => {
-  const jobs = new Map<number, SpeechJob>();
-  let child: SpeechChild | null = null;
+/**
+ * The speech program as a child process: started with the first job, again after a crash, and ended when it was idle for a while.
+ * One job at a time, so that a death has one cause; owners are served in turn.
+ */
+export const createSpeechProcess = (limits: SpeechLimits = speechLimits): SpeechProcess => {
+  const turns = createFairSemaphore(1);
+  const engine = createEngine();
   let idleTimer: NodeJS.Timeout | undefined;
-  let count = 0;
 
-  const lose = (lost: SpeechChild, why: string): void => {
-    if (child !== lost) return;
-    child = null;
-    for (const job of jobs.values())
-      job.fail(new TranscriberFault('engine-died', `The speech engine stopped (${why})`, 0));
-  };
-  const start = (): SpeechChild => {
-    const started = startSpeechChild((report) => jobs.get(report.job)?.receive(report));
-    void started.gone.then((why) => lose(started, why));
-    return started;
-  };
-
-  const run = async (request: SpeechRequest): Promise<SpeechResult> => {
+  const runNext = async (request: SpeechRequest): Promise<SpeechResult> => {
     clearTimeout(idleTimer);
-    const engine = (child ??= start());
-    const number = (count += 1);
-    const job = createSpeechJob(request, { job: number, send: engine.send, kill: engine.kill });
-    jobs.set(number, job);
+    const job = engine.begin((send) => createSpeechJob(request, { send, limits }));
     try {
-      return await job.result;
+      return resultOf(await job.answer, job);
+    } catch (fault) {
+      // Whatever did not end by the program's own word may still keep it busy.
+      if (!(fault instanceof TranscriberFault && isUnreadable(fault))) await engine.end();
+      throw fault;
     } finally {
-      jobs.delete(number);
-      if (jobs.size === 0) idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+      idleTimer = setTimeout(() => void engine.end(), idleTimeoutMs).unref();
     }
   };
 
-  const close = async (): Promise<void> => {
-    clearTimeout(idleTimer);
-    const closing = child;
-    if (!closing) return;
-    lose(closing, 'closed');
-    closing.kill();
-    await closing.gone;
+  return {
+    run: async (request) => {
+      const release = await turns.acquire(request.ownerId, request.signal);
+      try {
+        return await runNext(request);
+      } finally {
+        release();
+      }
+    },
+    pid: engine.pid,
+    close: async () => {
+      clearTimeout(idleTimer);
+      engine.lose('closed');
+      await engine.end();
+    },
   };
-
-  return { run, pid: () => child?.pid ?? null, close };
 };
+
+/** The child process, and the job it works on. */
+const createEngine = () => {
+  let child: SpeechChild | null = null;
+  let current: SpeechJob | null = null;
+
+  const start = (): SpeechChild => {
+    const started = startSpeechChild((report) => {
+      if (child === started) current?.receive(report);
+    });
+    const loseJob = async (): Promise<void> => {
+      const { why, stopped } = await started.gone;
+      if (child !== started) return;
+      child = null;
+      current?.lose(why, stopped);
+    };
+    void loseJob();
+    return started;
+  };
+  return {
+    begin: (createJob: (send: SpeechChild['send']) => SpeechJob): SpeechJob => {
+      child ??= start();
+      return (current = createJob(child.send));
+    },
+    lose: (why: string): void => current?.lose(why, true),
+    end: async (): Promise<void> => {
+      const ending = child;
+      child = null;
+      ending?.kill();
+      await ending?.gone;
+    },
+    pid: (): number | null => child?.pid ?? null,
+  };
+};
+
+const resultOf = (answer: SpeechAnswer, job: SpeechJob): SpeechResult => {
+  if (answer.kind === 'done') return answer.result;
+  if (answer.kind === 'unreadable') throw new TranscriberFault(answer.reason, answer.message);
+  throw job.wasReady() ? stoppedBySound(answer.message) : engineAway(answer.message);
+};
+
+const isUnreadable = ({ reason }: TranscriberFault): boolean =>
+  reason === 'unreadable-audio' || reason === 'audio-too-long';

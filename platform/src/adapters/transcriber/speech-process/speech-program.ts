@@ -1,10 +1,10 @@
-import { createSerialQueue } from '#concurrency/serial-queue.ts';
 import { decodeAudio } from '../decoding/decode-audio.ts';
 import { measureSound, transcribeSound } from '../recognition/analyse-sound.ts';
 import { loadWhisper, type Whisper } from '../recognition/whisper.ts';
+import { watchMemory } from './memory-watch.ts';
 import { createPullSource, type PullSource } from './pull-source.ts';
 import { speechFailure } from './speech-failure.ts';
-import type { SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
+import type { SpeechAnswer, SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.ts';
 
 // A separate program: a crash in native code or a decoder that hangs does not affect the server. Sound comes in and words go out
 // as messages only; no speech is ever written to disk here.
@@ -12,8 +12,8 @@ import type { SpeechOrder, SpeechReport, SpeechResult } from './speech-messages.
 type Begin = Extract<SpeechOrder, { kind: 'begin' }>;
 
 const report = (message: SpeechReport): void => void process.send?.(message);
-const sources = new Map<number, PullSource>();
-const transcribing = createSerialQueue();
+const limitMemory = watchMemory();
+let source: PullSource | null = null;
 let loaded: Whisper | null = null;
 
 const whisperIn = (dir: string): Whisper => {
@@ -21,39 +21,31 @@ const whisperIn = (dir: string): Whisper => {
   return loaded;
 };
 
-const perform = async ({ job, bytes, task }: Begin, source: PullSource): Promise<SpeechResult> => {
+const perform = async ({ bytes, task }: Begin): Promise<SpeechResult> => {
+  const whisper = task.kind === 'transcribe' ? whisperIn(task.modelDir) : null;
+  limitMemory();
+  report({ kind: 'ready' });
+  source = createPullSource(() => report({ kind: 'more' }));
   let decoded = 0;
   const sound = decodeAudio(source, (length) => {
     decoded += length;
   });
   const heard = (heardMs: number): void =>
-    report({ kind: 'progress', job, heardMs, percent: Math.min(99, Math.floor((100 * decoded) / Math.max(1, bytes))) });
-  if (task.kind === 'measure') return { kind: 'measured', measure: await measureSound(sound, heard) };
-  return transcribing(async () => {
-    const whisper = whisperIn(task.modelDir);
-    return {
-      kind: 'transcribed',
-      model: whisper.model,
-      segments: await transcribeSound(sound, heard, { whisper, language: task.language }),
-    };
-  });
+    report({ kind: 'progress', heardMs, percent: Math.min(99, Math.floor((100 * decoded) / Math.max(1, bytes))) });
+  if (whisper === null || task.kind === 'measure')
+    return { kind: 'measured', measure: await measureSound(sound, heard) };
+  const segments = await transcribeSound(sound, heard, { whisper, language: task.language });
+  return { kind: 'transcribed', model: whisper.model, segments };
 };
 
 const begin = async (order: Begin): Promise<void> => {
-  const { job } = order;
-  const source = createPullSource(() => report({ kind: 'more', job }));
-  sources.set(job, source);
-  const outcome = await perform(order, source).then(
-    (result): SpeechReport => ({ kind: 'done', job, result }),
-    (fault: unknown) => speechFailure(job, fault),
-  );
-  sources.delete(job);
-  report(outcome);
+  const answer = await perform(order).then((result): SpeechAnswer => ({ kind: 'done', result }), speechFailure);
+  source = null;
+  report(answer);
 };
 
 process.on('message', (order: SpeechOrder) => {
   if (order.kind === 'begin') void begin(order);
-  else if (order.kind === 'bytes') sources.get(order.job)?.give(order.chunk);
-  else sources.get(order.job)?.stop(new Error('stopped'));
+  else source?.give(order.chunk);
 });
 process.on('disconnect', () => process.exit());

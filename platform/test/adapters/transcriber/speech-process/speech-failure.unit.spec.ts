@@ -13,20 +13,18 @@ const thrownBy = (work: () => unknown): unknown => {
 it('given a fault that quotes the transcript, then only its kind and place are reported', () => {
   const fault = thrownBy(() => JSON.parse('{"text": Papa}'));
   expect(String(fault)).toContain('Papa');
-  expect(speechFailure(3, fault)).toEqual({
+  expect(speechFailure(fault)).toEqual({
     kind: 'failed',
-    job: 3,
     message: expect.stringMatching(/^SyntaxError at .+speech-failure\.unit\.spec\.ts:\d+:\d+\)?$/),
   });
 });
 
-it('given audio that cannot be decoded, then the reason is reported', () =>
-  expect(speechFailure(3, new UnreadableAudio('audio-too-long', 'too long'))).toEqual({
+it('given sound that cannot be decoded, then the reason is told', () =>
+  expect(speechFailure(new UnreadableAudio('audio-too-long', 'too long'))).toEqual({
     kind: 'unreadable',
-    job: 3,
     reason: 'audio-too-long',
     message: 'too long',
   }));
 
-it('given a thrown string, then it is not reported', () =>
-  expect(speechFailure(3, 'Papa')).toEqual({ kind: 'failed', job: 3, message: 'not an error' }));
+it('given a thrown word, then it is not told', () =>
+  expect(speechFailure('Papa')).toEqual({ kind: 'failed', message: 'not an error' }));

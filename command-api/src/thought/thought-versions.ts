@@ -1,0 +1,84 @@
+import type { ThoughtVersion, ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+
+type Reader = Pick<Events, 'readStream'>;
+type OfThought = Readonly<{ clientId: string; thoughtId: string }>;
+type NotFound = Readonly<{ refused: 'thought.not-found' }>;
+type Recorded = RecordedEvent<ThoughtEvent>;
+type Wording = Pick<ThoughtVersion, 'change' | 'content' | 'occurredAt'>;
+
+const notFound: NotFound = { refused: 'thought.not-found' };
+
+/** Events read for one page at most: a thought may have been pinned and unpinned a thousand times between two wordings. */
+const maxEventsRead = 500;
+
+type WordingOf = {
+  readonly [Type in ThoughtEvent['type']]?: (event: RecordedEvent<Extract<ThoughtEvent, { type: Type }>>) => Wording;
+};
+
+/** The events after which a thought reads otherwise than before, with what they changed. Words are opened here and nowhere before. */
+const wordingsOf: WordingOf = {
+  ThoughtWritten: ({ data, private: words }) => wording('written', words?.content, data.occurredAt),
+  ThoughtTranscribed: ({ private: words }) => wording('transcribed', words?.text),
+  ThoughtTranscriptCorrected: ({ private: words }) => wording('corrected', words?.text),
+  ThoughtEdited: ({ private: words }) => wording('edited', words?.content),
+  ThoughtBackDated: ({ data }) => wording('back-dated', null, data.occurredAt),
+};
+
+const wording = (
+  change: Wording['change'],
+  content: string | null = null,
+  occurredAt: string | null = null,
+): Wording => ({ change, content, occurredAt });
+
+const wordingOf = (event: Recorded): Wording | null => {
+  // The table gives each type the handler of that type; the compiler cannot follow that through a name.
+  const read = wordingsOf[event.type] as ((event: Recorded) => Wording) | undefined;
+  return read?.(event) ?? null;
+};
+
+const isOwn = async (events: Reader, { clientId, thoughtId }: OfThought): Promise<boolean> => {
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
+  return state.status === 'active' && state.ownerId === clientId;
+};
+
+const excerptOf = ({ content, ...rest }: Wording) => {
+  const excerpt = content === null ? null : beginningOf(content);
+  return { ...rest, excerpt, whole: excerpt === content };
+};
+
+/** A page of the wordings of one's own thought, newest first, read from its events: no former words are kept anywhere else. `cursor`: the revision to go on from. */
+export const listThoughtVersions = async (
+  events: Reader,
+  { cursor, limit, ...asked }: OfThought & Readonly<{ cursor?: number | undefined; limit: number }>,
+): Promise<ThoughtVersions | NotFound> => {
+  if (!(await isOwn(events, asked))) return notFound;
+  const items: ThoughtVersions['items'] = [];
+  let [read, nextCursor]: [number, string | null] = [0, null];
+  const newestFirst = { direction: 'backward', ...(cursor !== undefined && { from: cursor }) } as const;
+  for await (const event of readEvents(events, thought, { id: asked.thoughtId, ...newestFirst })) {
+    if (items.length === limit || read === maxEventsRead) {
+      nextCursor = String(event.revision);
+      break;
+    }
+    read += 1;
+    const version = wordingOf(event);
+    if (version) items.push({ revision: event.revision, at: event.recordedAt, ...excerptOf(version) });
+  }
+  return { items, nextCursor };
+};
+
+/** One version of one's own thought with all its words. */
+export const findThoughtVersion = async (
+  events: Reader,
+  { revision, ...asked }: OfThought & Readonly<{ revision: number }>,
+): Promise<ThoughtVersion | NotFound> => {
+  if (!(await isOwn(events, asked))) return notFound;
+  const [event] = await Array.fromAsync(readEvents(events, thought, { id: asked.thoughtId, from: revision, max: 1 }));
+  const version = event?.revision === revision ? wordingOf(event) : null;
+  return event && version ? { revision, at: event.recordedAt, ...version } : notFound;
+};

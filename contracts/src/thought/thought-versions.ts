@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { thoughtParams } from './thought.ts';
+
+/** Of an event in the thought's stream, as decimal digits. */
+const revision = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+export const listThoughtVersionsQuery = z.strictObject({
+  cursor: revision.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+export const thoughtVersionParams = thoughtParams.extend({ revision });
+
+const version = {
+  revision: z.number().int(),
+  at: z.string(),
+  change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']),
+  /** The moment the thought was moved to, where this version set it. */
+  occurredAt: z.string().nullable(),
+};
+
+/**
+ * `GET /thoughts/{thoughtId}/versions`: a page of the wordings it had, newest first; a page may be short or empty and still have a next one.
+ * `excerpt`: how the words of this version begin; null when it only moved the thought in time, or once the key is gone. `whole`: the excerpt is all of them.
+ */
+export const thoughtVersions = z.object({
+  items: z.array(z.object({ ...version, excerpt: z.string().nullable(), whole: z.boolean() })),
+  nextCursor: z.string().nullable(),
+});
+export type ThoughtVersions = z.infer<typeof thoughtVersions>;
+
+/** `GET /thoughts/{thoughtId}/versions/{revision}`: one of them with all its words. */
+export const thoughtVersion = z.object({ ...version, content: z.string().nullable() });
+export type ThoughtVersion = z.infer<typeof thoughtVersion>;

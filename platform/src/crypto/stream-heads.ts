@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { StreamHead, StreamHeads } from '#event-sourcing/events.ts';
+import type { KeyVault } from '#ports/key-vault.ts';
+
+type KeptHead = Readonly<{ head: StreamHead; ownerId: string | null; key: Uint8Array | null }>;
+
+const maxHeads = 200;
+/** Commands remembered over all heads, to know one that is sent again. */
+const maxCommands = 200_000;
+/** Words in them are in the clear: none stays in memory longer than this after it was used last. In ms. */
+const unusedMs = 10 * 60_000;
+
+/** Holds heads in memory; one whose owner's key was destroyed or exchanged is dropped unseen. */
+export const createStreamHeads = (vault: Pick<KeyVault, 'find'>): StreamHeads => {
+  const heads = new LRUCache<string, KeptHead>({
+    max: maxHeads,
+    maxSize: maxCommands,
+    sizeCalculation: ({ head }) => head.byCommand.size,
+    ttl: unusedMs,
+    updateAgeOnGet: true,
+  });
+  return {
+    find: async (stream) => {
+      const kept = heads.get(stream);
+      if (!kept) return null;
+      if (kept.ownerId === null || sameKey(kept.key, await vault.find(kept.ownerId))) return kept.head;
+      heads.delete(stream);
+      return null;
+    },
+    keep: async (stream, ownerId, head) => {
+      const key = ownerId === null ? null : await vault.find(ownerId);
+      if (ownerId !== null && key === null) return;
+      const newer = (heads.peek(stream)?.head.last.revision ?? -1) > head.last.revision;
+      if (!newer) heads.set(stream, { head, ownerId, key });
+    },
+  };
+};
+
+const sameKey = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
+  one !== null && other !== null && Buffer.compare(one, other) === 0;
