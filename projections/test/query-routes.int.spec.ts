@@ -153,7 +153,7 @@ describe('given 100 daily goals since 2000 and 6,000 thoughts', () => {
   );
 
   it(
-    'then 20 lists at once let somebody else’s through long before they are done',
+    'then another client’s list is answered while 20 lists are computed',
     () =>
       afterStart(async (models) => {
         let done = 0;
