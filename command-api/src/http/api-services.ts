@@ -20,7 +20,16 @@ import type { QueuedMessage } from '#messages/queued-message.ts';
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 
 /** One key per kind: hashes of different kinds cannot be compared. */
-export type HashKind = 'email' | 'address' | 'phone' | 'identity' | 'device' | 'code' | 'link' | 'admin-secret';
+export type HashKind =
+  | 'email'
+  | 'address'
+  | 'phone'
+  | 'identity'
+  | 'device'
+  | 'code'
+  | 'link'
+  | 'admin-secret'
+  | 'request';
 
 /** The services of the API; created once in the composition root. */
 export type ApiServices = Readonly<{

@@ -1,5 +1,6 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
@@ -17,10 +18,11 @@ export type RecordingServices = Readonly<{
   blobs: SealedBlobs;
   blobStore: BlobStore;
   events: Pick<Events, 'readStream'>;
+  access: Pick<AccessStore, 'findSession'>;
   ticketKey: Uint8Array;
 }>;
 
-export const createRecordingRoutes = ({ blobs, blobStore, events, ticketKey }: RecordingServices) => {
+export const createRecordingRoutes = ({ blobs, blobStore, events, access, ticketKey }: RecordingServices) => {
   const tickets = createAudioTickets(ticketKey);
   return [
     uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs) }),
@@ -28,7 +30,7 @@ export const createRecordingRoutes = ({ blobs, blobStore, events, ticketKey }: R
     sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
-    playTicketedAudioRoute({ blobs, events, tickets }),
+    playTicketedAudioRoute({ blobs, events, tickets, access }),
     discardRecordingRoute({ blobs }),
   ] as const;
 };

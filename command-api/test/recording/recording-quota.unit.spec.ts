@@ -8,7 +8,7 @@ import { uploadChunkRoute } from '#recording/upload-chunk.route.ts';
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   list: async function* () {
     for (const [seq, bytes] of sizes.entries())
-      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
+      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z', note: null };
   },
 });
 
@@ -19,7 +19,10 @@ it('given stored chunks, then only what fits into the rest of the quota is accep
 
 it('given a chunk that could not be stored, then it is not counted when it is sent again', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
-  const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
+  const blobs = {
+    stat: async () => null,
+    putOnce: () => Promise.reject(new RangeError('full')),
+  } as unknown as SealedBlobs;
   const upload = uploadChunkRoute({ blobs, quota });
   const piece = Buffer.from('a piece!');
   const request = {

@@ -47,6 +47,11 @@ export const generalProblems = {
     fr: 'Le service reprend son souffle. Réessayez dans un instant.',
     en: 'The service is catching its breath. Try again in a moment.',
   },
+  'idempotency-key.reused': {
+    status: 422,
+    fr: 'Cet envoi porte la clé d’un autre. Recommencez.',
+    en: 'This request carries the key of another one. Please try again.',
+  },
   'general.changed-meanwhile': {
     status: 409,
     fr: 'Cela a changé entre-temps. Relisez, puis recommencez.',

@@ -70,6 +70,11 @@ export const thoughtProblems = {
     fr: 'Il manque des morceaux de l’enregistrement. Ils vont être renvoyés.',
     en: 'Pieces of the recording are missing. They will be sent again.',
   },
+  'recording.sealed-otherwise': {
+    status: 409,
+    fr: 'Cet enregistrement devient déjà une autre pensée.',
+    en: 'This recording is already becoming another thought.',
+  },
   'recording.hash-differs': {
     status: 409,
     fr: 'L’enregistrement reçu diffère de celui de l’appareil. Il reste sur l’appareil.',

@@ -6,6 +6,7 @@ import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import { readHistories } from './restored-histories.ts';
 
 /** One generation of a model and its progress. Its work must run serially. */
 export type ProjectionBuilder = Readonly<{
@@ -83,13 +84,14 @@ type CommitEvents = (
 ) => Promise<readonly ChangeNotice[]>;
 
 const prepareCommit =
-  ({ projection, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
+  ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, checkpoint, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
+      histories: await readHistories({ projection, events }, mine),
     });
     await store.commit({ checkpoint, writes, park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);

@@ -88,6 +88,7 @@ const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['keyedHash
     code: key('code'),
     link: key('link'),
     'admin-secret': key('admin-secret'),
+    request: key('request'),
   };
   return (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex');
 };

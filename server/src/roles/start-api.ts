@@ -112,7 +112,11 @@ const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise
     ...createThreadRoutes(services),
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
-    ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+    ...createRecordingRoutes({
+      ...stores,
+      access: services.access,
+      ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
+    }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
     ...createQueryRoutes({

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { QueuedMessage } from '@ecrin/command-api';
 import { openSqliteAccessStore } from '@ecrin/platform/adapters/access-store/sqlite-access-store.ts';
+import { openSqliteAnsweredCommands } from '@ecrin/platform/adapters/answered-commands/sqlite-answered-commands.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
@@ -33,6 +34,7 @@ export const openFileStorage = ({
       openSqliteMessageQueue<QueuedMessage>({ file: join(dir, 'messages.db'), key: deriveKey(masterKey, 'messages') }),
     ),
     presence: closed('presence', openSqlitePresence(join(dir, 'presence.db'))),
+    answers: closed('answered commands', openSqliteAnsweredCommands({ file: join(dir, 'answered.db'), clock })),
     leases: soleLeases,
     shared: null,
   };

@@ -44,7 +44,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     events,
     ...storage,
     blobs: sealBlobs({ store: storage.blobStore, vault }),
-    execute: createExecuteCommand(events),
+    execute: createExecuteCommand(events, storage.answers),
   };
 };
 

@@ -1,4 +1,5 @@
 import { problems, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { CommandIdReused } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
@@ -44,6 +45,7 @@ const statusOf = (fault: unknown): number =>
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
   if (fault instanceof StoreUnavailable) return 'general.busy';
+  if (fault instanceof CommandIdReused) return 'idempotency-key.reused';
   if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
   if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
@@ -61,6 +63,8 @@ export const catchFaults =
       const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
       if (code) answerProblem(ctx, code);
     } catch (fault) {
+      // Work that ended because nobody waits for it.
+      if (fault instanceof Error && fault.name === 'AbortError' && ctx.res.closed) return;
       answerFault(ctx, fault, log);
     }
   };

@@ -6,7 +6,6 @@ import { verifyMasterKey } from './verify-master-key.ts';
 
 /** A destroyed key leaves its row without the key: no second key is created under the same name. */
 export const vaultSchema = `
-  pragma secure_delete = on;
   create table if not exists keys (
     owner text primary key, version integer not null, wrapped blob, made_at text not null, destroyed_at text
   ) strict, without rowid;

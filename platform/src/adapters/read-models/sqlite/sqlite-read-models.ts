@@ -10,6 +10,7 @@ import {
   type Model,
   type ModelStore,
   type ReadModels,
+  type Write,
 } from '#ports/read-models.ts';
 import { createCountCache } from './count-cache.ts';
 import { createGenerations } from './sqlite-generations.ts';
@@ -17,11 +18,13 @@ import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
 import { createStatements, type Statements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
+import { createTextSweep, sweepDelays, type SweepDelays, type TextSweep } from './text-sweep.ts';
 
+type SqliteReadModelsOptions = Readonly<{ file: string; delays?: SweepDelays }>;
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot guarantee durability. */
-export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
+export const openSqliteReadModels = ({ file, delays = sweepDelays }: SqliteReadModelsOptions): ReadModels => {
   const database = openSqlite(file);
   const checkpoints = createBackgroundCheckpoint(database, file);
   const statements = createStatements(database, checkpoints.committed);
@@ -33,7 +36,8 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
     return work();
   };
-  const storeOf = createStoreOf(statements, whileOpen);
+  const sweep = createTextSweep({ database, statements, delays });
+  const storeOf = createStoreOf({ statements, whileOpen, sweep });
 
   const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
     const known = current.get(model.name);
@@ -59,6 +63,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
+      await sweep.close();
       await checkpoints.close();
       if (database.isOpen) database.close();
     },
@@ -68,38 +73,44 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
-const createCountCaches = () => ({
-  counts: createCountCache<number>({ owners: 1_000, size: 50 }, () => 1),
-  countsBy: createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1),
-});
+type Reading = ReturnType<typeof createReading>;
 
-const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
+/** Counts of a model, held until a document of them changes. */
+const createCounting = (reading: Reading) => {
+  const counts = createCountCache<number>({ owners: 1_000, size: 50 }, () => 1);
+  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1);
+  return {
+    count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
+      counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text)),
+    countBy: (
+      table: Table,
+      field: string,
+      [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+    ): ReadonlyMap<string, number> =>
+      countsBy.get({ generation: table.generation, field, filter, text }, () =>
+        reading.countBy(table, field, text ? [filter, text] : [filter]),
+      ),
+    /** Around a commit, which drops the counts its documents are in, before or after. */
+    invalidating: (table: Table, writes: readonly Write<AnyDocument>[], commit: () => void): void => {
+      if (!counts.concerns(writes) && !countsBy.concerns(writes)) return commit();
+      const ids = writes.map(({ id }) => id);
+      const before = reading.getMany(table, ids);
+      commit();
+      const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
+      counts.invalidate(changes);
+      countsBy.invalidate(changes);
+    },
+  };
+};
+
+type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
+
+const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const { counts, countsBy } = createCountCaches();
-  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text));
-  const countBy = (
-    table: Table,
-    field: string,
-    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
-  ): ReadonlyMap<string, number> =>
-    countsBy.get({ generation: table.generation, field, filter, text }, () =>
-      reading.countBy(table, field, text ? [filter, text] : [filter]),
-    );
+  const { count, countBy, invalidating } = createCounting(reading);
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
-    const { writes } = batch;
-    const counted = counts.concerns(writes) || countsBy.concerns(writes);
-    const before = counted
-      ? reading.getMany(
-          table,
-          writes.map(({ id }) => id),
-        )
-      : null;
-    writing.commit(table, batch);
-    if (!before) return;
-    const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
-    counts.invalidate(changes);
-    countsBy.invalidate(changes);
+    invalidating(table, batch.writes, () => writing.commit(table, batch));
+    if (batch.writes.length > 0) sweep.schedule(batch.writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
