@@ -10,7 +10,6 @@ import {
   type Model,
   type ModelStore,
   type ReadModels,
-  type Write,
 } from '#ports/read-models.ts';
 import { createCountCache } from './count-cache.ts';
 import { createGenerations } from './sqlite-generations.ts';
@@ -73,44 +72,37 @@ export const openSqliteReadModels = ({ file, delays = sweepDelays }: SqliteReadM
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
-type Reading = ReturnType<typeof createReading>;
-
-/** Counts of a model, held until a document of them changes. */
-const createCounting = (reading: Reading) => {
-  const counts = createCountCache<number>({ owners: 1_000, size: 50 }, () => 1);
-  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1);
-  return {
-    count: (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-      counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text)),
-    countBy: (
-      table: Table,
-      field: string,
-      [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
-    ): ReadonlyMap<string, number> =>
-      countsBy.get({ generation: table.generation, field, filter, text }, () =>
-        reading.countBy(table, field, text ? [filter, text] : [filter]),
-      ),
-    /** Around a commit, which drops the counts its documents are in, before or after. */
-    invalidating: (table: Table, writes: readonly Write<AnyDocument>[], commit: () => void): void => {
-      if (!counts.concerns(writes) && !countsBy.concerns(writes)) return commit();
-      const ids = writes.map(({ id }) => id);
-      const before = reading.getMany(table, ids);
-      commit();
-      const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
-      counts.invalidate(changes);
-      countsBy.invalidate(changes);
-    },
-  };
-};
+const createCountCaches = () => ({
+  counts: createCountCache<number>({ owners: 1_000, size: 50 }, () => 1),
+  countsBy: createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1),
+});
 
 type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
 
 const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const { count, countBy, invalidating } = createCounting(reading);
+  const { counts, countsBy } = createCountCaches();
+  const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
+    counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text));
+  const countBy = (
+    table: Table,
+    field: string,
+    [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
+  ): ReadonlyMap<string, number> =>
+    countsBy.get({ generation: table.generation, field, filter, text }, () =>
+      reading.countBy(table, field, text ? [filter, text] : [filter]),
+    );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
-    invalidating(table, batch.writes, () => writing.commit(table, batch));
-    if (batch.writes.length > 0) sweep.schedule(batch.writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
+    const { writes } = batch;
+    const counted = counts.concerns(writes) || countsBy.concerns(writes);
+    const ids = writes.map(({ id }) => id);
+    const before = counted ? reading.getMany(table, ids) : null;
+    writing.commit(table, batch);
+    if (writes.length > 0) sweep.schedule(writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
+    if (!before) return;
+    const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
+    counts.invalidate(changes);
+    countsBy.invalidate(changes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
