@@ -68,7 +68,7 @@ const distinctFilters = (revisions: readonly Revision[]): readonly Revision[] =>
   ...new Map(revisions.map((revision) => [keyOf(revision), revision])).values(),
 ];
 
-/** Cards hold whole texts: so many are read in one go. */
+/** Cards hold whole texts: so many are read at once. */
 const maxCards = 50;
 
 const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
@@ -124,7 +124,7 @@ const proposalsOf = async (
   );
 };
 
-/** Of a range of parts only the days on both sides can be out of the goal's time. */
+/** Only the day before and the day after a goal's time can be in its range of parts as well. */
 const fittingIn = (
   parts: readonly CountsByPart[],
   history: GoalHistory,

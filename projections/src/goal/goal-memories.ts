@@ -2,14 +2,14 @@ import { memoryFor, type GoalInputs, type GoalMemory } from '@ecrin/domain/goal/
 import { createBoundedCache } from '@ecrin/platform/caching/bounded-cache.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 
-/** What was summed up for goals that were asked for lately. */
+/** Sums of recently requested goals. */
 export type GoalMemories = Readonly<{ memoryOf: (inputs: GoalInputs) => GoalMemory }>;
 
 /** Days that were counted or marked, over all goals: about 60 bytes each. */
 const maxDays = 1_500_000;
 const daysOfOne = 100;
 
-/** Only what an answer costs depends on it, never the answer: it is compared with what is read each time. */
+/** Affects the cost of an answer, never the answer: the input is compared each time. */
 const createGoalMemories = (): GoalMemories => {
   const memories = createBoundedCache<GoalMemory>({ max: maxDays, sizeOf });
   return {
@@ -28,7 +28,7 @@ const sizeOf = ({ inputs: { history, tallies } }: GoalMemory): number =>
 
 const byModels = new WeakMap<ReadModels, GoalMemories>();
 
-/** Every route, the morning review and the list share them. */
+/** Shared by all routes and the morning review. */
 export const goalMemoriesOf = (models: ReadModels): GoalMemories => {
   const memories = byModels.get(models) ?? createGoalMemories();
   byModels.set(models, memories);

@@ -5,8 +5,8 @@ export type PartRange = Readonly<{ gte: string; lt: string }>;
 const yearsApart = 4;
 
 /**
- * A range of day parts cut where the calendar says – every four years, and before the last month and this one – so that a thought of today
- * touches the last, short piece only, whatever goal counts it, and no piece takes long to count.
+ * Splits a range of day parts every four years, and before the previous month: a thought of today changes the last, short piece only, for any
+ * goal, and no piece takes long to count.
  */
 export const piecesOf = ({ gte, lt }: PartRange, today: string): readonly PartRange[] => {
   const cuts = [...yearCuts(gte, lt), lastMonth(today)].filter((cut) => gte < cut && cut < lt).toSorted();

@@ -36,10 +36,10 @@ export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: 
   };
 };
 
-/** At once: some milliseconds of work. */
+/** In one piece: some milliseconds of work. */
 const maxDays = 600;
 
-/** Makes the sums of closed periods, in pieces; afterwards figures cost no more than those of a young goal. */
+/** Computes the sums of closed periods in pieces; afterwards the figures cost no more than those of a new goal. */
 export const sumUp = async (snapshots: readonly GoalSnapshot[]): Promise<void> => {
   for (const snapshot of snapshots) while (!closeMore(snapshot, maxDays)) await loopTurn();
   await loopTurn();

@@ -65,7 +65,7 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
-/** In pieces: whoever else asks for something in the morning is served in between. */
+/** In pieces, so that requests are answered in between. */
 const endedPeriods = async (goals: readonly GoalSnapshot[]): Promise<readonly EndedPeriod[]> => {
   const ended: EndedPeriod[] = [];
   for (const goal of goals) {

@@ -7,7 +7,7 @@ import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 type OtherTarget = OtherTerms & Readonly<{ targetCount: number }>;
 type TermsFor = (facts: SentenceFacts) => readonly OtherTarget[];
 
-/** Of fewer nothing is concluded. */
+/** With fewer there is no recommendation. */
 export const minPeriods = 5;
 
 export const lowerTerms: TermsFor = ({ terms: { targetCount }, figures: { statistics } }) => {
@@ -27,7 +27,7 @@ export const weeklyTerms: TermsFor = ({ terms: { frequency, targetCount }, figur
   return [{ frequency: 'weekly', targetCount: Math.max(1, Math.floor(7 * targetCount * (successRate ?? 0))) }];
 };
 
-/** The goal under all other terms that its page may compare it with, today and on the days of this week: to be summed up beforehand. */
+/** The goal under all other terms that its page may compare it with, today and on earlier days of this week: to be summed up in advance. */
 export const comparedSnapshots = (snapshot: GoalSnapshot): readonly GoalSnapshot[] => {
   const change = lastChangeOf(snapshot);
   const tried = daysSinceMonday(snapshot).flatMap((day) => {

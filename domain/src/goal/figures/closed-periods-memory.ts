@@ -35,8 +35,8 @@ export const nothingYet: PeriodTotals = {
   byWeekday: weekdays.map((weekday) => ({ weekday, held: 0, of: 0 })),
 };
 
-/** All periods that end before `next`, summed up: what the figures of any later day need of them. */
+/** The sum of all periods that end before `next`: what the figures of later days need of them. */
 export type ClosedPeriods = Readonly<{ next: string; quietDays: number; totals: PeriodTotals }>;
 
-/** By the terms they were judged under, oldest first: what was summed up already. Kept for as long as nothing of it changes. */
+/** Sums that were made before, by the terms they were made under; oldest first. */
 export type ClosedPeriodsMemory = Map<string, readonly ClosedPeriods[]>;

@@ -6,13 +6,13 @@ import { type EvaluatedPeriod, nextPeriod, type PeriodContext, periodContext } f
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { addPeriod } from './period-totals.ts';
 
-/** Those that hold, and others that were tried beside them. */
+/** The current terms, and others that were compared with them. */
 const maxTerms = 16;
 
-/** Everything until today that is over. Costs what was added since it was last asked. */
+/** All periods that ended before today. Computes only what was added since the last call. */
 export const closedPeriods = (snapshot: GoalSnapshot): ClosedPeriods => closedBefore(snapshot, snapshot.today);
 
-/** All periods that end before a day, which is not after today. Costs at most twice the days since then, however old the goal is. */
+/** All periods that end before a day, which is not after today. The cost depends on how long ago that day is, not on the age of the goal. */
 export const closedBefore = (snapshot: GoalSnapshot, day: string): ClosedPeriods => {
   closeMore(snapshot);
   const context = periodContext(snapshot);
@@ -20,7 +20,7 @@ export const closedBefore = (snapshot: GoalSnapshot, day: string): ClosedPeriods
   return closeUntil(closed, context, { day }).closed;
 };
 
-/** Sums up about so many days of periods that are over, and says whether that was all: for making the sum of a long life in pieces. */
+/** Sums up periods that are over, about so many days of them, and returns whether all are done: an old goal is summed up in pieces. */
 export const closeMore = (snapshot: GoalSnapshot, most: number = Number.POSITIVE_INFINITY): boolean => {
   const context = periodContext(snapshot);
   const remembered = rememberedIn(snapshot, context);
@@ -36,7 +36,7 @@ export const closeMore = (snapshot: GoalSnapshot, most: number = Number.POSITIVE
   return left > 0;
 };
 
-// Written once for each list of revisions; how many of them are known decides the rest.
+// Serialized once for each list of revisions; the number of known ones completes the key.
 const written = new WeakMap<GoalHistory['revisions'], string>();
 
 const keyOf = ({ snapshot: { history }, revisions }: PeriodContext): string => {
@@ -45,7 +45,7 @@ const keyOf = ({ snapshot: { history }, revisions }: PeriodContext): string => {
   return `${revisions.length} ${text}`;
 };
 
-/** What was asked for last stays longest. */
+/** Least recently used terms are dropped first. */
 const rememberedIn = ({ memory }: GoalSnapshot, context: PeriodContext): readonly ClosedPeriods[] => {
   const key = keyOf(context);
   const remembered = memory.get(key);
@@ -61,7 +61,7 @@ const remember = ({ memory }: GoalSnapshot, context: PeriodContext, closed: read
   if (memory.size > maxTerms && oldest !== undefined) memory.delete(oldest);
 };
 
-/** The further back, the fewer: as many as a life has doublings. */
+/** Fewer the further back: their number grows with the logarithm of the age. */
 const thinned = (closed: readonly ClosedPeriods[]): readonly ClosedPeriods[] => {
   const [newest, ...older] = closed.toSorted((one, other) => (one.next < other.next ? 1 : -1));
   if (!newest) return [];
@@ -77,7 +77,7 @@ const thinned = (closed: readonly ClosedPeriods[]): readonly ClosedPeriods[] => 
 /** The first day no closed period can reach. */
 const endOf = ({ last, today }: PeriodContext): string => (last < today ? dayPlus(last, 1) : today);
 
-/** Twice as far back each, so that a sum is near wherever one looks from. */
+/** Each twice as far back as the one before, so that there is a sum near any day. */
 const stopsAfter = (next: string, end: string): readonly string[] => {
   const stops = [end];
   for (let age = 1; age < daysBetween(next, end); age *= 2) stops.unshift(dayPlus(end, -age));

@@ -3,7 +3,7 @@ import type { GoalCalendar } from '../goal-calendar.aggregate.ts';
 import type { GoalHistory, Revision } from '../goal-history.ts';
 import { filterKey } from '../goal-terms.ts';
 
-/** How many thoughts fit a filter, by `filterKey`, and by day part; in pieces that add up, so that one which stays as it was is not looked into again. */
+/** How many thoughts fit a filter, by `filterKey`, and by day part; in pieces that add up, so that an unchanged piece is not compared again. */
 export type PartCounts = ReadonlyMap<string, readonly CountsByPart[]>;
 export type CountsByPart = ReadonlyMap<string, number>;
 
@@ -44,8 +44,11 @@ const byDay = (counts: CountsByPart, dayStarts: DayStarts): DayTally => {
   return { days, total };
 };
 
-export const countedOn = (tallies: readonly DayTally[], day: string): number =>
-  tallies.reduce((sum, { days }) => sum + (days.get(day) ?? 0), 0);
+export const countedOn = (tallies: readonly DayTally[], day: string): number => {
+  let sum = 0;
+  for (const { days } of tallies) sum += days.get(day) ?? 0;
+  return sum;
+};
 
 /** Taps where a revision uses them, else the thoughts that match its filter. */
 export const dayCountsOf =

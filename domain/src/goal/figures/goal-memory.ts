@@ -5,17 +5,17 @@ import type { GoalHistory } from '../goal-history.ts';
 import type { ClosedPeriodsMemory } from './closed-periods-memory.ts';
 import { countedOn, type DayTallies, type DayTally } from './day-tallies.ts';
 
-/** All that sums of closed periods rest on, beside the terms they are kept by. */
+/** All input of the sums of closed periods, except the terms, which are their key. */
 export type GoalInputs = Readonly<{ history: GoalHistory; calendar: GoalCalendar; tallies: DayTallies }>;
-/** Sums of closed periods together with what they were made from. */
+/** Sums of closed periods together with their input. */
 export type GoalMemory = Readonly<{ inputs: GoalInputs; closed: ClosedPeriodsMemory }>;
 
-/** What of an earlier memory still holds: the sums that end before the first day anything changed on. */
+/** Keeps the sums of an earlier memory that are still valid: those that end before the first changed day. */
 export const memoryFor = (before: GoalMemory | null, inputs: GoalInputs): GoalMemory => {
   if (!before) return { inputs, closed: new Map() };
   const changed = firstChange(before.inputs, inputs);
   if (changed === null) return { inputs, closed: before.closed };
-  // Another map: who still holds the earlier inputs goes on with the earlier one.
+  // A new map: a request that still holds the earlier input goes on with the earlier map.
   const closed = new Map(
     [...before.closed].map(([terms, sums]) => [terms, sums.filter(({ next }) => next <= changed)] as const),
   );
@@ -24,7 +24,7 @@ export const memoryFor = (before: GoalMemory | null, inputs: GoalInputs): GoalMe
 
 const always = '';
 
-/** The first day that is not as it was; null: they are the same. */
+/** The first day with different input; null: there is none. */
 const firstChange = (before: GoalInputs, now: GoalInputs): string | null => {
   if (before.history.startDay !== now.history.startDay) return always;
   const changes = [
@@ -51,13 +51,13 @@ const changedMark = (before: GoalHistory['marks'], now: GoalHistory['marks']): s
   return before === now ? null : earliest([...Object.keys(before), ...Object.keys(now)].filter((day) => !isSame(day)));
 };
 
-/** Of filters that are asked no more nothing is known: with another set of them all is made anew. */
+/** Counts of filters that are no longer used are not kept: another set of filters invalidates everything. */
 const changedTally = (before: DayTallies, now: DayTallies): string | null => {
   if (before.size !== now.size || [...now.keys()].some((filter) => !before.has(filter))) return always;
   return earliest([...now].flatMap(([filter, tallies]) => changedDays(before.get(filter) ?? [], tallies)));
 };
 
-/** Pieces that are the very same are not looked into. */
+/** Identical pieces are skipped. */
 const changedDays = (before: readonly DayTally[], now: readonly DayTally[]): readonly string[] => {
   const [gone, come] = [before.filter((one) => !now.includes(one)), now.filter((one) => !before.includes(one))];
   const days = [...gone, ...come].flatMap(({ days: counted }) => [...counted.keys()]);

@@ -2,21 +2,32 @@ import { weekdayOf } from '#time/days.ts';
 import type { PeriodTotals, Streak, WeekdayMet } from './closed-periods-memory.ts';
 import type { EvaluatedPeriod } from './goal-periods.ts';
 
-/** The next period, whose days are those until today. */
-export const addPeriod = (totals: PeriodTotals, period: EvaluatedPeriod, today: string): PeriodTotals => ({
-  ...totals,
-  periods: totals.periods + 1,
-  ...(period.count > 0 && counted(totals, period)),
-  ...(!period.open && !period.excused && completed(totals, period)),
-  ...(isJudged(period) && judged(totals, period, today)),
-});
+/** The next period, whose days are those until today. Named field by field: this runs for every period of a goal's life. */
+export const addPeriod = (totals: PeriodTotals, period: EvaluatedPeriod, today: string): PeriodTotals => {
+  const { completed, met, lastMet, byWeekday } = isOver(period) ? withResult(totals, period) : totals;
+  const { strength, running, ended } = isJudged(period) ? judged(totals, period, today) : totals;
+  return {
+    periods: totals.periods + 1,
+    thoughts: totals.thoughts + period.count,
+    completed,
+    met,
+    strength,
+    running,
+    ended,
+    lastDay: lastDayOf(period) ?? totals.lastDay,
+    lastMet,
+    byWeekday,
+  };
+};
 
-const counted = ({ thoughts, lastDay }: PeriodTotals, { count, days }: EvaluatedPeriod) => ({
-  thoughts: thoughts + count,
-  lastDay: days.findLast((day) => day.count > 0)?.day ?? lastDay,
-});
+const lastDayOf = ({ count, days }: EvaluatedPeriod): string | null =>
+  count === 0 ? null : (days.findLast((day) => day.count > 0)?.day ?? null);
 
-const completed = (totals: PeriodTotals, period: EvaluatedPeriod) => ({
+const isOver = ({ open, excused }: EvaluatedPeriod): boolean => !open && !excused;
+
+type Results = Pick<PeriodTotals, 'completed' | 'met' | 'lastMet' | 'byWeekday'>;
+
+const withResult = (totals: PeriodTotals, period: EvaluatedPeriod): Results => ({
   completed: totals.completed + 1,
   met: totals.met + (period.met ? 1 : 0),
   lastMet: period.met,
@@ -62,5 +73,7 @@ export const bestStreaksOf = ({ running, ended }: PeriodTotals): readonly Streak
 const withDay = ({ byWeekday }: PeriodTotals, { from, met }: EvaluatedPeriod): readonly WeekdayMet[] => {
   const index = weekdayOf(from) - 1;
   const day = byWeekday[index];
-  return day ? byWeekday.with(index, { ...day, held: day.held + (met ? 1 : 0), of: day.of + 1 }) : byWeekday;
+  return day
+    ? byWeekday.with(index, { weekday: day.weekday, held: day.held + (met ? 1 : 0), of: day.of + 1 })
+    : byWeekday;
 };

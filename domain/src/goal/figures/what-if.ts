@@ -7,7 +7,7 @@ import { statisticsNow, type GoalStatisticsOf } from './goal-statistics.ts';
 
 export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | 'aim'>>;
 
-/** The goal as it would be had these terms held from the first day on. */
+/** The goal as if these terms had applied from the first day on. */
 export const withTerms = (snapshot: GoalSnapshot, other: OtherTerms): GoalSnapshot =>
   revised(
     snapshot,
@@ -24,7 +24,7 @@ const revised = (snapshot: GoalSnapshot, revisions: readonly Revision[]): GoalSn
 
 type LastChange = Readonly<{ former: Revision; current: Revision; unchanged: GoalSnapshot }>;
 
-/** The last change of what is asked, and the goal as it would be without; null while there was none. */
+/** The last revision, and the goal without it; null without one. */
 export const lastChangeOf = (snapshot: GoalSnapshot): LastChange | null => {
   const { revisions } = snapshot.history;
   const index = revisions.findLastIndex((revision, at) => at > 0 && !asksTheSame(revision, revisions[at - 1]));
