@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -100,6 +100,18 @@ describe('given read models', () => {
       /^(models|presence)\.db\.set-aside-[\dTZ-]+$/.test(file),
     );
     expect(files).toHaveLength(2);
+  });
+
+  it('damaged in the middle, when it starts, then they are set aside and made again', async () => {
+    const mine = await write('à moi');
+    await server.restart(async () => {
+      const file = await open(at('models.db'), 'r+');
+      // Every page but the first, which holds the schema.
+      await file.write(Buffer.alloc((await file.stat()).size - 4_096, 0xff), { position: 4_096 });
+      await file.close();
+    });
+    expect(server.logged()).toContain('a damaged file was set aside');
+    await isShown(mine);
   });
 
   it('of a release that kept positions only, when it starts, then they are taken as they are', async () => {
