@@ -95,12 +95,8 @@ const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
     const { writes } = batch;
     const counted = counts.concerns(writes) || countsBy.concerns(writes);
-    const before = counted
-      ? reading.getMany(
-          table,
-          writes.map(({ id }) => id),
-        )
-      : null;
+    const ids = writes.map(({ id }) => id);
+    const before = counted ? reading.getMany(table, ids) : null;
     writing.commit(table, batch);
     if (writes.length > 0) sweep.schedule(writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
     if (!before) return;
