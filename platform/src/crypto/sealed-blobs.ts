@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
+import { keyOfOwner } from './owner-key.ts';
 import {
   blobKey,
   chunkOf,
@@ -57,7 +58,8 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
       return (await store.putOnce(`${ownerId}/${name}`, sealed, note)) !== null;
     },
     read: async (ownerId, name, range) => {
-      const [key, info] = [await vault.find(ownerId), await stat(ownerId, name)];
+      const info = await stat(ownerId, name);
+      const key = info && (await keyOfOwner(vault, ownerId));
       if (!key || !info) return null;
       const start = Math.max(range?.start ?? 0, 0);
       const end = Math.min(range?.end ?? info.bytes, info.bytes);

@@ -44,7 +44,11 @@ const openDataStore = async (): Promise<OpenDataStore> => {
       migrationCheckpoint: openFileMigrationCheckpoint(dir),
       isInUse: async () => false,
       tables: (['credentials', 'challenges'] as const).map((name) => sqliteTableExport(db, name)),
-      triggerCheckpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
+      triggerCheckpoints: {
+        load: async () => null,
+        save: async (name, { position }) => void saved.set(name, position),
+        forget: async () => undefined,
+      },
       engine: {
         describe: async (id) =>
           id === 'work/done'

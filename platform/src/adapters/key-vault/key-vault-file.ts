@@ -9,6 +9,7 @@ export const vaultSchema = `
   create table if not exists keys (
     owner text primary key, version integer not null, wrapped blob, made_at text not null, destroyed_at text
   ) strict, without rowid;
+  create table if not exists log (id integer primary key check (id = 1), name text not null) strict;
   create table if not exists master_keys (version integer primary key, proof blob not null) strict;
 `;
 

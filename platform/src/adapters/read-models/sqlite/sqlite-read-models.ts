@@ -112,6 +112,7 @@ const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
     countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
       whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
+    lastEvent: async () => whileOpen(() => reading.lastEvent(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
     commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
