@@ -127,6 +127,7 @@ const openApi = async (
     publicUrl,
     identityProviders: chooseIdentityProviders(config),
     push,
+    budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
   const services = startMessages(created, { config, stores, closing, say });
   const api = createApi({

@@ -15,6 +15,7 @@ import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
+import type { ClientBudgets } from './budget/client-budgets.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
@@ -76,6 +77,7 @@ export type ApiServices = Readonly<{
   publicUrl: string;
   /** Whether the public address uses https. */
   https: boolean;
+  budgets: ClientBudgets;
   clock: Clock;
   ids: Ids;
   log: Log;

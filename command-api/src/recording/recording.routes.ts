@@ -20,12 +20,15 @@ export type RecordingServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   access: Pick<AccessStore, 'findSession'>;
   ticketKey: Uint8Array;
+  /** What one client may keep. */
+  clientBytes: number;
 }>;
 
-export const createRecordingRoutes = ({ blobs, blobStore, events, access, ticketKey }: RecordingServices) => {
+export const createRecordingRoutes = (services: RecordingServices) => {
+  const { blobs, blobStore, events, access, ticketKey } = services;
   const tickets = createAudioTickets(ticketKey);
   return [
-    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs) }),
+    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
     sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
     showAudioRoute({ blobs, events }),

@@ -39,11 +39,12 @@ const keepChunk = async (
   { blobs, quota }: Services,
   chunk: Chunk,
   bytes: Uint8Array,
-): Promise<'recording.too-large' | 'recording.chunk-differs' | null> => {
+): Promise<'recording.too-large' | 'recording.storage-full' | 'recording.chunk-differs' | null> => {
   const { ownerId, recordingId, seq, sha256 } = chunk;
   const held = await findChunk(blobs, chunk);
   if (held) return held.sha256 === sha256 ? null : 'recording.chunk-differs';
-  if (!(await quota.reserve(ownerId, recordingId, bytes.length))) return 'recording.too-large';
+  const refused = await quota.reserve(ownerId, recordingId, bytes.length);
+  if (refused) return refused;
   try {
     const noted = { content: asStream(bytes), note: sha256 };
     if (await blobs.putOnce(ownerId, chunkBlobName(recordingId, seq), noted)) return null;

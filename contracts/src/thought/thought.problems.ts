@@ -90,6 +90,11 @@ export const thoughtProblems = {
     fr: 'Ce fichier n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav.',
     en: 'This file is not a sound we recognise. Accepted: webm, m4a, mp4, ogg, mp3, wav.',
   },
+  'recording.storage-full': {
+    status: 413,
+    fr: 'Votre espace est plein : supprimez des enregistrements pour en garder d’autres. Celui-ci reste sur cet appareil.',
+    en: 'Your space is full: delete recordings to keep others. This one stays on this device.',
+  },
   'recording.too-large': { status: 413, fr: 'L’enregistrement dépasse 500 Mo.', en: 'The recording is over 500 MB.' },
   'recording.not-found': {
     status: 404,

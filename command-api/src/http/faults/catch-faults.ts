@@ -51,7 +51,12 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
-const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
+/** In seconds. */
+const retryAfter: Readonly<Partial<Record<ProblemCode, number>>> = {
+  'general.busy': 2,
+  'general.too-many-requests': 2,
+  'client.day-used-up': 3_600,
+};
 
 /** Every fault becomes a problem response; an unexpected one is logged with the request's id. */
 export const catchFaults =
@@ -73,7 +78,8 @@ const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
   // The message of a fault may contain personal words: only its kind and place are logged. A store that denies access concerns the operator.
   if (problems[code].status >= 500) log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
-  if (retryLater.has(code)) ctx.set('Retry-After', '2');
+  const seconds = retryAfter[code];
+  if (seconds !== undefined) ctx.set('Retry-After', String(seconds));
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
 };
 

@@ -7,7 +7,7 @@ import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { RequestFault } from '../faults/request-fault.ts';
 
-type GuardServices = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
+type GuardServices = Pick<ApiServices, 'access' | 'budgets' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
 
 /** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
 const requireSession = (
@@ -90,10 +90,19 @@ export const recheckAccess = async (
   if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
 };
 
+/** Within the budget of the client. */
+const clientGuard = (services: GuardServices): AppMiddleware => {
+  const asClient = requireSession(services, 'client');
+  return (ctx, next) =>
+    asClient(ctx, () =>
+      services.budgets.request(ctx.state.identity?.userId ?? '', ctx.method !== 'GET' && ctx.method !== 'HEAD', next),
+    );
+};
+
 /** One guard per kind of access: an access without a guard does not compile. */
 export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
-  client: requireSession(services, 'client'),
+  client: clientGuard(services),
   'admin-signed-in': adminGuard(services, 'admin-signed-in'),
   admin: adminGuard(services, 'admin'),
   superadmin: adminGuard(services, 'superadmin'),
