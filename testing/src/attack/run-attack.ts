@@ -17,10 +17,11 @@ export type AttackResult = Readonly<{ name: string; tried: number; failures: rea
 
 /** A server of its own for the class; after a case that did it harm, another one. */
 export const runAttack = async (
-  { name, cases, expect }: AttackClass,
+  { name, environment, cases, expect }: AttackClass,
   { seed, most = Infinity, only = /(?:)/ }: AttackOptions,
 ): Promise<AttackResult> => {
-  const target = await openTarget(speechAssets.missing === null ? { SPEECH_MODEL_DIR: speechAssets.modelDir } : {});
+  const speech = speechAssets.missing === null ? { SPEECH_MODEL_DIR: speechAssets.modelDir } : {};
+  const target = await openTarget({ ...speech, ...environment });
   try {
     const random = createRandom(seed);
     const all = (await cases(random, target)).filter(({ label }) => only.test(label));

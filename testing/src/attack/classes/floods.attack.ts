@@ -67,6 +67,8 @@ const measure = async (target: Target, flood: Flood): Promise<Verdict> => {
 /** One client asks for all there is: another one hardly waits longer. */
 export const floodsOfOne: AttackClass = {
   name: 'floods',
+  // The limits of a server as it comes: other tests have none.
+  environment: { CLIENT_REQUESTS_PER_SECOND: '50', CLIENT_CHANGES_PER_DAY: '10000' },
   cases: async () =>
     Object.entries(floods).map(([label, flood]): Case => ({ label, attack: (target) => measure(target, flood) })),
   expect: async (target) => ((await target.isUp()) ? null : 'the server does not answer any more'),

@@ -10,6 +10,8 @@ export type Case = Readonly<{ label: string; attack: (target: Target) => Promise
 /** `expect`: what must hold for everybody after each case. */
 export type AttackClass = Readonly<{
   name: string;
+  /** Of its server, where that of all tests will not do. */
+  environment?: Readonly<Record<string, string>>;
   cases: (random: Random, target: Target) => Promise<readonly Case[]>;
   expect: (target: Target) => Promise<Verdict>;
 }>;
