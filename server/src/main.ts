@@ -1,6 +1,7 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { isStorageFull } from '@ecrin/platform/ports/storage-full.ts';
 import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
@@ -30,6 +31,8 @@ const faultsForOperators = [
 ];
 
 const messageOf = (fault: unknown): string => {
+  if (isStorageFull(fault))
+    return 'The disk that holds DATA_DIR is full, or cannot be written: make room, then start again. Nothing that was kept is lost.';
   const known = faultsForOperators.some((kind) => fault instanceof kind);
   if (known && fault instanceof Error) return fault.message;
   return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;

@@ -47,6 +47,11 @@ export const generalProblems = {
     fr: 'Vous avez atteint la limite de la journée. Ce que vous écrivez reste sur cet appareil et partira demain.',
     en: 'You have reached the limit of the day. What you write stays on this device and is sent tomorrow.',
   },
+  'general.storage-full': {
+    status: 503,
+    fr: 'Le service n’a plus de place pour enregistrer. Tout ce qui est gardé reste lisible, et ce que vous écrivez attend sur cet appareil.',
+    en: 'The service has no room left to save. Everything kept can still be read, and what you write waits on this device.',
+  },
   'general.busy': {
     status: 503,
     fr: 'Le service reprend son souffle. Réessayez dans un instant.',

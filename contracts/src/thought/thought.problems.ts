@@ -92,7 +92,7 @@ export const thoughtProblems = {
   },
   'recording.storage-full': {
     status: 413,
-    fr: 'Votre espace est plein : supprimez des enregistrements pour en garder d’autres. Celui-ci reste sur cet appareil.',
+    fr: 'Votre espace est plein : supprimez des enregistrements pour en garder d’autres. Celui-ci reste sur cet appareil.',
     en: 'Your space is full: delete recordings to keep others. This one stays on this device.',
   },
   'recording.too-large': { status: 413, fr: 'L’enregistrement dépasse 500 Mo.', en: 'The recording is over 500 MB.' },

@@ -9,8 +9,10 @@ export type Session = Readonly<{
   expiresAt: string;
 }>;
 
-/** `rotated`: use `successor` from now on. `reused`: an old token came back after its grace period, the whole family is revoked. */
-export type Rotation = Readonly<{ outcome: 'rotated'; session: Session }> | Readonly<{ outcome: 'unknown' | 'reused' }>;
+/** `rotated`: use `successor` from now on. `kept`: there was no room to store it, the token stays as it was. `reused`: an old token came back after its grace period, the whole family is revoked. */
+export type Rotation =
+  | Readonly<{ outcome: 'rotated' | 'kept'; session: Session }>
+  | Readonly<{ outcome: 'unknown' | 'reused' }>;
 
 /**
  * A secret that was sent to somebody, or an incomplete step: a code, a link's token, a sign-in at a provider. Only a keyed hash of the secret is stored.

@@ -1,9 +1,10 @@
+import { statfs } from 'node:fs/promises';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import { projections } from '@ecrin/projections';
 import type { Stores } from './open-stores.ts';
 
-export type ProbedStores = Pick<Stores, 'events' | 'models' | 'access'>;
+export type ProbedStores = Pick<Stores, 'dir' | 'events' | 'models' | 'access'>;
 export type Dependency = Readonly<{ name: string; answers: boolean; ms: number }>;
 type ModelState = Readonly<{
   name: string;
@@ -17,17 +18,27 @@ type ModelState = Readonly<{
 const probeTimeoutMs = 2_000;
 
 /** Sends each dependency a cheap query. `newest`: position of the newest event, null when unknown. */
-export const probeDependencies = async ({ events, models, access }: ProbedStores) => {
-  const [newest, found, sessions] = await Promise.all([
+export const probeDependencies = async ({ dir, events, models, access }: ProbedStores) => {
+  const [newest, found, sessions, disk] = await Promise.all([
     probe('events', () => newestPosition(events)),
     probe('read models', () => Promise.all(projections.map(({ model }) => stateOf(models, model)))),
     probe('access', () => access.findSession('none', new Date(0).toISOString())),
+    probe('disk', () => requireRoom(dir)),
   ]);
   return {
-    dependencies: [newest, found, sessions].map(({ value: _value, ...dependency }) => dependency),
+    dependencies: [newest, found, sessions, disk].map(({ value: _value, ...dependency }) => dependency),
     newest: newest.value,
     models: found.value ?? [],
   };
+};
+
+/** In bytes: what a moment of writing takes, logs of the databases included. */
+const leastRoom = 32 * 1024 * 1024;
+
+/** Throws when the next writes would find no room. A process of a fleet may have no folder. */
+const requireRoom = async (dir: string): Promise<void> => {
+  const disk = await statfs(dir).catch(() => null);
+  if (disk && disk.bavail * disk.bsize < leastRoom) throw new Error('no room to write');
 };
 
 const probe = async <Value>(

@@ -38,11 +38,12 @@ export const renewSessionRoute = (services: Services, userType: Identity['userTy
         graceMs,
       });
       // A token of the other area is invalid here, and its session is revoked.
-      if (rotation.outcome !== 'rotated' || rotation.session.userType !== userType)
+      if (!('session' in rotation) || rotation.session.userType !== userType)
         return { refused: 'general.unauthorized', headers: clearSessionCookie(services, userType) };
-      return {
-        json: await sessionAnswer(services, rotation.session),
-        headers: setSessionCookie(services, userType, successor),
-      };
+      const json = await sessionAnswer(services, rotation.session);
+      // With a full disk people go on reading: their cookie stays the one they have.
+      return rotation.outcome === 'kept'
+        ? { json }
+        : { json, headers: setSessionCookie(services, userType, successor) };
     },
   });

@@ -5,6 +5,7 @@ import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
+import { isStorageFull } from '@ecrin/platform/ports/storage-full.ts';
 import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
 import type { Log } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
@@ -44,16 +45,24 @@ const statusOf = (fault: unknown): number =>
 /** The problem code for a fault; an unexpected one reveals no details. */
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
-  if (fault instanceof StoreUnavailable) return 'general.busy';
-  if (fault instanceof CommandIdReused) return 'idempotency-key.reused';
-  if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
+  const known = codes.find(([isOne]) => isOne(fault));
+  if (known) return known[1];
   if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
+/** In order: a full disk comes in the faults of many a store. */
+const codes: readonly (readonly [is: (fault: unknown) => boolean, code: ProblemCode])[] = [
+  [isStorageFull, 'general.storage-full'],
+  [(fault) => fault instanceof CommandIdReused, 'idempotency-key.reused'],
+  [(fault) => fault instanceof StoreUnavailable, 'general.busy'],
+  [(fault) => fault instanceof PasswordsBusy, 'general.too-many-requests'],
+];
+
 /** In seconds. */
 const retryAfter: Readonly<Partial<Record<ProblemCode, number>>> = {
   'general.busy': 2,
+  'general.storage-full': 60,
   'general.too-many-requests': 2,
   'client.day-used-up': 3_600,
 };

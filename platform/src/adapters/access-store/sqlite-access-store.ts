@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 import type { AccessStore } from '#ports/access-store.ts';
+import { isStorageFull } from '#ports/storage-full.ts';
 import { accessSchema } from './access-schema.ts';
 import { prepareChallenges } from './sqlite-challenges.ts';
 import { prepareCredentials } from './sqlite-credentials.ts';
@@ -27,7 +28,11 @@ export const openSqliteAccessStore = (file: string): AccessStore => {
     openSession: (session, refreshHash) => atomically(() => sessions.open(session, refreshHash)),
     findSession: async (sessionId, now) => sessions.find(sessionId, now),
     sessionsOf: async (user, now) => sessions.of(user, now),
-    rotate: (request) => atomically(() => sessions.rotate(request)),
+    rotate: (request) =>
+      atomically(() => sessions.rotate(request)).catch((fault: unknown) => {
+        if (isStorageFull(fault)) return sessions.keep(request);
+        throw fault;
+      }),
     endSession: (sessionId) => atomically(() => sessions.end(sessionId)),
     countAttempt: (request) => atomically(() => tries.count(request)),
     issueChallenge: (challenge) => atomically(() => challenges.issue(challenge)),
@@ -58,7 +63,8 @@ const transactionsOf =
       db.exec('commit');
       return result;
     } catch (fault) {
-      db.exec('rollback');
+      // A full disk has ended it already.
+      if (db.isTransaction) db.exec('rollback');
       throw fault;
     }
   };

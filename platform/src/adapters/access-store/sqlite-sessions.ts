@@ -60,6 +60,8 @@ export const prepareSessions = (db: DatabaseSync) => {
       sql.insertToken.run(refreshHash, session.sessionId);
     },
     rotate: (request: RotateRequest): Rotation => rotate(sql, request),
+    /** What a rotation would have answered that could not be stored. */
+    keep: (request: RotateRequest): Rotation => keep(sql, request),
     end: (sessionId: string): void => void sql.deleteSession.run(sessionId),
   };
 };
@@ -85,6 +87,15 @@ const rotate = (
   sql.touchSession.run(now, within(before, longestMs ?? null, expiresAt), token.session_id);
   const session = find(sql, token.session_id, now);
   return session ? { outcome: 'rotated', session } : { outcome: 'unknown' };
+};
+
+/** A token that may not be used again ends nothing here: that could not be stored either. */
+const keep = (sql: Statements, { refreshHash, successorHash, now, graceMs }: RotateRequest): Rotation => {
+  const token = sql.selectToken.get(refreshHash) as TokenRow | undefined;
+  const session = token && find(sql, token.session_id, now);
+  return session && mayRotate(token, { successorHash, now, graceMs })
+    ? { outcome: 'kept', session }
+    : { outcome: 'unknown' };
 };
 
 const within = ({ createdAt }: Session, longestMs: number | null, expiresAt: string): string =>

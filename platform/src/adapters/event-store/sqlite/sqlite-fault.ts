@@ -9,5 +9,5 @@ export const sqliteFault = (fault: unknown): EventStoreFault => {
   const code =
     fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number' ? fault.errcode & 0xff : 0;
   const message = fault instanceof Error ? fault.message : String(fault);
-  return new EventStoreFault(damaged.has(code) ? 'damaged' : 'unavailable', message);
+  return Object.assign(new EventStoreFault(damaged.has(code) ? 'damaged' : 'unavailable', message), { cause: fault });
 };

@@ -119,7 +119,11 @@ describe('the stored form', () => {
   it('given sealed events, then they are read back and the server never saw plaintext; without the key there is none', async () => {
     const keys = new Map([[metadata.ownerId as string, new Uint8Array(randomBytes(32))]]);
     const find = async (owner: string) => keys.get(owner) ?? null;
-    const vault = { find, ensure: async (owner: string) => keys.get(owner) ?? new Uint8Array(32) } as KeyVault;
+    const vault = {
+      find,
+      ensure: async (owner: string) => keys.get(owner) ?? new Uint8Array(32),
+      knows: async () => true,
+    } as Partial<KeyVault> as KeyVault;
     const events = sealEvents({ store, vault });
     const [stream, words] = [newStreamName(), { content: 'Train presque vide' }];
     const event = {
