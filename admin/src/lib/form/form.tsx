@@ -5,7 +5,7 @@ import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatProblem } from '../api/problem-sentence.ts';
+import { useFormatProblem } from '../api/problem-feedback.ts';
 import { libMessages as messages } from '../lib.messages.ts';
 import styles from './form.module.css';
 

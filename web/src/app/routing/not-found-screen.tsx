@@ -1,8 +1,8 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { appMessages as messages } from '../app.messages.ts';
 
 export const NotFoundScreen = () => {

@@ -1,10 +1,10 @@
+import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 // @vitest-environment happy-dom
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { Toasts } from '#app/layout/toasts.tsx';
-import { dismissToast, showToast } from '#lib/page/toasts.ts';
 
 const page = (dialog: boolean) => (
   <IntlProvider locale="fr" onError={() => {}}>

@@ -5,7 +5,7 @@ import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts';
@@ -19,7 +19,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
   const tell = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndOwnSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
-  const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended) && onActed();
+  const end = async (sessionId: string) => tell(await endOne(sessionId), formatMessage(messages.ended)) && onActed();
   return (
     <>
       <SessionList>
@@ -38,7 +38,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
           title={formatMessage(messages.endOthersTitle)}
           text={formatMessage(messages.endOthersText)}
           busy={endingOthers}
-          onConfirm={async () => tell(await endOthers(), messages.othersEnded) && onActed()}
+          onConfirm={async () => tell(await endOthers(), formatMessage(messages.othersEnded)) && onActed()}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-form.module.css';
 

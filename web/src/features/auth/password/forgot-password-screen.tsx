@@ -6,12 +6,12 @@ import {
   type FieldFault,
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { endSession } from '#lib/session/session.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';

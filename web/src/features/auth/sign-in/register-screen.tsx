@@ -1,10 +1,10 @@
 import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import {

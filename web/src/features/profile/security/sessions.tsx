@@ -5,7 +5,7 @@ import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';

@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -5,9 +6,7 @@ import { PasswordField } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useProblemSentence, useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useChangePasswordMutation } from '../security/security.api.ts';
 import { securityMessages as messages } from '../security/security.messages.ts';
