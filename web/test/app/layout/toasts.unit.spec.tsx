@@ -1,5 +1,5 @@
-import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 // @vitest-environment happy-dom
+import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';

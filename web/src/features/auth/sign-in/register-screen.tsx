@@ -7,13 +7,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import {
-  readRegistration,
-  registrationFaults,
-  AuthForm,
-  AlternativeLink,
-  NewPasswordFields,
-} from '../form/auth-form.tsx';
+import { readRegistration, registrationFaults, AuthForm, AlternativeLink, NewPassword } from '../form/auth-form.tsx';
 import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
@@ -39,7 +33,7 @@ const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
         error={fault('email')}
         required
       />
-      <NewPasswordFields label={formatMessage(messages.password)} faults={faults} />
+      <NewPassword label={formatMessage(messages.password)} faults={faults} />
     </>
   );
 };

@@ -3,6 +3,7 @@ import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { NewPasswordFields } from '@ecrin/ui/field/new-password-fields.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,7 +22,7 @@ type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel:
 const PasswordFields = ({ faults }: { faults: Faults }) => {
   const { formatMessage } = useIntl();
   const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
   return (
     <>
       <PasswordField
@@ -30,20 +31,15 @@ const PasswordFields = ({ faults }: { faults: Faults }) => {
         autoComplete="current-password"
         error={fault('current')}
         {...toggle}
+        required
       />
-      <PasswordField
-        label={formatMessage(messages.wanted)}
+      <NewPasswordFields
         name="wanted"
-        autoComplete="new-password"
+        label={formatMessage(messages.wanted)}
         hint={formatMessage(messages.wantedHint)}
         error={fault('wanted')}
-        {...toggle}
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        confirmationError={fault('confirmation')}
         {...toggle}
       />
     </>
