@@ -1,3 +1,4 @@
+import { SessionRow } from '@ecrin/browser/session/session-row.tsx';
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -10,7 +11,6 @@ import { libMessages } from '#lib/lib.messages.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';
-import { SessionRow } from './session-row.tsx';
 import styles from '../account.module.css';
 
 /** `onActed`: the acting row is gone; the focus has to be moved. */
@@ -27,6 +27,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
           <SessionRow
             key={session.sessionId}
             session={session}
+            messages={messages}
             busy={isLoading && ending === session.sessionId}
             onEnd={() => void end(session.sessionId)}
           />

@@ -1,4 +1,5 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -16,7 +17,6 @@ import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
-import { shortDate } from '#lib/time/date-format.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
 import { Sessions } from '../security/sessions.tsx';
