@@ -52,8 +52,12 @@ const checks: readonly (readonly Step[])[] = [
 const suites: readonly Step[] = [
   { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
   {
-    name: 'servers that are killed',
-    command: [...specs('vitest.crash.config.ts', 'results/crash.json'), 'testing/src/crash/server'],
+    name: 'servers that are killed and attacked',
+    command: [
+      ...specs('vitest.crash.config.ts', 'results/crash.json'),
+      'testing/src/crash/server',
+      'testing/src/attack',
+    ],
     report: 'results/crash.json',
   },
   {

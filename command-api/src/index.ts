@@ -5,6 +5,7 @@ export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
 export { createGoalRoutes } from './goal/goal.routes.ts';
 export { createApp } from './http/app.ts';
+export { createClientBudgets, type BudgetLimits } from './http/budget/client-budgets.ts';
 export { createHealthApp, type Readiness } from './http/health.ts';
 export { bareHeaders } from './http/security-headers.ts';
 export type { AreaRoutes } from './http/routing/mount-routes.ts';

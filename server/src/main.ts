@@ -1,6 +1,7 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
 import { watchForHangs } from './observability/watch-for-hangs.ts';
@@ -18,7 +19,15 @@ const exitWithMessage = (sentence: string): never => {
 };
 
 /** Their messages tell an operator what to mend; other faults show their stack. */
-const faultsForOperators = [ConfigFault, DataDirFault, ListenFault, KeyVaultFault, ServerFault, EventStoreFault];
+const faultsForOperators = [
+  ConfigFault,
+  DataDirFault,
+  ListenFault,
+  KeyVaultFault,
+  ServerFault,
+  EventStoreFault,
+  UnfitStoreFault,
+];
 
 const messageOf = (fault: unknown): string => {
   const known = faultsForOperators.some((kind) => fault instanceof kind);

@@ -74,6 +74,7 @@ const openRoles = async (
 ) => {
   await watchServers(config.shared, { log, closing });
   const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
+  for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
   const projections = config.projections
@@ -126,6 +127,7 @@ const openApi = async (
     publicUrl,
     identityProviders: chooseIdentityProviders(config),
     push,
+    budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
   const services = startMessages(created, { config, stores, closing, say });
   const api = createApi({

@@ -15,12 +15,22 @@ import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
+import type { ClientBudgets } from './budget/client-budgets.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
 export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (facts: object, message: string) => void>>;
 
 /** One key per kind: hashes of different kinds cannot be compared. */
-export type HashKind = 'email' | 'address' | 'phone' | 'identity' | 'device' | 'code' | 'link' | 'admin-secret';
+export type HashKind =
+  | 'email'
+  | 'address'
+  | 'phone'
+  | 'identity'
+  | 'device'
+  | 'code'
+  | 'link'
+  | 'admin-secret'
+  | 'request';
 
 /** The services of the API; created once in the composition root. */
 export type ApiServices = Readonly<{
@@ -67,6 +77,7 @@ export type ApiServices = Readonly<{
   publicUrl: string;
   /** Whether the public address uses https. */
   https: boolean;
+  budgets: ClientBudgets;
   clock: Clock;
   ids: Ids;
   log: Log;

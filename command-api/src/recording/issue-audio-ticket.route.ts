@@ -13,11 +13,14 @@ export const issueAudioTicketRoute = ({
     method: 'post',
     path: '/thoughts/:thoughtId/audio-ticket',
     access: 'client',
-    summary: 'Gives an address that plays the sound for five minutes without a bearer',
+    summary: 'Gives an address that plays the sound without a bearer, for five minutes or until the session ends',
     params: thoughtParams,
     answer: z.object({ url: z.string() }),
-    handle: async ({ params: { thoughtId } }, { clientId, now }) => {
+    handle: async ({ params: { thoughtId } }, { clientId, sessionId, now }) => {
+      if (sessionId === null) return { refused: 'general.unauthorized' };
       if (!(await findThoughtAudio(events, { clientId, thoughtId }))) return { refused: 'thought.not-found' };
-      return { json: { url: `/api/client/audio/${thoughtId}/${tickets.issue(thoughtId, clientId, now)}` } };
+      return {
+        json: { url: `/api/client/audio/${thoughtId}/${tickets.issue(thoughtId, { clientId, sessionId }, now)}` },
+      };
     },
   });

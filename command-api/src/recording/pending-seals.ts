@@ -12,7 +12,8 @@ const pendingSeal = z.object({
 });
 
 export type PendingSeals = Readonly<{
-  put: (pending: PendingSeal) => Promise<void>;
+  /** False when another seal of the same recording is in progress: for another thought, or of another content. */
+  claim: (pending: PendingSeal) => Promise<boolean>;
   remove: (pending: PendingSeal) => Promise<void>;
   all: () => AsyncIterable<PendingSeal>;
 }>;
@@ -20,19 +21,27 @@ export type PendingSeals = Readonly<{
 const prefix = 'sealing/';
 const nameOf = ({ ownerId, recordingId }: PendingSeal): string => `${prefix}${ownerId}/${recordingId}`;
 
+const noteOf = ({ thoughtId, sha256 }: PendingSeal): string => `${thoughtId}_${sha256}`;
+
 /** Written before a recording becomes a thought's audio, removed after: a crash in between is found at the next start. */
-export const createPendingSeals = (store: BlobStore): PendingSeals => ({
-  put: async (pending) => {
-    await store.put(nameOf(pending), asStream(Buffer.from(JSON.stringify(pending))));
-  },
-  remove: (pending) => store.delete(nameOf(pending)),
-  async *all() {
-    for await (const { name } of store.list(prefix)) {
-      const content = await store.read(name);
-      if (content) yield pendingSeal.parse(JSON.parse(await textOf(content)));
-    }
-  },
-});
+export const createPendingSeals = (store: BlobStore): PendingSeals => {
+  const claim = async (pending: PendingSeal): Promise<boolean> => {
+    const note = noteOf(pending);
+    const content = asStream(Buffer.from(JSON.stringify(pending)));
+    if (await store.putOnce(nameOf(pending), content, note)) return true;
+    const other = await store.stat(nameOf(pending));
+    // The other one has just ended: try again.
+    return other === null ? claim(pending) : other.note === note;
+  };
+  return { claim, remove: (pending) => store.delete(nameOf(pending)), all: () => pendingIn(store) };
+};
+
+async function* pendingIn(store: BlobStore): AsyncGenerator<PendingSeal> {
+  for await (const { name } of store.list(prefix)) {
+    const content = await store.read(name);
+    if (content) yield pendingSeal.parse(JSON.parse(await textOf(content)));
+  }
+}
 
 const textOf = async (content: AsyncIterable<Uint8Array>): Promise<string> =>
   Buffer.concat(await Array.fromAsync(content)).toString('utf8');

@@ -1,16 +1,22 @@
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { AudioTickets } from './audio-ticket.ts';
 import { playAudio } from './play-audio.ts';
 import { findThoughtAudio } from './thought-audio.ts';
 
-type Services = Readonly<{ blobs: SealedBlobs; events: Pick<Events, 'readStream'>; tickets: AudioTickets }>;
+type Services = Readonly<{
+  blobs: SealedBlobs;
+  events: Pick<Events, 'readStream'>;
+  tickets: AudioTickets;
+  access: Pick<AccessStore, 'findSession'>;
+}>;
 
-/** The ticket is the permission: it identifies the client and was signed for this thought. */
-export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
+/** The ticket is the permission: it identifies the client and was signed for this thought. It expires with the session it was issued in. */
+export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Services) =>
   customRoute({
     method: 'get',
     path: '/audio/:thoughtId/:ticket',
@@ -20,10 +26,11 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets }: Services) =>
     bytes: 'answered',
     params: thoughtParams.extend({ ticket: z.string().max(200) }),
     handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
-      const clientId = tickets.open(ticket, thoughtId, now);
-      const audio = clientId === null ? null : await findThoughtAudio(events, { clientId, thoughtId });
-      return clientId && audio
-        ? playAudio(blobs, { clientId, audio, range: header('Range') })
+      const holder = tickets.open(ticket, thoughtId, now);
+      const session = holder && (await access.findSession(holder.sessionId, now));
+      const audio = session && (await findThoughtAudio(events, { clientId: holder.clientId, thoughtId }));
+      return audio
+        ? playAudio(blobs, { clientId: holder.clientId, audio, range: header('Range') })
         : { refused: 'recording.not-found' };
     },
   });

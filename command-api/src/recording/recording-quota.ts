@@ -3,34 +3,51 @@ import { chunkBlobPrefix } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { LRUCache } from 'lru-cache';
 
+type QuotaRefusal = 'recording.too-large' | 'recording.storage-full';
 export type RecordingQuota = Readonly<{
-  /** Whether `bytes` more fit into the recording; counts them if so. */
-  reserve: (ownerId: string, recordingId: string, bytes: number) => Promise<boolean>;
-  /** The counted chunk was not stored: the size is read again with the next chunk. */
+  /** null: `bytes` more fit into the recording, and into what its client may keep; they are counted. */
+  reserve: (ownerId: string, recordingId: string, bytes: number) => Promise<QuotaRefusal | null>;
+  /** The counted chunk was not stored: sizes are read again with the next chunk. */
   invalidate: (ownerId: string, recordingId: string) => void;
 }>;
 
 const maxCached = 1_000;
+/** What was deleted meanwhile is seen after so long, in ms. */
+const totalFreshMs = 600_000;
 const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${recordingId}`;
 
-/** Caches the size of running recordings; what was evicted, or lost at a restart, is computed again from the stored chunks. */
-export const createRecordingQuota = (blobs: Pick<SealedBlobs, 'list'>): RecordingQuota => {
+/**
+ * Caches the sizes of running recordings and of what each client keeps in all (at most `clientBytes`); what was evicted, or lost at a restart, is
+ * computed again from the stored blobs.
+ */
+export const createRecordingQuota = (
+  blobs: Pick<SealedBlobs, 'list'>,
+  { clientBytes = Infinity }: Readonly<{ clientBytes?: number }> = {},
+): RecordingQuota => {
   const sizes = new LRUCache<string, number>({ max: maxCached });
+  const totals = new LRUCache<string, number>({ max: maxCached, ttl: totalFreshMs });
 
-  const sizeOf = async (ownerId: string, recordingId: string): Promise<number> => {
+  const sizeOf = async (ownerId: string, prefix: string): Promise<number> => {
     let size = 0;
-    for await (const { bytes } of blobs.list(ownerId, chunkBlobPrefix(recordingId))) size += bytes;
+    for await (const { bytes } of blobs.list(ownerId, prefix)) size += bytes;
     return size;
   };
 
   return {
     reserve: async (ownerId, recordingId, bytes) => {
       const key = keyOf(ownerId, recordingId);
-      const size = (sizes.get(key) ?? (await sizeOf(ownerId, recordingId))) + bytes;
-      if (size > maxRecordingBytes) return false;
+      const size = (sizes.get(key) ?? (await sizeOf(ownerId, chunkBlobPrefix(recordingId)))) + bytes;
+      if (size > maxRecordingBytes) return 'recording.too-large';
+      const total = clientBytes === Infinity ? 0 : (totals.get(ownerId) ?? (await sizeOf(ownerId, ''))) + bytes;
+      if (total > clientBytes) return 'recording.storage-full';
       sizes.set(key, size);
-      return true;
+      // Setting it anew would keep what was deleted in the count for as long as chunks come.
+      totals.set(ownerId, total, { noUpdateTTL: true });
+      return null;
     },
-    invalidate: (ownerId, recordingId) => void sizes.delete(keyOf(ownerId, recordingId)),
+    invalidate: (ownerId, recordingId) => {
+      sizes.delete(keyOf(ownerId, recordingId));
+      totals.delete(ownerId);
+    },
   };
 };

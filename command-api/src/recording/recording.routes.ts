@@ -1,5 +1,6 @@
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
@@ -17,18 +18,22 @@ export type RecordingServices = Readonly<{
   blobs: SealedBlobs;
   blobStore: BlobStore;
   events: Pick<Events, 'readStream'>;
+  access: Pick<AccessStore, 'findSession'>;
   ticketKey: Uint8Array;
+  /** What one client may keep. */
+  clientBytes: number;
 }>;
 
-export const createRecordingRoutes = ({ blobs, blobStore, events, ticketKey }: RecordingServices) => {
+export const createRecordingRoutes = (services: RecordingServices) => {
+  const { blobs, blobStore, events, access, ticketKey } = services;
   const tickets = createAudioTickets(ticketKey);
   return [
-    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs) }),
+    uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
     sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
-    playTicketedAudioRoute({ blobs, events, tickets }),
+    playTicketedAudioRoute({ blobs, events, tickets, access }),
     discardRecordingRoute({ blobs }),
   ] as const;
 };

@@ -18,9 +18,9 @@ export const sealRecordingRoute = (services: SealServices) =>
     answer: sealAnswer,
     aggregate: thought,
     id: ({ body }) => body.thoughtId,
-    prepare: async ({ params, body: { thoughtId, sha256, chunks } }, { clientId }) => {
+    prepare: async ({ params, body: { thoughtId, sha256, chunks }, signal }, { clientId }) => {
       const pending = { ...params, ownerId: clientId, thoughtId, sha256 };
-      const stored = await storeRecording(services, { pending, chunks });
+      const stored = await storeRecording(services, { pending, chunks, signal });
       return 'refused' in stored ? stored : { ...stored, pending };
     },
     input: ({ params, body: { chunks: _chunks, ...sealed }, found: { format, bytes } }, context) => ({

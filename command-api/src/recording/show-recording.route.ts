@@ -13,9 +13,10 @@ export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) 
     summary: 'Tells which pieces of a recording are held',
     params: z.object({ recordingId: z.uuidv7() }),
     answer: recordingAnswer,
-    handle: async ({ params: { recordingId } }, { clientId }) => {
-      const chunks: RecordingAnswer['chunks'] = [];
-      for await (const chunk of readChunks(blobs, clientId, recordingId)) chunks.push(chunk);
+    handle: async ({ params: { recordingId }, signal }, { clientId }) => {
+      const chunks: RecordingAnswer['chunks'] = await Array.fromAsync(
+        readChunks(blobs, { ownerId: clientId, recordingId }, signal),
+      );
       return { json: { recordingId, chunks } };
     },
   });

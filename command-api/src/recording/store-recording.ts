@@ -11,37 +11,51 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
+/** `signal`: aborted when nobody waits for the answer. */
+type Seal = Readonly<{ pending: PendingSeal; chunks: number; signal: AbortSignal }>;
+type ToProve = Readonly<{ clientId: string; names: readonly string[]; sha256: string; signal: AbortSignal }>;
+
 /** Joins the chunks into the thought's audio, once their hash matches the device's. If that was done before, returns the same answer. */
 export const storeRecording = async (
   { blobs, pendingSeals, events }: SealServices,
-  { pending, chunks }: Readonly<{ pending: PendingSeal; chunks: number }>,
+  seal: Seal,
 ): Promise<Stored | Refused> => {
-  const { ownerId: clientId, recordingId, thoughtId, sha256 } = pending;
+  const { pending } = seal;
+  const { ownerId: clientId, thoughtId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
+  // No other seal of this recording can proceed from here: one recording becomes one thought.
+  if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
   const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
   if (before?.name === name) return before;
 
+  const joined = await joinChunks(blobs, seal, name);
+  if ('refused' in joined) await pendingSeals.remove(pending);
+  return joined;
+};
+
+const joinChunks = async (
+  blobs: SealedBlobs,
+  { pending: { ownerId: clientId, recordingId, sha256 }, chunks, signal }: Seal,
+  name: string,
+): Promise<Stored | Refused> => {
   const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
   const held = await storedChunkNames(blobs, clientId, recordingId);
   if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq))
     return { refused: 'recording.chunks-missing' };
-  const proved = await prove(blobs, { clientId, names, sha256 });
+  const proved = await prove(blobs, { clientId, names, sha256, signal });
   if ('refused' in proved) return proved;
 
-  await pendingSeals.put(pending);
   await blobs.put(clientId, name, concatChunks(blobs, clientId, names));
   return proved;
 };
 
 /** Reads everything once before anything is written under its hash. */
-const prove = async (
-  blobs: SealedBlobs,
-  { clientId, names, sha256 }: Readonly<{ clientId: string; names: readonly string[]; sha256: string }>,
-): Promise<Stored | Refused> => {
+const prove = async (blobs: SealedBlobs, { clientId, names, sha256, signal }: ToProve): Promise<Stored | Refused> => {
   const hash = createHash('sha256');
   let bytes = 0;
   let head: Uint8Array = new Uint8Array();
   for await (const part of concatChunks(blobs, clientId, names)) {
+    signal.throwIfAborted();
     hash.update(part);
     bytes += part.length;
     if (head.length < headBytes) head = Buffer.concat([head, part]).subarray(0, headBytes);

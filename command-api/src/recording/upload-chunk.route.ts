@@ -4,10 +4,13 @@ import { chunkBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { collectBody, asStream } from '#http/request/collect-body.ts';
+import { findChunk } from './recording-chunks.ts';
 import type { RecordingQuota } from './recording-quota.ts';
 
-/** Stores one chunk of a recording in progress. Sending it again is harmless; other content under its number is refused. */
-export const uploadChunkRoute = ({ blobs, quota }: Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>) =>
+type Services = Readonly<{ blobs: SealedBlobs; quota: RecordingQuota }>;
+
+/** Stores one chunk of a recording in progress. Sending it again is harmless; other content under its number is refused, also when both arrive at once. */
+export const uploadChunkRoute = ({ blobs, quota }: Services) =>
   customRoute({
     method: 'put',
     path: '/recordings/:recordingId/chunks/:seq',
@@ -24,21 +27,32 @@ export const uploadChunkRoute = ({ blobs, quota }: Readonly<{ blobs: SealedBlobs
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       if (header(chunkHashHeader)?.toLowerCase() !== sha256) return { refused: 'recording.chunk-damaged' };
 
-      const name = chunkBlobName(recordingId, seq);
-      const stored = await blobs.read(clientId, name);
-      const answer = { json: { recordingId, seq, sha256 } };
-      if (stored) return (await hashOf(stored)) === sha256 ? answer : { refused: 'recording.chunk-differs' };
-      if (!(await quota.reserve(clientId, recordingId, bytes.length))) return { refused: 'recording.too-large' };
-      await blobs.put(clientId, name, asStream(bytes)).catch((fault: unknown) => {
-        quota.invalidate(clientId, recordingId);
-        throw fault;
-      });
-      return answer;
+      const refused = await keepChunk({ blobs, quota }, { ownerId: clientId, recordingId, seq, sha256 }, bytes);
+      return refused ? { refused } : { json: { recordingId, seq, sha256 } };
     },
   });
 
-const hashOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => {
-  const hash = createHash('sha256');
-  for await (const part of content) hash.update(part);
-  return hash.digest('hex');
+type Chunk = Readonly<{ ownerId: string; recordingId: string; seq: number; sha256: string }>;
+
+/** null once it is stored, by this request or another. */
+const keepChunk = async (
+  { blobs, quota }: Services,
+  chunk: Chunk,
+  bytes: Uint8Array,
+): Promise<'recording.too-large' | 'recording.storage-full' | 'recording.chunk-differs' | null> => {
+  const { ownerId, recordingId, seq, sha256 } = chunk;
+  const held = await findChunk(blobs, chunk);
+  if (held) return held.sha256 === sha256 ? null : 'recording.chunk-differs';
+  const refused = await quota.reserve(ownerId, recordingId, bytes.length);
+  if (refused) return refused;
+  try {
+    const noted = { content: asStream(bytes), note: sha256 };
+    if (await blobs.putOnce(ownerId, chunkBlobName(recordingId, seq), noted)) return null;
+  } catch (fault) {
+    quota.invalidate(ownerId, recordingId);
+    throw fault;
+  }
+  // Another request was first.
+  quota.invalidate(ownerId, recordingId);
+  return (await findChunk(blobs, chunk))?.sha256 === sha256 ? null : 'recording.chunk-differs';
 };

@@ -18,7 +18,7 @@ type Rooms = Server<ClientToServer, ServerToClient, InterProcessEvents, Identity
 type ClientSocket = Socket<ClientToServer, ServerToClient, InterProcessEvents, Identity>;
 
 export type SocketOptions = Readonly<{
-  services: Pick<ApiServices, 'access' | 'tokens' | 'clock' | 'log' | 'adminPermissions' | 'https'>;
+  services: Pick<ApiServices, 'access' | 'budgets' | 'tokens' | 'clock' | 'log' | 'adminPermissions' | 'https'>;
   notifications: NotificationQueries;
   /** A client just used their page. */
   onActive: (clientId: string) => void;
@@ -130,6 +130,12 @@ const isSessionActive = async (
 
 /** Authenticating as somebody else closes the socket. */
 const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
+  socket.use(async (_message, next) => {
+    if (await services.budgets.message(socket.data.userId)) return next();
+    // Said once: the page connects again by itself.
+    socket.emit('refused', { code: 'general.too-many-requests' });
+    return void socket.disconnect(true);
+  });
   const isOwn = (userId: unknown): boolean => userId === socket.data.userId;
 
   socket.on('init', (message) => {

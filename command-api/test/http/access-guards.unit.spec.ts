@@ -7,6 +7,7 @@ import Koa from 'koa';
 import { describe, expect, it } from 'vitest';
 import type { ApiServices } from '#http/api-services.ts';
 import type { AppContext } from '#http/app-context.ts';
+import { createClientBudgets } from '#http/budget/client-budgets.ts';
 import { RequestFault } from '#http/faults/request-fault.ts';
 import { createAccessGuards } from '#http/routing/access-guards.ts';
 
@@ -18,6 +19,7 @@ type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; stan
 
 const guardsOf = ({ findSession = async () => ({}) as Session, standing = null }: Surroundings) =>
   createAccessGuards({
+    budgets: createClientBudgets({ requestsPerSecond: 0, changesPerDay: 0 }),
     clock,
     tokenKeys,
     tokens,

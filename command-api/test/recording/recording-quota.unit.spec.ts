@@ -8,18 +8,34 @@ import { uploadChunkRoute } from '#recording/upload-chunk.route.ts';
 const holding = (...sizes: readonly number[]): Pick<SealedBlobs, 'list'> => ({
   list: async function* () {
     for (const [seq, bytes] of sizes.entries())
-      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z' };
+      yield { name: `recordings/r/${seq}`, bytes, storedAt: '2026-01-02T09:00:00.000Z', note: null };
   },
 });
 
 it('given stored chunks, then only what fits into the rest of the quota is accepted', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10, 4));
-  expect([await quota.reserve('anne', 'r', 6), await quota.reserve('anne', 'r', 1)]).toEqual([true, false]);
+  expect([await quota.reserve('anne', 'r', 6), await quota.reserve('anne', 'r', 1)]).toEqual([
+    null,
+    'recording.too-large',
+  ]);
+});
+
+it('given a client who keeps as much as they may, then nothing more is accepted', async () => {
+  const quota = createRecordingQuota(holding(40, 50), { clientBytes: 100 });
+  expect([await quota.reserve('anne', 'r', 10), await quota.reserve('anne', 's', 1)]).toEqual([
+    null,
+    'recording.storage-full',
+  ]);
+  quota.invalidate('anne', 'r');
+  expect(await quota.reserve('anne', 'r', 10)).toBeNull();
 });
 
 it('given a chunk that could not be stored, then it is not counted when it is sent again', async () => {
   const quota = createRecordingQuota(holding(maxRecordingBytes - 10));
-  const blobs = { read: async () => null, put: () => Promise.reject(new RangeError('full')) } as unknown as SealedBlobs;
+  const blobs = {
+    stat: async () => null,
+    putOnce: () => Promise.reject(new RangeError('full')),
+  } as unknown as SealedBlobs;
   const upload = uploadChunkRoute({ blobs, quota });
   const piece = Buffer.from('a piece!');
   const request = {
@@ -29,5 +45,5 @@ it('given a chunk that could not be stored, then it is not counted when it is se
   } as unknown as Parameters<typeof upload.handle>[0];
   const context = { clientId: 'anne' } as Parameters<typeof upload.handle>[1];
   await expect(upload.handle(request, context)).rejects.toThrow(RangeError);
-  expect(await quota.reserve('anne', 'r', 10)).toBe(true);
+  expect(await quota.reserve('anne', 'r', 10)).toBeNull();
 });

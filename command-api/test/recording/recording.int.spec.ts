@@ -1,113 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
-import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
-import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
-import { openSqliteKeyVault } from '@ecrin/platform/adapters/key-vault/sqlite-key-vault.ts';
-import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
-import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
-import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asStream } from '#http/request/collect-body.ts';
 import { abandonedMs, deleteAbandonedRecordings } from '#recording/delete-abandoned-recordings.ts';
 import { finishSeals } from '#recording/finish-seal.ts';
 import { createPendingSeals } from '#recording/pending-seals.ts';
-import { createRecordingRoutes } from '#recording/recording.routes.ts';
-
-const now = '2026-01-02T09:00:00.000Z';
-const clock = { now: () => new Date(now) };
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-const open = async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'ecrin-recording-'));
-  const vault = openSqliteKeyVault({
-    file: join(dir, 'keys.db'),
-    masterKey: openMasterKey({ dir, fromEnvironment: null }),
-    clock,
-  });
-  const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
-  const blobStore = openFileBlobStore(join(dir, 'blobs'));
-  const events = sealEvents({ store, vault });
-  const blobs = sealBlobs({ store: blobStore, vault });
-  const execute = createExecuteCommand(events);
-  const [upload, show, sealRoute, audio, issueTicket, play, discard] = createRecordingRoutes({
-    blobs,
-    blobStore,
-    events,
-    ticketKey: new Uint8Array(32),
-  });
-  const seal = {
-    handle: (request: Parameters<typeof sealRoute.handle>[0], context: CustomContext) =>
-      sealRoute.handle(request, context, execute),
-  };
-  const close = async () => {
-    await Promise.all([store.close(), vault.close(), blobStore.close()]);
-    await rm(dir, { recursive: true });
-  };
-  return { blobs, blobStore, events, upload, show, seal, audio, issueTicket, play, discard, close };
-};
-
-type Handle<Params, Query, Body> = Readonly<{
-  handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
-}>;
-type Given<Params, Body> = Readonly<{
-  params: Params;
-  body?: Body;
-  raw?: Uint8Array;
-  headers?: Readonly<Record<string, string>>;
-}>;
-
-const as =
-  (clientId: string) =>
-  <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Body>): Promise<Reply> =>
-    route.handle(
-      {
-        query: {} as Query,
-        params: given.params,
-        body: given.body as Body,
-        raw: asStream(given.raw ?? new Uint8Array()),
-        header: (name) => given.headers?.[name] ?? null,
-        cookie: () => null,
-        signal: new AbortController().signal,
-      },
-      {
-        clientId,
-        adminId: '',
-        now,
-        newId: () => v7(),
-        language: 'fr',
-        address: '127.0.0.1',
-        sessionId: null,
-        command: {
-          commandId: randomUUID(),
-          correlationId: randomUUID(),
-          causationId: null,
-          actor: `client:${clientId}`,
-          ownerId: clientId,
-          occurredAt: now,
-          timeZone: 'UTC',
-        },
-      },
-    );
-
-const bytesOf = async (reply: Reply): Promise<Uint8Array> =>
-  'stream' in reply ? Buffer.concat(await Array.fromAsync(reply.stream)) : new Uint8Array();
-
-// The first bytes of a WAV file, then anything: only decoding would fail.
-const pieces = [
-  Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ', 'latin1'),
-  Buffer.alloc(70_000, 7),
-  Buffer.from('the end'),
-];
-const whole = Buffer.concat(pieces);
+import { as, bytesOf, now, openRecordings, pieces, sessionId, sha256, whole } from './recording.fixtures.ts';
 
 describe('a recording in chunks', () => {
-  let house: Awaited<ReturnType<typeof open>>;
+  let house: Awaited<ReturnType<typeof openRecordings>>;
   const ids = () => ({ recordingId: v7(), thoughtId: v7() });
   const me = as('client-1');
   const send = (recordingId: string, seq: number, raw: Uint8Array) =>
@@ -132,7 +33,7 @@ describe('a recording in chunks', () => {
   const sendAll = (recordingId: string) => Promise.all(pieces.map((raw, seq) => send(recordingId, seq, raw)));
 
   beforeEach(async () => {
-    house = await open();
+    house = await openRecordings();
   });
   afterEach(() => house.close());
 
@@ -209,7 +110,7 @@ describe('a recording in chunks', () => {
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
-  it('is played to its owner only, and by ticket without a bearer token', async () => {
+  it('is played to its owner only, and by ticket without a bearer token until the session ends', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     await sealOf(recordingId, thoughtId);
@@ -224,6 +125,8 @@ describe('a recording in chunks', () => {
     expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({
       refused: 'recording.not-found',
     });
+    house.sessions.delete(sessionId);
+    expect(await as('')(house.play, { params: { thoughtId, ticket } })).toEqual({ refused: 'recording.not-found' });
   });
 
   it('is deleted when discarded, which does not affect a thought’s audio', async () => {
@@ -255,14 +158,14 @@ describe('a recording in chunks', () => {
     const pendingSeals = createPendingSeals(house.blobStore);
     const services = { blobs: house.blobs, pendingSeals, events: house.events };
     await sendAll(recordingId);
-    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await pendingSeals.claim({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
     await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
 
     await finishSeals(services);
     expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
 
-    await pendingSeals.put({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
+    await pendingSeals.claim({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
     await sendAll(recordingId);
     await finishSeals(services);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
@@ -281,8 +184,8 @@ describe('a recording in chunks', () => {
       },
     };
     const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
-    await pendingSeals.put(mark);
-    await pendingSeals.put({ ...mark, ...other });
+    await pendingSeals.claim(mark);
+    await pendingSeals.claim({ ...mark, ...other });
     await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
     await finishSeals({ blobs: house.blobs, pendingSeals, events });
     expect(await Array.fromAsync(pendingSeals.all())).toEqual([mark]);

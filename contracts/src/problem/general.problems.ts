@@ -42,10 +42,20 @@ export const generalProblems = {
     fr: 'Trop de demandes à la fois. Patientez un instant.',
     en: 'Too many requests at once. Please wait a moment.',
   },
+  'client.day-used-up': {
+    status: 429,
+    fr: 'Vous avez atteint la limite de la journée. Ce que vous écrivez reste sur cet appareil et partira demain.',
+    en: 'You have reached the limit of the day. What you write stays on this device and is sent tomorrow.',
+  },
   'general.busy': {
     status: 503,
     fr: 'Le service reprend son souffle. Réessayez dans un instant.',
     en: 'The service is catching its breath. Try again in a moment.',
+  },
+  'idempotency-key.reused': {
+    status: 422,
+    fr: 'Cet envoi porte la clé d’un autre. Recommencez.',
+    en: 'This request carries the key of another one. Please try again.',
   },
   'general.changed-meanwhile': {
     status: 409,

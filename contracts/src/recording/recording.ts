@@ -8,7 +8,12 @@ const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** `PUT /api/client/recordings/{recordingId}/chunks/{seq}`: raw body, `Content-Type` of the recording, header `X-Chunk-SHA256`. */
 export { chunkHashHeader } from '#transport/headers.ts';
-export const chunkParams = z.object({ recordingId: uuidV7, seq: z.coerce.number().int().min(0).max(99_999) });
+/** In decimal digits only: `1e1`, `0x0a`, `010` and ` 10` are not accepted for 10. */
+const chunkNumber = z
+  .string()
+  .regex(/^(?:0|[1-9][0-9]{0,4})$/)
+  .transform(Number);
+export const chunkParams = z.object({ recordingId: uuidV7, seq: chunkNumber });
 /** One chunk is about a second of sound; an imported file is split into chunks of this size, in bytes. */
 export const maxChunkBytes = 4 * 1024 * 1024;
 export const maxRecordingBytes = 500 * 1024 * 1024;

@@ -70,6 +70,11 @@ export const thoughtProblems = {
     fr: 'Il manque des morceaux de l’enregistrement. Ils vont être renvoyés.',
     en: 'Pieces of the recording are missing. They will be sent again.',
   },
+  'recording.sealed-otherwise': {
+    status: 409,
+    fr: 'Cet enregistrement devient déjà une autre pensée.',
+    en: 'This recording is already becoming another thought.',
+  },
   'recording.hash-differs': {
     status: 409,
     fr: 'L’enregistrement reçu diffère de celui de l’appareil. Il reste sur l’appareil.',
@@ -84,6 +89,11 @@ export const thoughtProblems = {
     status: 415,
     fr: 'Ce fichier n’est pas un son reconnu. Formats acceptés : webm, m4a, mp4, ogg, mp3, wav.',
     en: 'This file is not a sound we recognise. Accepted: webm, m4a, mp4, ogg, mp3, wav.',
+  },
+  'recording.storage-full': {
+    status: 413,
+    fr: 'Votre espace est plein : supprimez des enregistrements pour en garder d’autres. Celui-ci reste sur cet appareil.',
+    en: 'Your space is full: delete recordings to keep others. This one stays on this device.',
   },
   'recording.too-large': { status: 413, fr: 'L’enregistrement dépasse 500 Mo.', en: 'The recording is over 500 MB.' },
   'recording.not-found': {

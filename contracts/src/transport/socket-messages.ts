@@ -29,6 +29,8 @@ export type ServerToClient = {
   newNotification: (message: NewNotification) => void;
   'read-model-changed': (notice: ReadModelChanged) => void;
   'transcription-progressed': (notice: TranscriptionProgressed) => void;
+  /** Before the server closes a socket that sends too much. */
+  refused: (problem: Readonly<{ code: 'general.too-many-requests' }>) => void;
 };
 export type ClientToServer = {
   init: (message: InitMessage) => void;

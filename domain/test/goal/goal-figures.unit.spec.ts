@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { goalPeriods } from '#goal/figures/closed-periods.ts';
 import { goalChartBars } from '#goal/figures/goal-chart.ts';
 import { goalFigures, shownDays, shownPeriod } from '#goal/figures/goal-figures.ts';
-import { goalPeriods } from '#goal/figures/goal-periods.ts';
 import { periodAround } from '#goal/figures/period-around.ts';
 import { lastRevisionOf, statisticsWith } from '#goal/figures/what-if.ts';
 import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from '#goal/goal.events.ts';
@@ -170,7 +170,7 @@ describe('streaks and rates', () => {
 describe('day states', () => {
   const states = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) => {
     const snapshot = snapshotOf([goalSet(terms), ...events], after(day), counts);
-    return shownDays(goalPeriods(snapshot), snapshot.today, 31).map(({ state }) => state);
+    return shownDays(snapshot, 31).map(({ state }) => state);
   };
   it('of a daily goal are done or missed', () =>
     expect(states({ targetCount: 2, restDays: [4] }, 4, counted(2, 1, 0, 0, 1), mark(2, 'skipped'))).toEqual([
@@ -304,7 +304,7 @@ describe('revised terms', () => {
 
 describe('charts', () => {
   const bars = (terms: Partial<GoalTerms>, range: Parameters<typeof goalChartBars>[1]) =>
-    goalChartBars(goalPeriods(snapshotOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 })), range, after(9));
+    goalChartBars(snapshotOf([goalSet(terms)], after(9), { [today]: 1, [after(8)]: 2 }), range);
   it('of days show the target for daily goals', () => {
     expect(bars({}, '7-days').map(({ count, target }) => [count, target])).toEqual([
       [0, 1],

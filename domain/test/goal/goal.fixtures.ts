@@ -1,5 +1,6 @@
 import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
-import type { DayCounts, GoalSnapshot } from '#goal/figures/goal-snapshot.ts';
+import type { DayCounts } from '#goal/figures/day-tallies.ts';
+import type { GoalSnapshot } from '#goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar, goalCalendar } from '#goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '#goal/goal-history.ts';
 import { goal } from '#goal/goal.aggregate.ts';
@@ -72,5 +73,5 @@ export const snapshotOf = (
   const thoughts = new Map(Object.entries(counted));
   const taps = new Map(Object.entries(history.marks).map(([marked, { count }]) => [marked, count]));
   const counts: DayCounts = ({ terms }) => (terms.filter === null ? taps : thoughts);
-  return { history, calendar: emptyGoalCalendar(ownerId), counts, today: day };
+  return { history, calendar: emptyGoalCalendar(ownerId), counts, today: day, memory: new Map() };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOngoing, morningReview } from '#goal/feedback/morning-review.ts';
+import { endedYesterday, isOngoing, morningReview } from '#goal/feedback/morning-review.ts';
 import type { GoalEvent, GoalTerms } from '#goal/goal.events.ts';
 import { dayPlus } from '#time/days.ts';
 import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.fixtures.ts';
@@ -13,7 +13,7 @@ const review = (
   day: number,
   ...[counts, ...events]: readonly [Record<string, number>, ...GoalEvent[]]
 ) => {
-  const { missed, met } = morningReview([snapshotOf([goalSet(terms), ...events], after(day), counts)]);
+  const { missed, met } = morningReview(endedYesterday(snapshotOf([goalSet(terms), ...events], after(day), counts)));
   return {
     missed: missed.map(({ title, strength, count }) => `${title} ${count} ${strength.toFixed(2)}`),
     met: met.map(({ title, streak, count }) => `${title} ${count} ${streak}`),
@@ -61,7 +61,9 @@ describe('the morning review', () => {
   });
   it('leaves out a goal whose key is destroyed', () => {
     const snapshot = snapshotOf([goalSet()], after(2));
-    expect(morningReview([{ ...snapshot, history: { ...snapshot.history, title: null } }])).toEqual(nothing);
+    expect(morningReview(endedYesterday({ ...snapshot, history: { ...snapshot.history, title: null } }))).toEqual(
+      nothing,
+    );
   });
 });
 

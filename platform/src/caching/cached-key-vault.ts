@@ -30,6 +30,9 @@ export const createCachedKeyVault = ({
   return {
     ensure: async (owner) => (await getOrAsk(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
     find: (owner) => getOrAsk(owner, () => vault.find(owner)),
+    knows: vault.knows,
+    logName: vault.logName,
+    setLogName: vault.setLogName,
     destroy: async (owner) => {
       destructions += 1;
       cached.delete(owner);

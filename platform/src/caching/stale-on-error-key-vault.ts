@@ -10,6 +10,9 @@ export const createStaleOnErrorKeyVault = ({ vault, clock }: Readonly<{ vault: K
   return {
     ensure: async (owner) => (await keys.get(owner, () => vault.ensure(owner))) ?? vault.ensure(owner),
     find: (owner) => keys.get(owner, () => vault.find(owner)),
+    knows: vault.knows,
+    logName: vault.logName,
+    setLogName: vault.setLogName,
     destroy: async (owner) => {
       keys.invalidate(owner);
       await vault.destroy(owner);

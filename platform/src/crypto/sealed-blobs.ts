@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { BlobStoreFault, type BlobStore } from '#ports/blob-store.ts';
+import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
+import { keyOfOwner } from './owner-key.ts';
 import {
   blobKey,
   chunkOf,
@@ -14,7 +15,8 @@ import {
 } from './sealed-chunks.ts';
 
 /** All sizes and ranges are in bytes of the content, not of its sealed form. `start` inclusive, `end` exclusive. */
-export type SealedBlobInfo = Readonly<{ name: string; bytes: number; storedAt: string }>;
+export type SealedBlobInfo = BlobInfo;
+export type NotedContent = Readonly<{ content: AsyncIterable<Uint8Array>; note: string }>;
 export type SealedBlobs = Readonly<{
   /** Durable and complete when it resolves; `sha256` in hex. Throws `KeyVaultFault('destroyed')`. */
   put: (
@@ -22,6 +24,8 @@ export type SealedBlobs = Readonly<{
     name: string,
     content: AsyncIterable<Uint8Array>,
   ) => Promise<Readonly<{ bytes: number; sha256: string }>>;
+  /** False when the owner has a blob of that name, which stays. `note` is not sealed: a checksum, never words. */
+  putOnce: (ownerId: string, name: string, noted: NotedContent) => Promise<boolean>;
   /** null: no such blob, or its owner's key is destroyed. Reading throws `BlobStoreFault('damaged')` rather than return a wrong byte. */
   read: (
     ownerId: string,
@@ -38,7 +42,7 @@ export type SealedBlobs = Readonly<{
 export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: KeyVault }>): SealedBlobs => {
   const stat: SealedBlobs['stat'] = async (ownerId, name) => {
     const info = await store.stat(`${ownerId}/${name}`);
-    return info && { name, bytes: plainSize(info.bytes), storedAt: info.storedAt };
+    return info && { ...info, name, bytes: plainSize(info.bytes) };
   };
 
   return {
@@ -48,8 +52,14 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
       await store.put(`${ownerId}/${name}`, sealing(`${ownerId}/${name}`, key, counter.content));
       return counter.counted();
     },
+    putOnce: async (ownerId, name, { content, note }) => {
+      const key = await vault.ensure(ownerId);
+      const sealed = sealing(`${ownerId}/${name}`, key, content);
+      return (await store.putOnce(`${ownerId}/${name}`, sealed, note)) !== null;
+    },
     read: async (ownerId, name, range) => {
-      const [key, info] = [await vault.find(ownerId), await stat(ownerId, name)];
+      const info = await stat(ownerId, name);
+      const key = info && (await keyOfOwner(vault, ownerId));
       if (!key || !info) return null;
       const start = Math.max(range?.start ?? 0, 0);
       const end = Math.min(range?.end ?? info.bytes, info.bytes);
@@ -58,8 +68,8 @@ export const sealBlobs = ({ store, vault }: Readonly<{ store: BlobStore; vault: 
     stat,
     delete: (ownerId, name) => store.delete(`${ownerId}/${name}`),
     list: async function* (ownerId, prefix = '') {
-      for await (const { name, bytes, storedAt } of store.list(`${ownerId}/${prefix}`)) {
-        yield { name: name.slice(ownerId.length + 1), bytes: plainSize(bytes), storedAt };
+      for await (const info of store.list(`${ownerId}/${prefix}`)) {
+        yield { ...info, name: info.name.slice(ownerId.length + 1), bytes: plainSize(info.bytes) };
       }
     },
   };

@@ -8,6 +8,7 @@ import {
   type StoredEvent,
 } from '#ports/event-store.ts';
 import type { KeyVault, KeyVaultFault } from '#ports/key-vault.ts';
+import { keyOfOwner } from './owner-key.ts';
 import { openPrivatePart, sealPrivatePart } from './private-part.ts';
 import { createStreamHeads } from './stream-heads.ts';
 
@@ -26,7 +27,7 @@ export const sealEvents = ({ store, vault }: Readonly<{ store: EventStore; vault
   };
 
   const keyOrDamage = (owner: string): Promise<KeyOrDamage> =>
-    vault.find(owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
+    keyOfOwner(vault, owner).catch((fault: unknown) => (isPermanentFault(fault) ? fault : Promise.reject(fault)));
 
   const openBatch = async (batch: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> => {
     const owners = new Set(batch.flatMap((event) => sealedFor(event) ?? []));
@@ -64,7 +65,7 @@ const sealedFor = (event: StoredEvent): string | null =>
 
 const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | null> => {
   const owner = sealedFor(event);
-  return owner === null ? null : vault.find(owner);
+  return owner === null ? null : keyOfOwner(vault, owner);
 };
 
 /** The private part is opened when it is first read: most readers of an event never look at its words. */

@@ -2,6 +2,7 @@ import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { isRefusal, type Aggregate, type Decision, type DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { v5 as uuidV5 } from 'uuid';
 import { failPoint } from '#instrumentation/fail-point.ts';
+import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import { EventStoreFault, type EventMetadata } from '#ports/event-store.ts';
 import type { Events, RecordedEvent } from './events.ts';
 import { loadAggregate, streamOf } from './load-aggregate.ts';
@@ -26,10 +27,24 @@ export type ExecuteCommand = <State, Event extends DomainEvent, Input, Code exte
   command: Command<State, Event, Input, Code>,
 ) => Promise<CommandOutcome<Code>>;
 
+/** The command id was used for another request before. */
+export class CommandIdReused extends Error {
+  override readonly name = 'CommandIdReused';
+}
+
 const maxRaces = 8;
 
-/** Loads a stream, decides, appends; after a revision conflict it is decided again on the newer state. Throws `EventStoreFault`. */
-export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream'>): ExecuteCommand => {
+type AnswerStore = Pick<AnsweredCommands, 'find' | 'remember'>;
+
+/**
+ * Loads a stream, decides, appends; after a revision conflict it is decided again on the newer state. `answers`: of commands that changed nothing
+ * and may be sent again; without it those are decided again. Throws `EventStoreFault`, `CommandIdReused`.
+ */
+export const createExecuteCommand = (
+  events: Pick<Events, 'append' | 'readStream'>,
+  answers: AnswerStore | null = null,
+): ExecuteCommand => {
+  const append = prepareAppend(events);
   const attempt = async <State, Event extends DomainEvent, Input, Code extends string>(
     command: Command<State, Event, Input, Code>,
   ): Promise<CommandOutcome<Code>> => {
@@ -38,22 +53,14 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
     const { state, last, before } = await loadAggregate(events, aggregate, { id, commandId: context.commandId });
     const owner = aggregate.ownerOf(state);
     if (owner !== null && owner !== context.ownerId) return { refused: 'absent' };
-    if (before) return { receipt: receiptOf(before) };
+    const memory = memoryOf(answers, stream, context);
+    const earlier = before ? memory.ofEvent(before) : await memory.find();
+    if (earlier) return { receipt: earlier };
 
     const decision = decide(input, state);
     if (isRefusal(decision)) return { refused: decision.refused };
-    if (decision.length === 0) return { receipt: last ? receiptOf(last) : { stream, revision: -1, position: 0 } };
-    const appended = await events.append(
-      stream,
-      last ? last.revision : 'no-stream',
-      decision.map((event, index) => ({
-        id: uuidV5(`${stream}/${index}`, context.commandId),
-        event,
-        metadata: { ...context, schemaVersion: 1 },
-      })),
-    );
-    failPoint('command.before-answer');
-    return { receipt: { stream, ...appended } };
+    if (decision.length > 0) return { receipt: await append({ stream, last, context }, decision) };
+    return { receipt: await memory.remember(last ? receiptOf(last) : { stream, revision: -1, position: 0 }) };
   };
 
   return async (command) => {
@@ -64,6 +71,48 @@ export const createExecuteCommand = (events: Pick<Events, 'append' | 'readStream
         if (!isRace(fault) || race === maxRaces) throw fault;
       }
     }
+  };
+};
+
+type Place = Readonly<{ stream: string; last: RecordedEvent | null; context: CommandContext }>;
+
+const prepareAppend =
+  (events: Pick<Events, 'append'>) =>
+  async ({ stream, last, context }: Place, decided: readonly DomainEvent[]): Promise<Receipt> => {
+    const appended = await events.append(
+      stream,
+      last ? last.revision : 'no-stream',
+      decided.map((event, index) => ({
+        id: uuidV5(`${stream}/${index}`, context.commandId),
+        event,
+        metadata: { ...context, schemaVersion: 1 },
+      })),
+    );
+    failPoint('command.before-answer');
+    return { stream, ...appended };
+  };
+
+/** What a command that is sent again was answered before: by its events, or, when it changed nothing, by the store of answers. */
+const memoryOf = (answers: AnswerStore | null, stream: string, { commandId, fingerprint }: CommandContext) => {
+  // Only a request can be sent again; one request may decide on several streams.
+  const store = fingerprint === undefined ? null : answers;
+  const id = uuidV5(stream, commandId);
+  /** The first answer, unless this is another request: that one must not be dropped without a word. */
+  const answer = (first: string | null, receipt: Receipt): Receipt => {
+    if (first !== null && fingerprint !== undefined && first !== fingerprint)
+      throw new CommandIdReused('the command id was used for another request');
+    return receipt;
+  };
+  return {
+    ofEvent: (event: RecordedEvent): Receipt => answer(event.metadata.fingerprint ?? null, receiptOf(event)),
+    find: async (): Promise<Receipt | null> => {
+      const earlier = await store?.find(id);
+      return earlier ? answer(earlier.fingerprint, earlier.receipt) : null;
+    },
+    remember: async (receipt: Receipt): Promise<Receipt> => {
+      await store?.remember(id, { fingerprint: fingerprint ?? null, receipt });
+      return receipt;
+    },
   };
 };
 

@@ -10,20 +10,24 @@ export const migrateBlobs = async ({
   target,
   onMoved,
 }: Readonly<{ source: BlobStore; target: BlobStore; onMoved: () => void }>): Promise<void> => {
-  for await (const { name, bytes } of source.list('')) {
-    if ((await target.stat(name))?.bytes !== bytes) await migrateBlob(source, target, name);
+  for await (const { name, bytes, note } of source.list('')) {
+    if ((await target.stat(name))?.bytes !== bytes) await migrateBlob({ source, target }, name, note);
     failPoint('move.after-blob');
     onMoved();
   }
 };
 
-const migrateBlob = async (source: BlobStore, target: BlobStore, name: string): Promise<void> => {
+const migrateBlob = async (
+  { source, target }: Readonly<{ source: BlobStore; target: BlobStore }>,
+  name: string,
+  note: string | null,
+): Promise<void> => {
   const content = await source.read(name);
   if (!content)
     throw new MigrationFault(
       `The recording ${name} was deleted during the migration: another process writes to the source.`,
     );
-  await target.put(name, content);
+  await (note === null ? target.put(name, content) : target.putOnce(name, content, note));
 };
 
 export type ComparedBlobs = Readonly<{ blobs: number; bytes: number; sha256: string }>;

@@ -41,7 +41,8 @@ export const createTriggerResumePoints = (
       }
     },
     save: async (checkpoints) => {
-      for (const [{ name }, { position }] of points) if (position !== null) await checkpoints.save(name, position);
+      for (const [{ name }, { position }] of points)
+        if (position !== null) await checkpoints.save(name, { position, event: null });
     },
   };
 };

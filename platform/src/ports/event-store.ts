@@ -18,6 +18,8 @@ export type EventMetadata = Readonly<{
   /** The person's time: ISO 8601 UTC and their IANA zone. */
   occurredAt: string;
   timeZone: string;
+  /** Of the request that was the command, by a key of the server: another one under the same command id is told apart. */
+  fingerprint?: string;
   schemaVersion: number;
 }>;
 

@@ -4,13 +4,20 @@ export type KeyVault = Readonly<{
   ensure: (ownerId: string) => Promise<Uint8Array>;
   /** null: there is no key, or not any more. Throws `KeyVaultFault('tampered')` when a stored byte changed. */
   find: (ownerId: string) => Promise<Uint8Array | null>;
+  /** Whether the owner has a key, or had one that was destroyed. False: this vault never had one. */
+  knows: (ownerId: string) => Promise<boolean>;
+  /** Name of the log whose events are sealed with these keys; null: not known yet. */
+  logName: () => Promise<string | null>;
+  /** Unless one is stored. */
+  setLogName: (name: string) => Promise<void>;
   /** Permanently; resolves when no copy of the key is left in this vault. */
   destroy: (ownerId: string) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
+/** `unknown`: something is sealed with a key that this vault never had. */
 export class KeyVaultFault extends Error {
-  readonly kind: 'destroyed' | 'tampered' | 'master-key-missing' | 'unavailable';
+  readonly kind: 'destroyed' | 'unknown' | 'tampered' | 'master-key-missing' | 'unavailable';
 
   constructor(kind: KeyVaultFault['kind'], message: string) {
     super(message);

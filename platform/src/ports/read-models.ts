@@ -1,4 +1,5 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { EventMark } from './store-fit.ts';
 
 /**
  * Where read models are stored. Embedded: SQLite; scaled out: MongoDB. Every adapter passes `testing/src/port-contracts/read-models/read-models.contract.ts`.
@@ -42,8 +43,10 @@ export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | n
 export type Write<Doc> = Readonly<{ id: string; doc: Doc | null; position: number }>;
 /** A stream whose handler threw: its later events wait, others go on. */
 export type Parked = Readonly<{ stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
+/** `event`: the one at the checkpoint, where it is known. */
 export type Commit<Doc> = Readonly<{
   checkpoint: number;
+  event?: EventMark | null;
   writes: readonly Write<Doc>[];
   park?: readonly Parked[];
   unpark?: readonly string[];
@@ -58,6 +61,8 @@ export type ModelStore<Doc extends Document> = Readonly<{
   countBy: (field: keyof Doc & string, filter: Filter<Doc>, text?: TextQuery) => Promise<ReadonlyMap<string, number>>;
   /** Position of the last event applied; null before the first. */
   checkpoint: () => Promise<number | null>;
+  /** The event at the checkpoint; null: not known. */
+  lastEvent: () => Promise<EventMark | null>;
   parked: () => Promise<readonly Parked[]>;
   /** All or nothing, and durable when the process dies. A power cut may lose the last ones, with their checkpoints: the events restore them. */
   commit: (batch: Commit<Doc>) => Promise<void>;

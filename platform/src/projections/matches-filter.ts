@@ -1,12 +1,12 @@
 import type { Condition, Filter, Scalar } from '#ports/read-models.ts';
 
 /** The stores' filter semantics for one document in memory. Passes the filter cases of the contract of read models. */
-export const matchesFilter = <Doc extends object>(doc: Doc, filter: Filter<Doc>): boolean => {
-  const values: ReadonlyMap<string, unknown> = new Map(Object.entries(doc));
-  return Object.entries<Condition | undefined>(filter).every(
-    ([field, condition]) => condition === undefined || matches(values.get(field) ?? null, condition),
+export const matchesFilter = <Doc extends object>(doc: Doc, filter: Filter<Doc>): boolean =>
+  Object.entries<Condition | undefined>(filter).every(
+    ([field, condition]) => condition === undefined || matches(valueOf(doc, field), condition),
   );
-};
+
+const valueOf = (doc: object, field: string): unknown => Object.getOwnPropertyDescriptor(doc, field)?.value ?? null;
 
 const matches = (value: unknown, condition: Condition): boolean => {
   if (isScalar(condition)) return value === condition;

@@ -4,8 +4,12 @@ import { isPermanentFault } from '#event-sourcing/permanent-fault.ts';
 import type { Clock } from '#ports/clock.ts';
 import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
+import { logPositionOf, type LogPosition } from '#ports/store-fit.ts';
+import { inBatches } from './in-batches.ts';
+import { lastSeenBy } from './last-seen-by.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
 import type { AnyProjection } from './projection.ts';
+import { readHistories } from './restored-histories.ts';
 
 /** One generation of a model and its progress. Its work must run serially. */
 export type ProjectionBuilder = Readonly<{
@@ -39,35 +43,35 @@ const maxUncheckpointedEvents = 1_000;
 /** Between two batches of catching up, so that requests are answered meanwhile. */
 const pauseMs = 1;
 
-type Progress = { seen: number | null; sinceCheckpoint: number; readonly parked: Map<string, Parked> };
+type Progress = { seen: LogPosition | null; sinceCheckpoint: number; readonly parked: Map<string, Parked> };
 
 export const createProjectionBuilder = async (parts: BuilderParts): Promise<ProjectionBuilder> => {
   const { store, events } = parts;
   const parked = new Map((await store.parked()).map((stream) => [stream.stream, stream]));
-  const progress: Progress = { seen: await store.checkpoint(), sinceCheckpoint: 0, parked };
+  const progress: Progress = { seen: await lastSeenBy(store), sinceCheckpoint: 0, parked };
   const commit = prepareCommit(parts, progress);
   const take = prepareTake(parts, progress, prepareSurvival(parts, progress, commit));
   return {
-    seen: () => progress.seen,
+    seen: () => progress.seen?.position ?? null,
     parked: () => [...parked.values()],
     take,
     retryParked: async ({ deadly } = { deadly: false }) => {
       const notices: ChangeNotice[] = [];
       const waiting = [...parked.values()].filter((stream) => deadly || !isDeadly(stream));
       for (const stream of waiting) {
-        const waited = progress.seen === null ? null : await waitingEvents(parts, stream, progress.seen);
-        if (waited && progress.seen !== null) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
+        const waited = progress.seen && (await waitingEvents(parts, stream, progress.seen.position));
+        if (waited && progress.seen) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
       }
       return notices;
     },
     catchUp: async (maxBatch) => {
-      for await (const batch of inBatches(events.readAll({ after: progress.seen }), maxBatch)) {
+      for await (const batch of inBatches(events.readAll({ after: progress.seen?.position ?? null }), maxBatch)) {
         await take(batch);
         await pause(pauseMs);
       }
     },
     storeCheckpoint: async () => {
-      if (progress.seen !== null && progress.sinceCheckpoint > 0) await commit([], progress.seen);
+      if (progress.seen && progress.sinceCheckpoint > 0) await commit([], progress.seen);
     },
   };
 };
@@ -78,20 +82,21 @@ const isDeadly = ({ reason }: Parked): boolean => reason.startsWith(`${deathReas
 
 type CommitEvents = (
   mine: readonly RecordedEvent[],
-  checkpoint: number,
+  seen: LogPosition,
   unpark?: readonly string[],
 ) => Promise<readonly ChangeNotice[]>;
 
 const prepareCommit =
-  ({ projection, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
-  async (mine, checkpoint, unpark = []) => {
+  ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
+  async (mine, { position, event }, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
     const { writes, park, notices } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
+      histories: await readHistories({ projection, events }, mine),
     });
-    await store.commit({ checkpoint, writes, park, unpark });
+    await store.commit({ checkpoint: position, event, writes, park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);
     for (const one of park) progress.parked.set(one.stream, one);
     progress.sinceCheckpoint = 0;
@@ -108,7 +113,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
   const deathsOf = ({ position }: RecordedEvent): number => crashes.deathsAt(name, position);
   const parkDeadly = async (event: RecordedEvent): Promise<void> => {
     const parked = parkedBy(event, deathReason, clock.now().toISOString());
-    await store.commit({ checkpoint: event.position, writes: [], park: [parked] });
+    await store.commit({ checkpoint: event.position, event: logPositionOf(event).event, writes: [], park: [parked] });
     progress.parked.set(event.stream, parked);
     progress.sinceCheckpoint = 0;
   };
@@ -116,9 +121,9 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
     /** Whether one of these may have ended the process: each is taken in by itself then. */
     isSuspect: (mine: readonly RecordedEvent[]): boolean =>
       mine.length > 1 && mine.some((event) => deathsOf(event) > 0),
-    commit: async (mine: readonly RecordedEvent[], checkpoint: number): Promise<readonly ChangeNotice[]> => {
+    commit: async (mine: readonly RecordedEvent[], seen: LogPosition): Promise<readonly ChangeNotice[]> => {
       const [first, last] = [mine[0], mine.at(-1)];
-      if (!first || !last) return commit(mine, checkpoint);
+      if (!first || !last) return commit(mine, seen);
       const deaths = deathsOf(first);
       if (deaths >= maxDeaths) {
         await parkDeadly(first);
@@ -127,7 +132,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
       }
       crashes.begin(name, { from: first.position, to: last.position });
       try {
-        const notices = await commit(mine, checkpoint);
+        const notices = await commit(mine, seen);
         if (deaths > 0) crashes.forget(name, last.position);
         return notices;
       } finally {
@@ -144,9 +149,10 @@ const prepareTake = (
 ): ProjectionBuilder['take'] => {
   const handled = new Set(projection.handles);
   const take: ProjectionBuilder['take'] = async (batch) => {
-    const fresh = batch.filter(({ position }) => position > (progress.seen ?? -1));
+    const fresh = batch.filter(({ position }) => position > (progress.seen?.position ?? -1));
     const last = fresh.at(-1);
     if (!last) return [];
+    const seen = logPositionOf(last);
     const mine = fresh.filter(
       ({ type, stream, damaged }) => (damaged || handled.has(type)) && !progress.parked.has(stream),
     );
@@ -157,10 +163,8 @@ const prepareTake = (
     }
     progress.sinceCheckpoint += fresh.length;
     const notices =
-      mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents
-        ? await survival.commit(mine, last.position)
-        : [];
-    progress.seen = last.position;
+      mine.length > 0 || progress.sinceCheckpoint >= maxUncheckpointedEvents ? await survival.commit(mine, seen) : [];
+    progress.seen = seen;
     return notices;
   };
   return take;
@@ -181,18 +185,4 @@ const waitingEvents = async (
     if (isPermanentFault(fault)) return null;
     throw fault;
   }
-};
-
-const inBatches = async function* (
-  events: AsyncIterable<RecordedEvent>,
-  size: number,
-): AsyncGenerator<readonly RecordedEvent[]> {
-  let batch: RecordedEvent[] = [];
-  for await (const event of events) {
-    batch.push(event);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 };

@@ -29,13 +29,16 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
 ];
 
 /** `late`: these events waited while newer ones were applied; others are older than their document only when they come again. `parkedAt` in ISO 8601. */
-export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean }>;
+export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean; histories?: Histories }>;
+
+/** By the id of an event that restores its document: what its stream held before, or why that cannot be read. */
+export type Histories = ReadonlyMap<string, readonly RecordedEvent[] | Error>;
 
 /** Folds events, in order, into the documents they touch. A handler that throws stops its own stream only. */
 export const foldEvents = (
   projection: AnyProjection,
   events: readonly RecordedEvent[],
-  { stored, parkedAt, late }: Folding,
+  { stored, parkedAt, late, histories }: Folding,
 ): Folded => {
   const changed = new Map<string, Changed>();
   const parked = new Map<string, Parked>();
@@ -46,7 +49,7 @@ export const foldEvents = (
       // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
       if (!late && hasTaken(stored.get(id), event)) continue;
       const now = changed.get(id) ?? unchanged(stored.get(id));
-      const doc = projection.apply(now.doc, event);
+      const doc = applyEvent(projection, now.doc, { event, histories });
       if (doc !== now.doc)
         changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
@@ -58,6 +61,23 @@ export const foldEvents = (
     park: [...parked.values()],
     notices: [...changed].flatMap(([id, change]) => noticesOf(projection, id, change)),
   };
+};
+
+type Applied = Readonly<{ event: RecordedEvent; histories: Histories | undefined }>;
+
+const applyEvent = (
+  projection: AnyProjection,
+  doc: AnyDocument | null,
+  { event, histories }: Applied,
+): AnyDocument | null => {
+  const history = histories?.get(event.id);
+  if (history instanceof Error) throw history;
+  if (!history) return projection.apply(doc, event);
+  const { removedBy, restoredBy } = projection.restoring ?? {};
+  const restored = history
+    .filter(({ type }) => type !== removedBy && type !== restoredBy)
+    .reduce<AnyDocument | null>((folded, one) => projection.apply(folded, one), null);
+  return projection.apply(restored, event);
 };
 
 const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>

@@ -9,7 +9,12 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   apply: (doc: Doc | null, event: Event) => Doc | null;
   /** Whether its owner can see the document; notices report what appears and disappears for them. Default: always. */
   shown: (doc: Doc) => boolean;
+  /** An event that brings back a removed document: its stream is folded again, without what removed it. Absent: removed documents stay so. */
+  restoring?: Restoring<Event['type']>;
 }>;
+
+/** The pair of events that remove a document and bring it back. */
+type Restoring<Type extends string = string> = Readonly<{ removedBy: Type; restoredBy: Type }>;
 
 /** Any projection, as the runner accepts it. Written as methods so that every projection fits: it gets its own events only, as recorded. */
 export type AnyProjection = Readonly<{
@@ -18,6 +23,7 @@ export type AnyProjection = Readonly<{
   documentId(event: DomainEvent): string;
   apply(doc: AnyDocument | null, event: DomainEvent): AnyDocument | null;
   shown(doc: AnyDocument): boolean;
+  restoring?: Restoring;
 }>;
 
 export const defineProjection =
@@ -27,6 +33,7 @@ export const defineProjection =
       model: Model<Doc>;
       documentId: (event: Event) => string;
       shown?: (doc: Doc) => boolean;
+      restoring?: Restoring<Event['type']>;
       on: Handlers<Doc | null, Event>;
     }>,
   ): Projection<Doc, Event> => ({
@@ -35,4 +42,5 @@ export const defineProjection =
     documentId: spec.documentId,
     apply: evolveWith<Doc | null, Event>(spec.on),
     shown: spec.shown ?? (() => true),
+    ...(spec.restoring && { restoring: spec.restoring }),
   });

@@ -31,7 +31,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
   raw: AsyncIterable<Uint8Array>;
   header: (name: string) => string | null;
   cookie: (name: string) => string | null;
-  /** Aborted when the caller disconnects. */
+  /** Aborted when nobody waits any more: the caller disconnected, or was answered. */
   signal: AbortSignal;
 }>;
 

@@ -1,6 +1,7 @@
 import { pause } from '#concurrency/pause.ts';
 import type { EventFeed, Events, RecordedEvent } from '#event-sourcing/events.ts';
 import { uninstrumented, type Instrument } from '#instrumentation/instrument.ts';
+import { logPositionOf } from '#ports/store-fit.ts';
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
 import type { Trigger, TriggerAction, TriggerCheckpoints } from './trigger.ts';
 
@@ -67,17 +68,19 @@ const handleBatches = async (
   trigger: Trigger,
   { progress, stop }: Readonly<{ progress: TriggerPosition; stop: AbortSignal }>,
 ): Promise<void> => {
-  progress.position = await checkpoints.load(trigger.name);
+  progress.position = (await checkpoints.load(trigger.name))?.position ?? null;
   if (stop.aborted) return;
   progress.feed = events.subscribe({ after: progress.position });
   let unsaved = 0;
   for await (const batch of progress.feed) {
     const acted = await act({ engine, instrument }, trigger, batch);
-    progress.position = batch.at(-1)?.position ?? progress.position;
+    const last = batch.at(-1);
+    if (!last) continue;
+    progress.position = last.position;
     progress.fault = null;
     unsaved += batch.length;
-    if ((!acted && unsaved < idleEvents) || progress.position === null) continue;
-    await checkpoints.save(trigger.name, progress.position);
+    if (!acted && unsaved < idleEvents) continue;
+    await checkpoints.save(trigger.name, logPositionOf(last));
     unsaved = 0;
   }
 };

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { Json } from '#ports/event-store.ts';
+import type { LogPosition } from '#ports/store-fit.ts';
 
 /** What an event requests of the workflow engine. Ids are derived from the event alone: the same event again requests the same. */
 export type TriggerAction =
@@ -22,8 +23,10 @@ export type TriggerTable<Event extends DomainEvent> = {
 
 /** How far each trigger has come; durable when `save` resolves. null: nothing yet. */
 export type TriggerCheckpoints = Readonly<{
-  load: (name: string) => Promise<number | null>;
-  save: (name: string, position: number) => Promise<void>;
+  load: (name: string) => Promise<LogPosition | null>;
+  save: (name: string, at: LogPosition) => Promise<void>;
+  /** Back to nothing. */
+  forget: (name: string) => Promise<void>;
 }>;
 
 /** Infers each trigger file's types. */

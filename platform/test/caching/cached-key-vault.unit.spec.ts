@@ -9,7 +9,8 @@ const aVault = () => {
   const destroy = async () => {
     key = null;
   };
-  return { find, ensure, destroy, close: async () => undefined } satisfies KeyVault;
+  const log = { logName: async () => null, setLogName: async () => undefined };
+  return { find, ensure, knows: async () => true, ...log, destroy, close: async () => undefined } satisfies KeyVault;
 };
 const aClock = () => {
   let now = 0;

@@ -113,6 +113,9 @@ describe('a key', () => {
     const vault = {
       ensure: vi.fn<KeyVault['ensure']>(async () => key),
       find: vi.fn<KeyVault['find']>(async () => key),
+      knows: async () => true,
+      logName: async () => null,
+      setLogName: async () => undefined,
       destroy: async () => undefined,
       close: async () => undefined,
     };

@@ -6,11 +6,12 @@ import { writeThought } from '@ecrin/domain/thought/commands/write-thought.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteAnsweredCommands } from '#adapters/answered-commands/sqlite-answered-commands.ts';
 import { openSqliteEventStore } from '#adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openMasterKey } from '#adapters/key-vault/master-key.ts';
 import { openSqliteKeyVault } from '#adapters/key-vault/sqlite-key-vault.ts';
 import { sealEvents } from '#crypto/sealed-events.ts';
-import { createExecuteCommand } from '#event-sourcing/execute-command.ts';
+import { CommandIdReused, createExecuteCommand, type CommandContext } from '#event-sourcing/execute-command.ts';
 
 const clock = { now: () => new Date('2026-01-02T09:00:00.000Z') };
 const now = clock.now().toISOString();
@@ -23,12 +24,14 @@ const open = () => {
   });
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   const events = sealEvents({ store, vault });
+  const answers = openSqliteAnsweredCommands({ file: join(dir, 'answered.db'), clock });
   const close = async () => {
+    await answers.close();
     await store.close();
     await vault.close();
     rmSync(dir, { recursive: true });
   };
-  return { events, execute: createExecuteCommand(events), close };
+  return { events, execute: createExecuteCommand(events, answers), close };
 };
 
 let house: ReturnType<typeof open>;
@@ -38,7 +41,7 @@ beforeEach(() => {
 afterEach(() => house.close());
 
 const thoughtId = v7();
-const context = (ownerId = 'me', commandId = v7()) => ({
+const context = (ownerId = 'me', commandId = v7()): CommandContext => ({
   commandId,
   correlationId: v7(),
   causationId: null,
@@ -106,4 +109,31 @@ it('treats another client’s stream as missing', async () => {
 it('returns a refusal and appends nothing', async () => {
   expect(await pin()).toEqual({ refused: 'thought.not-found' });
   expect(await Array.fromAsync(house.events.readAll())).toEqual([]);
+});
+
+it('given one command id for two requests, then the second is refused instead of dropped', async () => {
+  const given = { ...context(), fingerprint: 'one' };
+  const first = await write(given);
+  expect(await write(given)).toEqual(first);
+  await expect(write({ ...given, fingerprint: 'two' })).rejects.toThrow(CommandIdReused);
+});
+
+it('given two such requests at once, then one is answered and the other refused', async () => {
+  const given = context();
+  const [one, other] = await Promise.allSettled([
+    write({ ...given, fingerprint: 'one' }),
+    write({ ...given, fingerprint: 'two' }),
+  ]);
+  expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+it('given a command that changed nothing, then its answer is remembered like any other', async () => {
+  await write(context());
+  await pin();
+  const again = { ...context(), fingerprint: 'pin' };
+  const nothingNew = await pin(again);
+  await unpin();
+  expect(await pin(again)).toEqual(nothingNew);
+  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
+  await expect(pin({ ...again, fingerprint: 'other' })).rejects.toThrow(CommandIdReused);
 });

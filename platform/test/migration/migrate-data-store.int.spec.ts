@@ -44,7 +44,11 @@ const openDataStore = async (): Promise<OpenDataStore> => {
       migrationCheckpoint: openFileMigrationCheckpoint(dir),
       isInUse: async () => false,
       tables: (['credentials', 'challenges'] as const).map((name) => sqliteTableExport(db, name)),
-      triggerCheckpoints: { load: async () => null, save: async (name, position) => void saved.set(name, position) },
+      triggerCheckpoints: {
+        load: async () => null,
+        save: async (name, { position }) => void saved.set(name, position),
+        forget: async () => undefined,
+      },
       engine: {
         describe: async (id) =>
           id === 'work/done'
@@ -79,6 +83,7 @@ describe('migrating a data store', () => {
     await events.append('thought-a', 2, [anEvent({ data: { work: 'work/open' } })]);
     await events.append('thought-c', 'no-stream', someEvents(150));
     await blobs.put('claire/one', bytes('un son'));
+    await blobs.putOnce('claire/piece', bytes('morceau'), 'its-sum');
     await tables[0]?.put([{ id: 'one', passwordHash: 'hash' }]);
     await tables[1]?.put(
       [
@@ -137,8 +142,9 @@ describe('migrating a data store', () => {
         { name: 'credentials', rows: 1 },
         { name: 'challenges', rows: 1 },
       ],
-      blobs: { blobs: 1, bytes: 6 },
+      blobs: { blobs: 2, bytes: 13 },
     });
+    expect(await target.store.blobs.stat('claire/piece')).toMatchObject({ note: 'its-sum' });
     expect(await target.store.migrationCheckpoint.read()).toMatchObject({ doneAt: then });
     const [done] = await Array.fromAsync(target.store.events.readStream('thought-b'));
     expect(target.saved.get('work')).toBe(done?.position);

@@ -2,6 +2,7 @@ import { ownerId, recorded, written } from '@ecrin/domain/test/thought/thought.f
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogPosition } from '#ports/store-fit.ts';
 import type { WorkflowEngine } from '#ports/workflow-engine.ts';
 import { runTriggers, type TriggerRunner } from '#workflows/trigger-runner.ts';
 import { defineTrigger, type TriggerCheckpoints } from '#workflows/trigger.ts';
@@ -18,7 +19,7 @@ const onWritten = defineTrigger<ThoughtEvent>()({
 
 let embedded: EmbeddedStores;
 let runner: TriggerRunner | null = null;
-let kept: Map<string, number>;
+let kept: Map<string, LogPosition>;
 const asked: string[] = [];
 const engine = {
   start: vi.fn<WorkflowEngine['start']>(async ({ id }) => void asked.push(`start ${id}`)),
@@ -29,7 +30,8 @@ const engine = {
 };
 const checkpoints: TriggerCheckpoints = {
   load: async (name) => kept.get(name) ?? null,
-  save: async (name, position) => void kept.set(name, position),
+  save: async (name, at) => void kept.set(name, at),
+  forget: async (name) => void kept.delete(name),
 };
 const listen = () => {
   runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 });
@@ -63,7 +65,7 @@ describe('triggers', () => {
   it('resume after their checkpoint after a restart', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [written]);
-    await vi.waitUntil(() => kept.get('on-written') === position, { timeout: 10_000 });
+    await vi.waitUntil(() => kept.get('on-written')?.position === position, { timeout: 10_000 });
     await runner?.close();
     await embedded.record('thought-2', ownerId, [written]);
     listen();

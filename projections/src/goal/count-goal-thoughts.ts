@@ -1,13 +1,17 @@
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
-import type { PartCounts } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import { countedOn, tallyOf, type CountsByPart, type PartCounts } from '@ecrin/domain/goal/figures/day-tallies.ts';
 import type { GoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/goal/goal-history.ts';
 import { filterKey } from '@ecrin/domain/goal/goal-terms.ts';
-import type { Filter, ModelStore } from '@ecrin/platform/ports/read-models.ts';
+import { dayPlus } from '@ecrin/domain/time/days.ts';
+import { earlierOf } from '@ecrin/domain/time/instant.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
+import type { ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
-import { goalThoughtFilter } from './goal-thought-filter.ts';
+import { goalThoughtFilter, type GoalThoughtFilter } from './goal-thought-filter.ts';
+import { piecesOf } from './part-pieces.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
 export type CountingContext = Readonly<{
@@ -20,21 +24,22 @@ export type GoalThoughts = Readonly<{
   parts: PartCounts;
   /** Thoughts that match and wait for an answer. */ proposals: number;
 }>;
+type Counted = Promise<readonly CountsByPart[]>;
 
-/** One covered scan for each filter a goal ever had; the same filter of several goals is counted once. */
+/** One covered scan for each filter a goal ever had, in pieces; the same filter of several goals is counted once. */
 export const createThoughtCounter = (counting: CountingContext) => {
-  const { cards } = counting;
-  const asked = new Map<string, Promise<ReadonlyMap<string, number>>>();
-  const byPart = (filter: Filter<ThoughtCardDocument>): Promise<ReadonlyMap<string, number>> => {
+  const asked = new Map<string, Counted>();
+  const byPart = (filter: GoalThoughtFilter): Counted => {
     const key = JSON.stringify(filter);
-    const counts = asked.get(key) ?? cards.countBy('dayPart', filter);
+    const counts = asked.get(key) ?? countPieces(filter, counting);
     asked.set(key, counts);
     return counts;
   };
   return async (history: GoalHistory): Promise<GoalThoughts> => {
-    const answered = await answeredThoughts(cards, history);
-    const parts = new Map<string, ReadonlyMap<string, number>>();
+    const answered = await answeredThoughts(counting, history);
+    const parts = new Map<string, readonly CountsByPart[]>();
     for (const revision of distinctFilters(history.revisions)) {
+      if (parts.size > 0) await loopTurn();
       const filter = goalThoughtFilter(history, revision, counting);
       if (filter) parts.set(keyOf(revision), await countedBy(history, filter, { answered, byPart }));
     }
@@ -42,11 +47,20 @@ export const createThoughtCounter = (counting: CountingContext) => {
   };
 };
 
+const countPieces = async (
+  filter: GoalThoughtFilter,
+  { cards, today }: CountingContext,
+): Promise<readonly CountsByPart[]> => {
+  const counted: CountsByPart[] = [];
+  for (const dayPart of piecesOf(filter.dayPart, today)) {
+    if (counted.length > 0) await loopTurn();
+    counted.push(await cards.countBy('dayPart', { ...filter, dayPart }));
+  }
+  return counted;
+};
+
 type Answered = readonly ThoughtCardDocument[];
-type CountInputs = Readonly<{
-  answered: Answered;
-  byPart: (filter: Filter<ThoughtCardDocument>) => Promise<ReadonlyMap<string, number>>;
-}>;
+type CountInputs = Readonly<{ answered: Answered; byPart: (filter: GoalThoughtFilter) => Counted }>;
 
 const keyOf = ({ terms, tags }: Revision): string => (terms.filter ? filterKey(terms.filter, tags) : '');
 
@@ -54,24 +68,38 @@ const distinctFilters = (revisions: readonly Revision[]): readonly Revision[] =>
   ...new Map(revisions.map((revision) => [keyOf(revision), revision])).values(),
 ];
 
-const answeredThoughts = async (cards: Cards, { answers }: GoalHistory): Promise<Answered> => {
+/** Cards hold whole texts: so many are read at once. */
+const maxCards = 50;
+
+const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
   const ids = Object.keys(answers);
-  return ids.length === 0 ? [] : [...(await cards.getMany(ids)).values()].map(({ doc }) => doc);
+  const found: ThoughtCardDocument[] = [];
+  for (let from = 0; from < ids.length; from += maxCards) {
+    if (from > 0) await loopTurn();
+    const page = await cards.getMany(ids.slice(from, from + maxCards));
+    found.push(...[...page.values()].map(({ doc }) => doc));
+  }
+  return found;
 };
 
 /** By the goal's rule: all matches except excluded ones, confirmed matches, or none. */
-const countedBy = async (
+const countedBy = async (history: GoalHistory, filter: GoalThoughtFilter, inputs: CountInputs): Counted => {
+  if (history.matchRule === 'never') return [];
+  const corrections = answersOf(history, filter, inputs);
+  return history.matchRule === 'always' ? [...(await inputs.byPart(filter)), corrections] : [corrections];
+};
+
+/** What answers add, or take where all thoughts count. */
+const answersOf = (
   { matchRule, answers }: GoalHistory,
-  filter: Filter<ThoughtCardDocument>,
-  { answered, byPart }: CountInputs,
-): Promise<ReadonlyMap<string, number>> => {
-  if (matchRule === 'never') return new Map();
+  filter: GoalThoughtFilter,
+  { answered }: Pick<CountInputs, 'answered'>,
+): CountsByPart => {
   const always = matchRule === 'always';
-  const counts = new Map(always ? await byPart(filter) : []);
-  for (const card of answered) {
-    if (answers[card.thoughtId] !== always && matchesFilter(card, filter))
+  const counts = new Map<string, number>();
+  for (const card of answered)
+    if (answers[card.thoughtId] !== always && matchesFilter<ThoughtCardDocument>(card, filter))
       counts.set(card.dayPart, (counts.get(card.dayPart) ?? 0) + (always ? -1 : 1));
-  }
   return counts;
 };
 
@@ -90,8 +118,27 @@ const proposalsOf = async (
   const filter = asksAboutThoughts(history) ? goalThoughtFilter(history, latestRevision(history), counting) : null;
   if (!filter) return 0;
   const inTime = withinGoalDays(history, counting);
-  const fitting = [...(await byPart(filter))].reduce((sum, [part, count]) => (inTime(part) ? sum + count : sum), 0);
-  return fitting - answered.filter((card) => matchesFilter(card, filter) && inTime(card.dayPart)).length;
+  return (
+    fittingIn(await byPart(filter), history, counting) -
+    answered.filter((card) => matchesFilter<ThoughtCardDocument>(card, filter) && inTime(card.dayPart)).length
+  );
+};
+
+/** Only the day before and the day after a goal's time can be in its range of parts as well. */
+const fittingIn = (
+  parts: readonly CountsByPart[],
+  history: GoalHistory,
+  { calendar, today }: Pick<CountingContext, 'calendar' | 'today'>,
+): number => {
+  const tallies = parts.map((counts) => tallyOf(counts, calendar.dayStarts));
+  const { first, last } = goalDays(history, today);
+  const outside = [dayPlus(first, -1), dayPlus(last, 1)].map((day) => countedOn(tallies, day));
+  return [...tallies.map(({ total }) => total), ...outside.map((count) => -count)].reduce((sum, one) => sum + one, 0);
+};
+
+const goalDays = (history: GoalHistory, today: string): Readonly<{ first: string; last: string }> => {
+  const { endDay } = latestRevision(history).terms;
+  return { first: history.startDay, last: endDay === null ? today : earlierOf(today, endDay) };
 };
 
 /** Whether a range is within the goal's days as the person counts them. */
@@ -99,9 +146,9 @@ export const withinGoalDays = (
   history: GoalHistory,
   { calendar, today }: Pick<CountingContext, 'calendar' | 'today'>,
 ) => {
-  const { endDay } = latestRevision(history).terms;
+  const { first, last } = goalDays(history, today);
   return (part: string): boolean => {
     const day = dayOfPart(part, calendar.dayStarts);
-    return day >= history.startDay && day <= today && (endDay === null || day <= endDay);
+    return day >= first && day <= last;
   };
 };

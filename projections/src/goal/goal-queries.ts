@@ -3,15 +3,17 @@ import type { GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { dayStartOn } from '@ecrin/domain/goal/day-part.ts';
 import { feedbackFor } from '@ecrin/domain/goal/feedback/choose-feedback.ts';
 import { recommendationFor } from '@ecrin/domain/goal/feedback/choose-recommendation.ts';
+import { comparedSnapshots } from '@ecrin/domain/goal/feedback/other-terms.ts';
+import { lastPeriods } from '@ecrin/domain/goal/figures/closed-periods.ts';
 import { goalChartBars } from '@ecrin/domain/goal/figures/goal-chart.ts';
 import { goalFigures, shownDays } from '@ecrin/domain/goal/figures/goal-figures.ts';
-import { goalPeriods } from '@ecrin/domain/goal/figures/goal-periods.ts';
-import { lastRevisionOf, statisticsNow, statisticsWith, type OtherTerms } from '@ecrin/domain/goal/figures/what-if.ts';
+import { statisticsNow } from '@ecrin/domain/goal/figures/goal-statistics.ts';
+import { lastRevisionOf, withTerms, type OtherTerms } from '@ecrin/domain/goal/figures/what-if.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { dateRangeOn } from '@ecrin/domain/time/date-ranges.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { goalCardOf, periodOf, statisticsShown } from './goal-card.ts';
-import { allGoalsOf, findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './read-goals.ts';
+import { allGoalsOf, findOwnGoal, readGoals, sumUp, type GoalReading, type GoalsQuery } from './read-goals.ts';
 
 type Absent = Readonly<{ refused: 'goal.not-found' }>;
 const absent: Absent = { refused: 'goal.not-found' };
@@ -38,7 +40,7 @@ export const listGoals =
 const withGoal = async <Answer>(
   models: ReadModels,
   asked: GoalsQuery & Readonly<{ goalId: string }>,
-  answer: (read: GoalReading) => Answer,
+  answer: (read: GoalReading) => Answer | Promise<Answer>,
 ): Promise<Answer | Absent> => {
   const goal = await findOwnGoal(models, asked.ownerId, asked.goalId);
   return goal ? answer(await (await readGoals(models, asked)).read(goal)) : absent;
@@ -51,15 +53,16 @@ export const findGoal =
   (asked: GoalAsked): Promise<GoalDetail | Absent> =>
     withGoal(models, asked, goalDetailOf);
 
-const goalDetailOf = (read: GoalReading): GoalDetail => {
+const goalDetailOf = async (read: GoalReading): Promise<GoalDetail> => {
   const { snapshot, proposals } = read;
+  await sumUp(comparedSnapshots(snapshot));
   const figures = goalFigures(snapshot);
   const revision = lastRevisionOf(snapshot);
   return {
     ...goalCardOf(read, figures),
     statistics: statisticsShown(figures.statistics),
-    periods: figures.periods.slice(-maxPeriods).map(periodOf).toReversed(),
-    days: [...shownDays(figures.periods, snapshot.today, maxDays)],
+    periods: lastPeriods(snapshot, maxPeriods).map(periodOf).toReversed(),
+    days: [...shownDays(snapshot, maxDays)],
     feedback: [...feedbackFor(snapshot)],
     recommendations: [...recommendationFor(snapshot, proposals)],
     lastRevision: revision && {
@@ -74,13 +77,14 @@ export const goalChartOf =
   (models: ReadModels) =>
   (asked: GoalAsked & Readonly<{ range: GoalRange }>): Promise<GoalChart | Absent> =>
     withGoal(models, asked, ({ snapshot }) => ({
-      bars: [...goalChartBars(goalPeriods(snapshot), asked.range, snapshot.today)],
+      bars: [...goalChartBars(snapshot, asked.range)],
     }));
 
 export const goalWhatIfOf =
   (models: ReadModels) =>
   (asked: GoalAsked & Readonly<{ terms: OtherTerms }>): Promise<GoalWhatIf | Absent> =>
-    withGoal(models, asked, ({ snapshot }) => ({
-      before: statisticsShown(statisticsNow(snapshot)),
-      after: statisticsShown(statisticsWith(snapshot, asked.terms)),
-    }));
+    withGoal(models, asked, async ({ snapshot }) => {
+      const other = withTerms(snapshot, asked.terms);
+      await sumUp([other]);
+      return { before: statisticsShown(statisticsNow(snapshot)), after: statisticsShown(statisticsNow(other)) };
+    });

@@ -3,16 +3,20 @@ import { latestRevision, type GoalHistory, type Revision } from '@ecrin/domain/g
 import type { Filter } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
+import type { PartRange } from './part-pieces.ts';
 
 type Directory = Pick<ThreadDirectory, 'resolveThread' | 'mergedThreadIds'>;
 type Card = ThoughtCardDocument;
+
+/** Always of a range of day parts. */
+export type GoalThoughtFilter = Omit<Filter<Card>, 'dayPart'> & Readonly<{ dayPart: PartRange }>;
 
 /** Which thoughts match a goal at a revision, within the goal's time; null: thoughts do not count. */
 export const goalThoughtFilter = (
   history: GoalHistory,
   { terms: { filter }, tags }: Revision,
   { today, directory }: Readonly<{ today: string; directory: Directory }>,
-): Filter<Card> | null =>
+): GoalThoughtFilter | null =>
   filter && {
     ownerId: history.ownerId,
     deleted: false,
@@ -20,9 +24,9 @@ export const goalThoughtFilter = (
     ...(filter.threadIds.length > 0 && {
       threadId: { in: filter.threadIds.flatMap((threadId) => filedIn(directory, threadId)) },
     }),
-    ...oneOf('category', filter.categories),
-    ...oneOf('mood', filter.moods),
-    ...oneOf('status', filter.statuses),
+    ...(filter.categories.length > 0 && { category: { in: filter.categories } }),
+    ...(filter.moods.length > 0 && { mood: { in: filter.moods } }),
+    ...(filter.statuses.length > 0 && { status: { in: filter.statuses } }),
     ...(tags.length > 0 && { tags: { hasAny: tags } }),
   };
 
@@ -36,6 +40,3 @@ const filedIn = ({ resolveThread, mergedThreadIds }: Directory, threadId: string
   const current = resolveThread(threadId);
   return current ? mergedThreadIds(current.threadId) : [];
 };
-
-const oneOf = (field: 'category' | 'mood' | 'status', values: readonly string[]): Filter<Card> =>
-  values.length === 0 ? {} : { [field]: { in: values } };

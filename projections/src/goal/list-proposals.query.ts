@@ -2,6 +2,7 @@ import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { asksAboutThoughts, withinGoalDays, type CountingContext } from './count-goal-thoughts.ts';
@@ -34,6 +35,7 @@ const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Prom
   if (!filter) return found;
   let cursor: string | null = null;
   do {
+    await loopTurn();
     const page = await counting.cards.find({ filter, sort: [['occurredAt', 'desc']], limit: 50, cursor });
     found.push(
       ...page.items

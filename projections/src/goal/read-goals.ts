@@ -1,11 +1,15 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
-import { dayCountsOf, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
+import { closeMore } from '@ecrin/domain/goal/figures/closed-periods.ts';
+import { dayTallies } from '@ecrin/domain/goal/figures/day-tallies.ts';
+import { snapshotFrom, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { createThoughtCounter } from './count-goal-thoughts.ts';
+import { goalMemoriesOf } from './goal-memories.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 
 /** The caller, with their current time and zone. */
@@ -17,16 +21,32 @@ export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: 
   const calendar = (await (await models.open(goalCalendarModel)).get(ownerId)) ?? emptyGoalCalendar(ownerId);
   const today = personalDay(now, timeZone, calendar.dayStarts);
   const [cards, directory] = [await models.open(thoughtCardModel), await openThreadDirectory(models, ownerId)];
+  const { memoryOf } = goalMemoriesOf(models);
   const counting = { cards, directory, calendar, today };
   const thoughtsOf = createThoughtCounter(counting);
   return {
     ...counting,
     read: async (history: GoalHistory): Promise<GoalReading> => {
+      await loopTurn();
       const { parts, proposals } = await thoughtsOf(history);
-      return { snapshot: { history, calendar, counts: dayCountsOf(history, calendar, parts), today }, proposals };
+      const snapshot = snapshotFrom(memoryOf({ history, calendar, tallies: dayTallies(calendar, parts) }), today);
+      await sumUp([snapshot]);
+      return { snapshot, proposals };
     },
   };
 };
+
+/** In one piece: some milliseconds of work. */
+const maxDays = 600;
+
+/** Computes the sums of closed periods in pieces; afterwards the figures cost no more than those of a new goal. */
+export const sumUp = async (snapshots: readonly GoalSnapshot[]): Promise<void> => {
+  for (const snapshot of snapshots) while (!closeMore(snapshot, maxDays)) await loopTurn();
+  await loopTurn();
+};
+
+/** A goal with years of marks is a long document. */
+const goalsPerPage = 10;
 
 /** In the order they were set. */
 export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<readonly GoalDocument[]> => {
@@ -37,10 +57,11 @@ export const allGoalsOf = async (models: ReadModels, ownerId: string): Promise<r
     const page = await store.find({
       filter: { ownerId, deleted: false },
       sort: [['setAt', 'asc']],
-      limit: 200,
+      limit: goalsPerPage,
       cursor,
     });
     goals.push(...page.items);
+    await loopTurn();
     cursor = page.nextCursor;
   } while (cursor !== null);
   return goals;

@@ -1,6 +1,7 @@
 import { type ThoughtCounts, listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -19,12 +20,12 @@ export const countThoughts =
     const text = parseTextQuery(asked.q ?? '') ?? undefined;
     const directory = await openThreadDirectory(models, ownerId);
     const filter = thoughtFilter(ownerId, asked, directory);
-    const by = async (
-      field: Field,
-      within: Filter<ThoughtCardDocument> = without(filter, field),
-    ): Promise<Record<string, number>> => Object.fromEntries(await cards.countBy(field, within, text));
+    const by = async (field: Field, within = without(filter, field)): Promise<Record<string, number>> => {
+      await loopTurn();
+      return Object.fromEntries(await cards.countBy(field, within, text));
+    };
     const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> =>
-      cards.count({ ...filter, [field]: true }, text);
+      loopTurn().then(() => cards.count({ ...filter, [field]: true }, text));
 
     const { dayStart } = asked;
     const [total, mood, category, status, tag, filed, days] = await Promise.all([

@@ -10,6 +10,7 @@ export type ThoughtCardDocument = Readonly<
 > &
   Readonly<{
     ownerId: string;
+    /** Always false: a deleted thought has no document. */
     deleted: boolean;
     /** The local day and half-hour of the thought, see `domain/src/goal/day-part.ts`: goals count by it. */
     dayPart: string;
@@ -32,7 +33,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 3,
+  version: 4,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],

@@ -78,7 +78,7 @@ const reinsighted = (card: Card, change: (insights: InsightHistories) => Insight
 export const thoughtCardProjection = defineProjection<ThoughtCardDocument, ThoughtEvent>()({
   model: thoughtCardModel,
   documentId: ({ data }) => data.thoughtId,
-  shown: ({ deleted }) => !deleted,
+  restoring: { removedBy: 'ThoughtDeleted', restoredBy: 'ThoughtRestored' },
   on: {
     ThoughtWritten: (_card, data, words) => reworded(firstCard(data, data.writtenAt), words?.content ?? null),
     ThoughtRecorded: (_card, data) => ({
@@ -130,7 +130,7 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
     ThoughtUnfiled: (card) => card && { ...card, threadId: null },
     ThoughtThreadDeclined: (card, { threadId }) =>
       card && { ...card, declinedThreads: [...card.declinedThreads, threadId] },
-    ThoughtDeleted: (card) => card && { ...card, deleted: true },
-    ThoughtRestored: (card) => card && { ...card, deleted: false },
+    ThoughtDeleted: () => null,
+    ThoughtRestored: (card) => card,
   },
 });

@@ -28,6 +28,7 @@ export const thoughtDetailProjection: Projection<ThoughtDetailDocument, Recorded
   handles: thoughtCardProjection.handles,
   documentId: thoughtCardProjection.documentId,
   shown: thoughtCardProjection.shown,
+  ...(thoughtCardProjection.restoring && { restoring: thoughtCardProjection.restoring }),
   apply: (detail, event) => {
     const card = thoughtCardProjection.apply(detail, event);
     return (

@@ -38,24 +38,37 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.dispose());
 
-const recorded = (happened: readonly HistoryEvent[]): readonly RecordedEvent[] =>
-  happened.map(({ stream, event }) => ({
-    ...event,
-    id: `e${position}`,
-    stream,
-    revision: 0,
-    position: (position += 1),
-    recordedAt: '',
-    metadata,
-  }));
+const recorded = (happened: readonly HistoryEvent[]): readonly RecordedEvent[] => {
+  const lengths = new Map<string, number>();
+  return happened.map(({ stream, event }) => {
+    const revision = lengths.get(stream) ?? 0;
+    lengths.set(stream, revision + 1);
+    return {
+      ...event,
+      id: `e${position}`,
+      stream,
+      revision,
+      position: (position += 1),
+      recordedAt: '',
+      metadata,
+    };
+  });
+};
 
-const none = { readAll: async function* () {}, readStream: async function* () {} };
+/** Its streams can be read again, as restoring a thought does. */
+const logOf = (all: readonly RecordedEvent[]) => ({
+  readAll: async function* () {},
+  readStream: async function* (stream: string, { max = Infinity }: Readonly<{ max?: number }> = {}) {
+    yield* all.filter((event) => event.stream === stream && event.revision < max);
+  },
+});
 const feed = async (
   projection: AnyProjection,
   store: ModelStore<AnyDocument>,
   batches: readonly (readonly RecordedEvent[])[],
 ): Promise<void> => {
-  const builder = await createProjectionBuilder({ projection, store, events: none, clock: embedded.clock });
+  const events = logOf(batches.flat());
+  const builder = await createProjectionBuilder({ projection, store, events, clock: embedded.clock });
   for (const batch of batches) await builder.take(batch);
 };
 

@@ -170,11 +170,9 @@ describe('the card of a thought', () => {
     expect(shown(written, ...set, fact('ThoughtUnpinned', { unpinnedAt: now }))).toMatchObject({ pinned: false });
   });
 
-  it('disappears for its owner when deleted and reappears when restored', () => {
-    const gone = fold(written, understood, deleted);
-    expect(gone && projection.shown(gone)).toBe(false);
-    const back = fold(written, understood, deleted, fact('ThoughtRestored', { restoredAt: now }));
-    expect(back).toEqual(fold(written, understood));
+  it('leaves the model when deleted, and stays out of it whatever follows', () => {
+    expect(fold(written, understood, deleted)).toBeNull();
+    expect(fold(written, deleted, understood)).toBeNull();
   });
 
   it('keeps ids and choices when its key is destroyed', () => {

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
+import { openDisposable, setAside } from '@ecrin/platform/adapters/sqlite/damaged-file.ts';
 import { openSqliteTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/sqlite-trigger-checkpoints.ts';
-import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import {
+  openSqliteWorkflowEngine,
+  type SqliteWorkflowEngineOptions,
+  type SqliteWorkflows,
+} from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
+import { isUnavailable } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
+import { unfitTriggers } from '@ecrin/platform/workflows/unfit-triggers.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { workflowDefinitionsFile } from '@ecrin/workflows';
+import { triggers, workflowDefinitionsFile } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { temporalServerOf } from '#config/temporal-server.ts';
@@ -28,7 +35,7 @@ type OpenedEngine = Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker; c
 /** Temporal where its address is given, else this process's own runner. Trigger checkpoints are stored where every process reads them. */
 export const openWorkflowEngine = async ({
   config,
-  stores: { dir, shared },
+  stores: { dir, shared, fitOf },
   workflows,
   clock,
   log,
@@ -39,9 +46,12 @@ export const openWorkflowEngine = async ({
   const { MAX_WORKER_DEATHS: maxDeaths } = config;
   const server = temporalServerOf(config);
   if (!server) {
-    const own = openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, yieldTo, maxDeaths });
+    const own = await openFitting(
+      { file: join(dir, 'workflows.db'), clock, workflows, yieldTo, maxDeaths },
+      { fitOf, log },
+    );
     closing.add('workflows', own.engine.close);
-    return { ...own, checkpoints: shared?.checkpoints ?? own.checkpoints };
+    return { ...own, checkpoints: proved(shared?.checkpoints ?? own.checkpoints, { fitOf, log }) };
   }
   // Its library is loaded on demand.
   const { openTemporalWorkflowEngine } =
@@ -56,8 +66,49 @@ export const openWorkflowEngine = async ({
     log: ({ level, message, ...ids }) => log[level](ids, message),
   });
   closing.add('workflows', engine.close);
-  if (shared) return { engine, worker, checkpoints: shared.checkpoints };
-  const checkpoints = openSqliteTriggerCheckpoints(join(dir, 'triggers.db'));
+  if (shared) return { engine, worker, checkpoints: proved(shared.checkpoints, { fitOf, log }) };
+  const checkpoints = openDisposable(
+    { file: join(dir, 'triggers.db'), clock, onSetAside: sayDamaged(log) },
+    openSqliteTriggerCheckpoints,
+  );
   closing.add('trigger checkpoints', checkpoints.close);
-  return { engine, worker, checkpoints };
+  return { engine, worker, checkpoints: proved(checkpoints, { fitOf, log }) };
 };
+
+type Fitting = Pick<Stores, 'fitOf'> & Pick<Parts, 'log'>;
+
+const sayDamaged =
+  (log: Log) =>
+  (file: string): void =>
+    log.warn({ file }, 'a damaged file was set aside and is made again');
+
+/** The journal is made from the events: one that is damaged or knows events this log does not have is set aside, and the triggers read all events again. */
+const openFitting = async (options: SqliteWorkflowEngineOptions, { fitOf, log }: Fitting): Promise<SqliteWorkflows> => {
+  const { file, clock } = options;
+  const opened = openDisposable({ file, clock, onSetAside: sayDamaged(log) }, () => openSqliteWorkflowEngine(options));
+  const unfit = await unfitTriggers(triggers, opened.checkpoints, fitOf).catch(async (fault: unknown) => {
+    if (isUnavailable(fault)) return [];
+    await opened.engine.close();
+    throw fault;
+  });
+  if (unfit.length === 0) return opened;
+  await opened.engine.close();
+  log.warn(
+    { file: setAside(file, clock), triggers: unfit },
+    'the workflows did not fit the events and are started again',
+  );
+  return openSqliteWorkflowEngine(options);
+};
+
+/** A trigger that stopped at an event this log does not have reads all events again: what it starts is told apart by its id. */
+const proved = (checkpoints: TriggerCheckpoints, { fitOf, log }: Fitting): TriggerCheckpoints => ({
+  ...checkpoints,
+  // When a trigger asks, which it does again while the events cannot be reached.
+  load: async (name) => {
+    const at = await checkpoints.load(name);
+    if (!at || (await fitOf(at)) === 'fits') return at;
+    log.warn({ trigger: name }, 'a trigger did not fit the events and reads them again');
+    await checkpoints.forget(name);
+    return null;
+  },
+});

@@ -1,12 +1,13 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
+import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
 import { ConfigFault } from '#config/config.ts';
 
 /** The message is the usage. */
 export class UsageFault extends Error {}
 
 type FaultKind = new (...given: never) => Error;
-const expectedFaults: readonly FaultKind[] = [ConfigFault, DataDirFault, KeyVaultFault, UsageFault];
+const expectedFaults: readonly FaultKind[] = [ConfigFault, DataDirFault, KeyVaultFault, UnfitStoreFault, UsageFault];
 
 /** Runs a program of the command line. What an operator can mend is one sentence, everything else shows its stack; both end with exit code 1. */
 export const runCommand = async (run: () => Promise<void>, expected: readonly FaultKind[] = []): Promise<void> => {

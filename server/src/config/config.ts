@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
+import { clientLimitVariables, crashVariables } from './limits.config.ts';
 import { modelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
 import { originList } from './origin-list.ts';
@@ -37,22 +38,7 @@ export const sharedSchema = z.object({
   PORT: port
     .default(3001)
     .describe('Port for pages, API and sockets; of a process without the role `api` for its health only.'),
-  MAX_WORKER_DEATHS: z.coerce
-    .number('a number')
-    .int('a whole number')
-    .min(1, 'at least 1')
-    .default(2)
-    .describe(
-      'A workflow is set aside once so many processes ended in the middle of one of its steps, a stream once they did in the middle of one of its events; `npm run workflows` and `npm run projections` show and retry them.',
-    ),
-  HANG_SECONDS: z.coerce
-    .number('a number')
-    .int('a whole number')
-    .min(0, 'at least 0')
-    .default(60)
-    .describe(
-      'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
-    ),
+  ...crashVariables,
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
   ...pushVariables,
@@ -73,6 +59,7 @@ export const apiSchema = z.object({
       'Address of the first superadmin, made at the start while there is no administrator, with `ADMIN_PASSWORD`; ignored afterwards. Without both a link that makes one is printed.',
     ),
   ADMIN_PASSWORD: z.string().optional().describe('Password of that first superadmin. Remove it once it is changed.'),
+  ...clientLimitVariables,
   TRUSTED_PROXIES: z.coerce
     .number('a number')
     .int('a whole number')

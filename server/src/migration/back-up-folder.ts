@@ -72,11 +72,11 @@ const copyDatabase = async (from: string, to: string): Promise<void> => {
 
 const copyBlobs = async (from: string, to: string): Promise<number> => {
   let count = 0;
-  for await (const { name } of listFiles(from, '')) {
-    const target = join(to, name);
+  for await (const { file } of listFiles(from, '')) {
+    const target = join(to, file);
     await makeFolders(dirname(target));
     // It may have been deleted since it was listed.
-    count += await copyAndSync(join(from, name), target).then(() => 1, ignoreMissing);
+    count += await copyAndSync(join(from, file), target).then(() => 1, ignoreMissing);
   }
   return count;
 };

@@ -17,7 +17,7 @@ export const instrumentStores = (stores: Stores, instrument: Instrument, onBytes
   return {
     ...stores,
     events,
-    execute: instrumentCommands(createExecuteCommand(events), instrument),
+    execute: instrumentCommands(createExecuteCommand(events, stores.answers), instrument),
     blobs: instrumentBlobs(stores.blobs, onBytes),
   };
 };

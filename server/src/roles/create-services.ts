@@ -1,5 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { createFindAdminPermissions, type ApiServices, type HashKind, type Log } from '@ecrin/command-api';
+import {
+  createClientBudgets,
+  createFindAdminPermissions,
+  type ApiServices,
+  type BudgetLimits,
+  type HashKind,
+  type Log,
+} from '@ecrin/command-api';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
 import { createRefreshTokens } from '@ecrin/platform/adapters/access-tokens/refresh-tokens.ts';
 import { createTokenKeys } from '@ecrin/platform/adapters/access-tokens/token-keys.ts';
@@ -34,6 +41,7 @@ type Parts = Readonly<{
   publicUrl: string;
   identityProviders: readonly IdentityProvider[];
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
+  budgets: BudgetLimits;
 }>;
 
 /** The services of the API, built on the stores; `startMessages` adds those that send. */
@@ -45,6 +53,7 @@ export const createServices = async ({
   publicUrl,
   identityProviders,
   push,
+  budgets,
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
@@ -55,6 +64,7 @@ export const createServices = async ({
     models,
     access,
     waitFor,
+    budgets: createClientBudgets(budgets),
     clock,
     log,
     publicUrl,
@@ -88,6 +98,7 @@ const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['keyedHash
     code: key('code'),
     link: key('link'),
     'admin-secret': key('admin-secret'),
+    request: key('request'),
   };
   return (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex');
 };

@@ -73,7 +73,7 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
     serve: async (address, readiness) => {
       await finishSeals({ ...stores, pendingSeals: createPendingSeals(stores.blobStore) });
       answer = createApp({
-        routes: routesOf(stores, services, advise ?? null),
+        routes: routesOf({ advise, config, stores, services }),
         services,
         readiness,
         statics,
@@ -104,7 +104,10 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise'] | null): AreaRoutes => ({
+const gigabyte = 1_000_000_000;
+type RouteParts = Pick<Parts, 'advise' | 'config' | 'stores' | 'services'>;
+
+const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, stores, services }: RouteParts): AreaRoutes => ({
   client: [
     ...accountRoutes(services),
     ...thoughtRoutes,
@@ -112,7 +115,12 @@ const routesOf = (stores: Stores, services: ApiServices, advise: Analyst['advise
     ...createThreadRoutes(services),
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
-    ...createRecordingRoutes({ ...stores, ticketKey: deriveKey(stores.masterKey, 'audio-tickets') }),
+    ...createRecordingRoutes({
+      ...stores,
+      access: services.access,
+      ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
+      clientBytes: CLIENT_STORAGE_GB === 0 ? Infinity : CLIENT_STORAGE_GB * gigabyte,
+    }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
     ...createQueryRoutes({

@@ -1,5 +1,6 @@
 import type { Log } from '@ecrin/command-api';
 import { runWithLease } from '@ecrin/platform/concurrency/run-with-lease.ts';
+import { isUnavailable } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
@@ -9,6 +10,7 @@ import {
   type ProjectionHealth,
   type RunningProjection,
 } from '@ecrin/platform/projections/projection-runner.ts';
+import { rebuildUnfit } from '@ecrin/platform/projections/rebuild-unfit.ts';
 import { projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -53,6 +55,16 @@ type AnyProjection = (typeof projections)[number];
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedCheckpointDelayMs = 20;
 
+/** A model that was made from other events, or from more than there are, is rebuilt before it is used. */
+const proveFit = async (
+  { stores: { events, models, fitOf }, clock, log }: Parts,
+  projection: AnyProjection,
+): Promise<void> => {
+  const fit = await rebuildUnfit({ projection, events, models, clock, fitOf });
+  if (fit !== 'fits')
+    log.warn({ projection: projection.model.name, fit }, 'a read model did not fit the events and was rebuilt');
+};
+
 const startProjection = (
   { stores: { events, models, shared }, clock, log, notices, instrument, crashes, maxDeaths }: Parts,
   projection: AnyProjection,
@@ -71,6 +83,13 @@ const startProjection = (
   });
 
 const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
+  await proveFit(parts, projection).catch((fault: unknown) => {
+    if (!isUnavailable(fault)) throw fault;
+    parts.log.warn(
+      { projection: projection.model.name },
+      'a read model was not compared with the events, which do not answer',
+    );
+  });
   const running = await startProjection(parts, projection);
   parts.closing.add(`projection ${running.name}`, running.close);
   return () => running;
@@ -90,7 +109,10 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
     name: `projection ${name}`,
     holder,
     clock,
-    start: () => startProjection(parts, projection),
+    start: async () => {
+      await proveFit(parts, projection);
+      return startProjection(parts, projection);
+    },
     onFault: (fault) =>
       log.warn(
         { projection: name, fault: fault instanceof Error ? fault.name : 'Error' },

@@ -1,5 +1,6 @@
 import type { QueuedMessage } from '@ecrin/command-api';
 import { openMongoAccessStore } from '@ecrin/platform/adapters/access-store/mongo-access-store.ts';
+import { openMongoAnsweredCommands } from '@ecrin/platform/adapters/answered-commands/mongo-answered-commands.ts';
 import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-blob-store.ts';
 import { deriveKey, type MasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openMongoKeyVault } from '@ecrin/platform/adapters/key-vault/mongo-key-vault.ts';
@@ -39,30 +40,27 @@ export const openMongoStorage = async ({
   closing.add('MongoDB', mongo.close);
   const main = { mongo, database: name };
   await refuseUnfinishedMigration(openMongoMigrationCheckpoint(main));
-  const blobStore = openGridFsBlobStore({ ...main, clock });
-  closing.add('blobs', blobStore.close);
-  const models = openMongoReadModels(main);
-  closing.add('read models', models.close);
-  const access = await openMongoAccessStore({ mongo, database: `${name}-access` });
-  closing.add('access', access.close);
+  const closed = <Opened extends Readonly<{ close: () => Promise<void> }>>(part: string, opened: Opened): Opened => {
+    closing.add(part, opened.close);
+    return opened;
+  };
+  const access = closed('access', await openMongoAccessStore({ mongo, database: `${name}-access` }));
   const queue = await openMongoMessageQueue<QueuedMessage>({
     mongo,
     database: `${name}-access`,
     key: deriveKey(masterKey, 'messages'),
   });
-  closing.add('message queue', queue.close);
-  const presence = await openMongoPresence(main);
-  closing.add('presence', presence.close);
   return {
     vault: createStaleOnErrorKeyVault({
       vault: await openMongoKeyVault({ mongo, database: `${name}-keys`, masterKey, clock }),
       clock,
     }),
     access: createStaleOnErrorSessions({ access, clock }),
-    blobStore,
-    models,
-    queue,
-    presence,
+    blobStore: closed('blobs', openGridFsBlobStore({ ...main, clock })),
+    models: closed('read models', openMongoReadModels(main)),
+    queue: closed('message queue', queue),
+    presence: closed('presence', await openMongoPresence(main)),
+    answers: closed('answered commands', await openMongoAnsweredCommands({ ...main, clock })),
     leases: openMongoLeases(main),
     shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
   };

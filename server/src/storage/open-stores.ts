@@ -3,10 +3,13 @@ import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts'
 import { openSqliteEventStore } from '@ecrin/platform/adapters/event-store/sqlite/sqlite-event-store.ts';
 import { openMasterKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { openFileMigrationCheckpoint } from '@ecrin/platform/adapters/migration-checkpoint/file-migration-checkpoint.ts';
+import { openIrreplaceable } from '@ecrin/platform/adapters/sqlite/damaged-file.ts';
 import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.ts';
+import { bindKeyVault } from '@ecrin/platform/crypto/bind-key-vault.ts';
 import { sealBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import { createExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { createFitOf } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { Closing } from '#closing.ts';
@@ -16,7 +19,7 @@ import type { MongoStorageOptions } from './open-mongo-storage.ts';
 import { refuseUnfinishedMigration } from './refuse-unfinished-migration.ts';
 import type { Storage } from './storage.ts';
 
-/** Opens all stores. The data folder is locked for this process. Throws `DataDirFault`, `KeyVaultFault`. */
+/** Opens all stores. The data folder is locked for this process. Throws `DataDirFault`, `KeyVaultFault`, `UnfitStoreFault`. */
 export const openStores = async (config: SharedConfig, clock: Clock, closing: Closing) => {
   const { DATA_DIR, MASTER_KEY, EVENTSTORE_URL, MONGODB_URL } = config;
   const dir = resolve(DATA_DIR);
@@ -26,25 +29,29 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     await refuseUnfinishedMigration(openFileMigrationCheckpoint(dir));
   }
   const masterKey = openMasterKey({ dir, fromEnvironment: MASTER_KEY ?? null });
-  const parts = { dir, masterKey, clock, closing };
+  const setAside: string[] = [];
+  const parts = { dir, masterKey, clock, closing, onSetAside: (name: string) => void setAside.push(name) };
   const storage = MONGODB_URL
     ? await loadMongoStorage({ ...parts, url: MONGODB_URL, name: config.MONGODB_DATABASE })
     : openFileStorage(parts);
   const store = EVENTSTORE_URL
     ? await loadEventStoreDb(EVENTSTORE_URL)
-    : openSqliteEventStore({ file: resolve(dir, 'events.db'), clock });
+    : openIrreplaceable(resolve(dir, 'events.db'), (file) => openSqliteEventStore({ file, clock }));
   closing.add('events', store.close);
 
   const vault = createCachedKeyVault({ vault: storage.vault, clock });
   closing.add('keys', vault.close);
-  const events = sealEvents({ store, vault });
+  const events = sealEvents({ store: await bindKeyVault({ store, vault }), vault });
   return {
     dir,
     masterKey,
     events,
+    fitOf: createFitOf(store),
+    /** New names of damaged files that were begun anew. */
+    setAside: setAside as readonly string[],
     ...storage,
     blobs: sealBlobs({ store: storage.blobStore, vault }),
-    execute: createExecuteCommand(events),
+    execute: createExecuteCommand(events, storage.answers),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { QueuedMessage } from '@ecrin/command-api';
 import type { MongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
+import type { AnsweredCommands } from '@ecrin/platform/ports/answered-commands.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 import type { Leases } from '@ecrin/platform/ports/leases.ts';
@@ -17,6 +18,7 @@ export type Storage = Readonly<{
   access: AccessStore;
   queue: MessageQueue<QueuedMessage>;
   presence: Presence;
+  answers: AnsweredCommands;
   leases: Leases;
   shared: Readonly<{ sockets: MongoSockets; checkpoints: TriggerCheckpoints }> | null;
 }>;

@@ -51,6 +51,7 @@ export const openTestServices = async (): Promise<TestServices> => {
     publicUrl: 'http://localhost:3001',
     identityProviders: [],
     push: { publicKey: null, allowed: [] },
+    budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const services = startMessages(
     { ...made, passwords: fakePasswords },

@@ -80,7 +80,7 @@ describe('npm run projections', () => {
     try {
       expect(await run(dir, 'rebuild')).toMatchObject({
         code: 0,
-        said: expect.stringContaining('thought-detail  version 2'),
+        said: expect.stringContaining('thought-detail  version 3'),
       });
       const lock = lockDataDir(dir);
       expect(await run(dir)).toEqual({

@@ -235,4 +235,36 @@ describe('a request', () => {
       },
     });
   });
+
+  describe('with an idempotency key', () => {
+    const headers = { 'Idempotency-Key': 'one-key' };
+    const thoughtId = '0199a000-0000-7000-8000-00000000000a';
+    const write = (content: string, fields: readonly string[] = ['thoughtId', 'content', 'occurredAt', 'timeZone']) => {
+      const given = { thoughtId, content, occurredAt: '2026-01-02T09:00:00Z', timeZone: 'Europe/Paris' };
+      const body = Object.fromEntries(
+        Object.entries(given).toSorted(([a], [b]) => fields.indexOf(a) - fields.indexOf(b)),
+      );
+      return sendRequest(server, 'POST /api/client/thoughts', { token: claire.token, body, headers });
+    };
+
+    it('gets the first answer again, and with another body 422', async () => {
+      const first = await write('Un mot');
+      expect(first.status).toBe(200);
+      expect((await write('Un mot', ['timeZone', 'content', 'thoughtId', 'occurredAt'])).body).toEqual(first.body);
+      expect(await write('Un autre mot')).toMatchObject({ status: 422, body: { code: 'idempotency-key.reused' } });
+    });
+    it('gets the answer of a command that changed nothing again, whatever has changed since', async () => {
+      const pin = (method: string, key: string) =>
+        sendRequest(server, `${method} /api/client/thoughts/${thoughtId}/pin`, {
+          token: claire.token,
+          headers: { 'Idempotency-Key': key },
+        });
+      await pin('POST', 'first');
+      const nothingNew = await pin('POST', 'second');
+      await pin('DELETE', 'third');
+      expect((await pin('POST', 'second')).body).toEqual(nothingNew.body);
+      const card = await sendRequest(server, `GET /api/client/thoughts/${thoughtId}`, { token: claire.token });
+      expect(card.body).toMatchObject({ pinned: false });
+    });
+  });
 });

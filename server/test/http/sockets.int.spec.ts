@@ -62,6 +62,18 @@ describe('a WebSocket', () => {
       },
     });
 
+  it('is told and closed when its client floods, while others go on', async () => {
+    const [anne, other] = [await registerTestClient(server, 'anne'), await init(paul)];
+    const connection = await init(anne);
+    const [refused, closed] = [eventOf(connection, 'refused'), ended(connection)];
+    for (let nth = 0; nth < 300; nth += 1) connection.emit('getNotificationCount', anne.userId);
+    expect(await refused).toEqual({ code: 'general.too-many-requests' });
+    await closed;
+    const counted = eventOf(other, 'notificationCount');
+    other.emit('getNotificationCount', paul.userId);
+    expect(await counted).toEqual({ count: 0 });
+  });
+
   it('is authenticated with a bearer token', async () => {
     const connection: ClientSocket = io(server.url, {
       extraHeaders: { Authorization: `Bearer ${claire.token}` },

@@ -52,6 +52,8 @@ describe('a backup of a folder in use', () => {
     async () => {
       const client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
       const spoken = await speak(client);
+      const recordingId = systemIds.next();
+      await client.upload(recordingId, 0, sound);
       const before: string[] = [];
       for (const content of ['un', 'deux', 'trois'])
         before.push(String((await client.call('POST', '/thoughts', { body: writtenThought(content) })).body['stream']));
@@ -83,6 +85,8 @@ describe('a backup of a folder in use', () => {
         headers: { Authorization: `Bearer ${claire.token}` },
       });
       expect(sha256(new Uint8Array(await audio.arrayBuffer()))).toBe(sha256(sound));
+      const begun = await sendRequest(again, `GET /api/client/recordings/${recordingId}`, { token: claire.token });
+      expect(begun).toMatchObject({ body: { chunks: [{ seq: 0, bytes: sound.length, sha256: sha256(sound) }] } });
       expect(
         (await sendRequest(again, 'POST /api/client/login', { body: { email: claire.email, password } })).status,
       ).toBe(200);

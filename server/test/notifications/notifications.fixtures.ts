@@ -68,6 +68,7 @@ const openServer = async () => {
     publicUrl: url,
     identityProviders: [],
     push,
+    budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const api = createApi({
     config,

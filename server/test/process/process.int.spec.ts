@@ -9,6 +9,7 @@ import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+const rebuildProgram = join(import.meta.dirname, '../../src/cli/projections-command.ts');
 
 type Ended = Readonly<{ code: number | null; out: string; err: string; ms: number }>;
 type Started = Readonly<{ child: ChildProcess; ended: Promise<Ended>; out: () => string }>;
@@ -31,9 +32,12 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const run = (environment: Readonly<Record<string, string>> = {}): Started => {
+  const run = (
+    environment: Readonly<Record<string, string>> = {},
+    [program = main, ...words]: readonly string[] = [],
+  ): Started => {
     const startedAt = Date.now();
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [program, ...words], {
       env: {
         PATH: process.env['PATH'],
         HOME: folder,
@@ -143,6 +147,27 @@ describe('the process', () => {
       expect.stringMatching(/^Version 1 of the master key is not .+ MASTER_KEY, or in master\.key\.$/),
     ]);
   });
+
+  it(
+    'reports that its events are gone, on every start, and in the command that rebuilds',
+    { timeout: 120_000 },
+    async () => {
+      const first = run();
+      await up(first);
+      const body = JSON.stringify({ email: 'anne@exemple.fr', password: 'cerisier-de-juin', firstname: 'Anne' });
+      const headers = { 'Content-Type': 'application/json' };
+      await fetch(`http://localhost:${port}/api/client/register`, { method: 'POST', headers, body });
+      first.child.kill('SIGKILL');
+      await first.ended;
+      for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `data/events.db${suffix}`), { force: true });
+
+      for (const words of [[], [rebuildProgram, 'rebuild']]) {
+        const { code, err } = await run({}, words).ended;
+        expect(code).toBe(1);
+        expect(sentence(err)).toEqual([expect.stringMatching(/^The event store is empty.+Put the events back/)]);
+      }
+    },
+  );
 
   it('finishes requests in progress when asked to stop, accepts no new ones, and exits within 10 s', async () => {
     const { child, ended } = await upAndRunning();

@@ -102,11 +102,23 @@ const timed =
     return (user + system) / 1_000 / times;
   };
 
-/** One goal with all its figures, and the list, for a client with ten times as much. */
+/** A hundred goals that are tapped, each since the same day. */
+const setGoals = async ({ record }: EmbeddedStores, clientId: string, startDay: string): Promise<void> => {
+  for (let index = 0; index < 100; index += 1) {
+    const { goalId, facts } = goalOf(clientId, []);
+    const [set] = facts;
+    if (!set) throw new Error('a goal begins with its setting');
+    await record(`goal-${goalId}`, clientId, [{ ...set, data: { ...set.data, filter: null, startDay } }]);
+  }
+};
+
+/** One goal with all its figures, and the list, for a client with ten times as much; and the list of goals that are old. */
 export const benchGoalStatistics = async (): Promise<readonly BenchRow[]> => {
   const embedded = await openEmbeddedStores();
   try {
     const [ofMany, ofFew] = [await live(embedded, many), await live(embedded, few)];
+    await setGoals(embedded, 'old', '2000-01-01');
+    await setGoals(embedded, 'young', new Date(Date.parse(now) - 30 * 86_400_000).toISOString().slice(0, 10));
     for (const projection of projections.filter(({ model: { name } }) =>
       ['thought-card', 'thread', 'goal'].includes(name),
     ))
@@ -131,6 +143,13 @@ export const benchGoalStatistics = async (): Promise<readonly BenchRow[]> => {
       benchRow(
         { ...row, name: 'list of 50 goals ÷ list of 5, each goal' },
         await interleave(rounds, { ours: listed(many), reference: listed(few) }),
+      ),
+      benchRow(
+        { ...row, bar: 1.5, name: 'list of 100 daily goals since 2000 ÷ list of 100 of a month' },
+        await interleave(rounds, {
+          ours: listed({ clientId: 'old', thoughts: 0, goals: 100 }),
+          reference: listed({ clientId: 'young', thoughts: 0, goals: 100 }),
+        }),
       ),
     ];
   } finally {

@@ -24,6 +24,9 @@ const key = new Uint8Array(createHash('sha256').update('the key of the golden ev
 export const goldenVault: KeyVault = {
   ensure: async () => key,
   find: async (owner) => (owner === ownerId ? key : null),
+  knows: async () => true,
+  logName: async () => null,
+  setLogName: async () => undefined,
   destroy: async () => undefined,
   close: async () => undefined,
 };

@@ -12,6 +12,7 @@ import { createCachedKeyVault } from '@ecrin/platform/caching/cached-key-vault.t
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
 import type { NewEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { Appended } from '@ecrin/platform/ports/event-store.ts';
+import type { LogPosition } from '@ecrin/platform/ports/store-fit.ts';
 import type { TriggerCheckpoints } from '@ecrin/platform/workflows/trigger.ts';
 
 /** `occurredAt`: now unless it is given. */
@@ -36,10 +37,11 @@ export const newEvent = (
 
 /** For engines that store no checkpoints themselves. */
 export const inMemoryCheckpoints = (): TriggerCheckpoints => {
-  const positions = new Map<string, number>();
+  const positions = new Map<string, LogPosition>();
   return {
     load: async (name) => positions.get(name) ?? null,
-    save: async (name, position) => void positions.set(name, position),
+    save: async (name, at) => void positions.set(name, at),
+    forget: async (name) => void positions.delete(name),
   };
 };
 

@@ -52,6 +52,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
         name: blob,
         bytes: 200_011,
         storedAt: expect.any(String),
+        note: null,
       });
       expect(await bytesOf(await blobs.read(blob))).toEqual(Buffer.concat(parts));
       expect(await blobs.stat(blob)).toMatchObject({ name: blob, bytes: 200_011 });
@@ -80,6 +81,49 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       await blobs.put(blob, asyncChunks(randomBytes(1_000)));
       await blobs.put(blob, asyncChunks(Buffer.from('new')));
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('new');
+    });
+    it('given a blob put once with a note, then both are returned, and other content under its name is not stored', async () => {
+      const blob = aName();
+      const told = { name: blob, bytes: 3, storedAt: expect.any(String), note: 'sum-1' };
+      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('one')), 'sum-1')).toEqual(told);
+      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('other')), 'sum-2')).toBeNull();
+      expect(await blobs.stat(blob)).toMatchObject(told);
+      const [listed] = await Array.fromAsync(blobs.list(blob));
+      expect(listed).toMatchObject(told);
+      expect(await namesBelow(`${blob.split('/')[0]}/`)).toEqual([blob]);
+      expect(String(await bytesOf(await blobs.read(blob)))).toBe('one');
+      expect(String(await bytesOf(await blobs.read(blob, { start: 1, end: 2 })))).toBe('n');
+    });
+    it('given twenty contents under one name at once, then one is stored, and it is complete', async () => {
+      const blob = aName();
+      const put = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          blobs.putOnce(blob, asyncChunks(Buffer.from(`content ${index}`)), `note-${index}`),
+        ),
+      );
+      const won = put.flatMap((info, index) => (info ? [index] : []));
+      expect(won).toHaveLength(1);
+      expect(await blobs.stat(blob)).toMatchObject({ note: `note-${won[0]}` });
+      expect(String(await bytesOf(await blobs.read(blob)))).toBe(`content ${won[0]}`);
+    });
+    it('given a blob put without a note, then its name is taken, too', async () => {
+      const blob = aName();
+      await blobs.put(blob, asyncChunks(Buffer.from('before')));
+      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('other')), 'note')).toBeNull();
+      expect(String(await bytesOf(await blobs.read(blob)))).toBe('before');
+    });
+    it('given a deleted blob, or content that fails midway, then its name is free', async () => {
+      const blob = aName();
+      await expect(blobs.putOnce(blob, broken(), 'note')).rejects.toThrow('the line was cut');
+      expect(await blobs.stat(blob)).toBeNull();
+      await blobs.putOnce(blob, asyncChunks(Buffer.from('one')), 'note-1');
+      await blobs.delete(blob);
+      expect(await blobs.stat(blob)).toBeNull();
+      expect(await namesBelow(blob)).toEqual([]);
+      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('two')), 'note-2')).toMatchObject({ note: 'note-2' });
+    });
+    it.each(['', 'a/b', '../a', 'a b', '~'])('given the note %j, then it is malformed', async (note) => {
+      await expect(blobs.putOnce(aName(), asyncChunks(), note)).rejects.toMatchObject({ kind: 'malformed' });
     });
     it('given content that fails midway, then nothing is stored, or the previous blob stays', async () => {
       const [fresh, known] = [aName(), aName()];

@@ -40,6 +40,25 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       await restart();
       expect(await vault.find(owner)).toEqual(key);
     });
+    it('given no key, a key and a destroyed one, then only the first is unknown', async () => {
+      const [never, kept, destroyed] = [randomUUID(), randomUUID(), randomUUID()];
+      await vault.ensure(kept);
+      await vault.ensure(destroyed);
+      await vault.destroy(destroyed);
+      await restart();
+      expect([await vault.knows(never), await vault.knows(kept), await vault.knows(destroyed)]).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+    it('given the name of its log, then it keeps the first one, also after a restart', async () => {
+      expect(await vault.logName()).toBeNull();
+      await vault.setLogName('first');
+      await vault.setLogName('second');
+      await restart();
+      expect(await vault.logName()).toBe('first');
+    });
     it('given two owners, then their keys differ', async () => {
       expect(await vault.ensure(randomUUID())).not.toEqual(await vault.ensure(randomUUID()));
     });

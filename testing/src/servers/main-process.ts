@@ -26,8 +26,11 @@ export type IpcSender = Readonly<{ send: (word: Readonly<Record<string, number>>
 const program = new URL('../../../server/src/main.ts', import.meta.url).pathname;
 const startTimeoutMs = 150_000;
 
-/** No test may download a model: an address that refuses at once. */
+/** No test may download a model: an address that refuses at once. Tests are faster than people, and kill on purpose. */
 const defaults = (): Environment => ({
+  CLIENT_REQUESTS_PER_SECOND: '0',
+  CLIENT_CHANGES_PER_DAY: '0',
+  MAX_WORKER_DEATHS: '1000',
   SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
   LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',
 });

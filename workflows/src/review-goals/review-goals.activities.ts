@@ -1,10 +1,17 @@
 import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
-import { isOngoing, morningReview, type EndedGoal } from '@ecrin/domain/goal/feedback/morning-review.ts';
+import {
+  endedYesterday,
+  isOngoing,
+  morningReview,
+  type EndedGoal,
+  type EndedPeriod,
+} from '@ecrin/domain/goal/feedback/morning-review.ts';
 import type { GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import type { SystemMessage } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import { findDue } from '@ecrin/domain/reminder/schedule/find-due.ts';
 import { addMs } from '@ecrin/domain/time/instant.ts';
+import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
@@ -51,13 +58,23 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     });
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
-    const { missed, met } = morningReview(goals);
+    const { missed, met } = morningReview(await endedPeriods(goals));
     const tell = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await tell({ said: 'missed', goals: missed, today });
     await tell({ said: 'met', goals: met, today });
     return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
+/** In pieces, so that requests are answered in between. */
+const endedPeriods = async (goals: readonly GoalSnapshot[]): Promise<readonly EndedPeriod[]> => {
+  const ended: EndedPeriod[] = [];
+  for (const goal of goals) {
+    await loopTurn();
+    ended.push(...endedYesterday(goal));
+  }
+  return ended;
+};
+
 /** No zone had the same morning earlier than that, and yesterday’s is over. */
 const twelveHoursBefore = (morning: string): string => addMs(morning, -12 * 3_600_000);
 

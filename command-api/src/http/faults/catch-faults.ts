@@ -1,4 +1,5 @@
 import { problems, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
+import { CommandIdReused } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
@@ -44,12 +45,18 @@ const statusOf = (fault: unknown): number =>
 export const problemCodeOf = (fault: unknown): ProblemCode => {
   if (fault instanceof RequestFault) return fault.code;
   if (fault instanceof StoreUnavailable) return 'general.busy';
+  if (fault instanceof CommandIdReused) return 'idempotency-key.reused';
   if (fault instanceof PasswordsBusy) return 'general.too-many-requests';
   if (isOfStore(fault)) return ofStore[fault.kind] ?? 'general.unexpected';
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
-const retryLater: ReadonlySet<ProblemCode> = new Set(['general.busy', 'general.too-many-requests']);
+/** In seconds. */
+const retryAfter: Readonly<Partial<Record<ProblemCode, number>>> = {
+  'general.busy': 2,
+  'general.too-many-requests': 2,
+  'client.day-used-up': 3_600,
+};
 
 /** Every fault becomes a problem response; an unexpected one is logged with the request's id. */
 export const catchFaults =
@@ -61,6 +68,8 @@ export const catchFaults =
       const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
       if (code) answerProblem(ctx, code);
     } catch (fault) {
+      // Work that ended because nobody waits for it.
+      if (fault instanceof Error && fault.name === 'AbortError' && ctx.res.closed) return;
       answerFault(ctx, fault, log);
     }
   };
@@ -69,7 +78,8 @@ const answerFault = (ctx: AppContext, fault: unknown, log: Log): void => {
   const code = problemCodeOf(fault);
   // The message of a fault may contain personal words: only its kind and place are logged. A store that denies access concerns the operator.
   if (problems[code].status >= 500) log.error({ requestId: ctx.state.requestId, ...traceOf(fault) }, 'request failed');
-  if (retryLater.has(code)) ctx.set('Retry-After', '2');
+  const seconds = retryAfter[code];
+  if (seconds !== undefined) ctx.set('Retry-After', String(seconds));
   answerProblem(ctx, code, fault instanceof RequestFault && fault.fields.length > 0 ? [...fault.fields] : undefined);
 };
 

@@ -1,13 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { tokenRules, type Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { AdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { Access } from '@ecrin/platform/routing/route.ts';
+import type { Next } from 'koa';
 import jwt, { type Options } from 'koa-jwt';
+import { LRUCache } from 'lru-cache';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { RequestFault } from '../faults/request-fault.ts';
 
-type GuardServices = Pick<ApiServices, 'access' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
+type GuardServices = Pick<ApiServices, 'access' | 'budgets' | 'clock' | 'tokenKeys' | 'tokens' | 'adminPermissions'>;
 
 /** A valid token of ours with an active session, of the account type the route is for; everything else gets the same 401. */
 const requireSession = (
@@ -90,10 +93,37 @@ export const recheckAccess = async (
   if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
 };
 
+/** How long a refusal for want of budget waits, in ms: who asks again at once asks no more often than that on each connection. */
+const refusalMs = 1_000;
+const maxRefusedTokens = 10_000;
+
+const isChange = ({ method }: AppContext): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Within the budget of the client. A token that was just refused is not verified again: refusing a flood must cost next to nothing. */
+const clientGuard = (services: GuardServices): AppMiddleware => {
+  const asClient = requireSession(services, 'client');
+  const refused = new LRUCache<string, true>({ max: maxRefusedTokens, ttl: refusalMs });
+  const ask = async (ctx: AppContext, next: Next): Promise<unknown> => {
+    if (refused.has(ctx.get('Authorization'))) throw new RequestFault('general.too-many-requests');
+    return asClient(ctx, () => services.budgets.request(ctx.state.identity?.userId ?? '', isChange(ctx), next));
+  };
+  return async (ctx, next) => {
+    try {
+      return await ask(ctx, next);
+    } catch (fault) {
+      if (fault instanceof RequestFault && fault.code === 'general.too-many-requests') {
+        refused.set(ctx.get('Authorization'), true);
+        await pause(refusalMs);
+      }
+      throw fault;
+    }
+  };
+};
+
 /** One guard per kind of access: an access without a guard does not compile. */
 export const createAccessGuards = (services: GuardServices): Readonly<Record<Access, AppMiddleware>> => ({
   public: (_ctx, next) => next(),
-  client: requireSession(services, 'client'),
+  client: clientGuard(services),
   'admin-signed-in': adminGuard(services, 'admin-signed-in'),
   admin: adminGuard(services, 'admin'),
   superadmin: adminGuard(services, 'superadmin'),

@@ -16,10 +16,13 @@ const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   return uuidV5(`${ctx.state.identity?.userId ?? ''} ${ctx.method} ${ctx.path} ${key}`, namespace);
 };
 
+type Services = Pick<ApiServices, 'clock' | 'ids' | 'keyedHash'>;
+
 /** Now and UTC, unless the request says what moment it was for the person. */
 export const commandContextOf = (
   ctx: AppContext,
-  { clock, ids }: Pick<ApiServices, 'clock' | 'ids'>,
+  { clock, ids, keyedHash }: Services,
+  given: Readonly<{ query: unknown; body: unknown }>,
 ): CommandContext => {
   const { userType, userId } = ctx.state.identity ?? { userType: 'client', userId: '' };
   return {
@@ -30,5 +33,22 @@ export const commandContextOf = (
     ownerId: userId,
     occurredAt: clock.now().toISOString(),
     timeZone: 'UTC',
+    // A key can only be reused where one was given.
+    ...(ctx.get(idempotencyHeader) === '' ? {} : { fingerprint: keyedHash('request', textOf(given)) }),
   };
 };
+
+/** What nobody may try out against a hash that is made quickly, be it a keyed one. */
+const secret = /password|code|token|secret/i;
+
+/** One text for one request, in whatever order its fields came. */
+const textOf = (given: unknown): string =>
+  JSON.stringify(given, (name, value: unknown) => {
+    if (secret.test(name)) return undefined;
+    return isFields(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  });
+
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

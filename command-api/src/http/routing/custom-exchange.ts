@@ -15,7 +15,7 @@ export const customRequestOf = (
   raw: whole(ctx.req, allowed),
   header: (name) => ctx.get(name) || null,
   cookie: (name) => ctx.cookies.get(name) ?? null,
-  signal: abandonedSignal(ctx),
+  signal: answeredSignal(ctx),
 });
 
 async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<void>): AsyncGenerator<Uint8Array> {
@@ -23,12 +23,10 @@ async function* whole(body: AsyncIterable<Uint8Array>, allowed: () => Promise<vo
   await allowed();
 }
 
-const abandonedSignal = (ctx: AppContext): AbortSignal => {
-  const abandoned = new AbortController();
-  ctx.res.once('close', () => {
-    if (!ctx.res.writableFinished) abandoned.abort();
-  });
-  return abandoned.signal;
+const answeredSignal = (ctx: AppContext): AbortSignal => {
+  const answered = new AbortController();
+  ctx.res.once('close', () => answered.abort());
+  return answered.signal;
 };
 
 /** Turns a reply into the response. */

@@ -79,7 +79,11 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     const body = route.body ? parseRequest(route.body, await readJson(ctx)) : undefined;
     const allowed = () => recheckAccess(ctx, route.access, services);
     if (route.body) await allowed();
-    const context = { ...contextOf(ctx, services), command: commandContextOf(ctx, services), address: ctx.ip };
+    const context = {
+      ...contextOf(ctx, services),
+      command: commandContextOf(ctx, services, { query, body }),
+      address: ctx.ip,
+    };
     const reply = handle(customRequestOf(ctx, { params, query, body, allowed }), context, execute);
     // A body may take long to arrive, and long to process.
     sendReply(ctx, await (route.method === 'get' ? withAnswerDeadline(reply) : reply));

@@ -1,9 +1,10 @@
-import { daysBetween, weekdayOf, weekdays, type Weekday } from '#time/days.ts';
-import { shownDays } from '../figures/goal-figures.ts';
-import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
+import { daysBetween } from '#time/days.ts';
+import type { WeekdayMet } from '../figures/closed-periods-memory.ts';
+import { shownDays, type GoalFigures } from '../figures/goal-figures.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import { statisticsWith } from '../figures/what-if.ts';
 import type { Recommendation } from './goal-sentences.ts';
+import { higherTerms, lowerTerms, minPeriods, weeklyTerms } from './other-terms.ts';
 import { isEvenDay, isMonday, rotateDaily, type SentenceCandidates } from './rotate-daily.ts';
 import { sentenceFacts, type SentenceFacts } from './sentence-facts.ts';
 
@@ -34,10 +35,10 @@ const answerProposals = ({ snapshot: { history } }: SentenceFacts, proposals: nu
   values: { proposals },
 });
 
-const markPastDays: Rule = ({ snapshot: { today }, terms, figures: { periods } }) => {
+const markPastDays: Rule = ({ snapshot, terms }) => {
   if (terms.filter !== null || terms.frequency !== 'daily') return null;
-  const unmarked = shownDays(periods, today, 8).filter(
-    ({ day, state, rest, paused }) => state === 'unknown' && day < today && !rest && !paused,
+  const unmarked = shownDays(snapshot, 8).filter(
+    ({ day, state, rest, paused }) => state === 'unknown' && day < snapshot.today && !rest && !paused,
   ).length;
   return unmarked > 0 ? { code: 'tell-days', values: { days: unmarked } } : null;
 };
@@ -59,81 +60,52 @@ const aLittleEachDay: Rule = ({
       }
     : null;
 
-const minPeriods = 5;
-
 /** One less, or half as many: the first target with a higher success rate. */
-const lowerTarget: Rule = ({
-  snapshot,
-  terms: { targetCount },
-  figures: {
-    statistics: { periodsCompleted, periodsMet, successRate },
-  },
-}) => {
-  if (targetCount < 2 || periodsCompleted < minPeriods || (successRate ?? 1) > 0.9) return null;
-  for (const target of new Set([targetCount - 1, Math.ceil(targetCount / 2)])) {
-    const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, { targetCount: target });
-    if (met > periodsMet) return { code: 'lower-target', values: { target, met, completed, metNow: periodsMet } };
+const lowerTarget: Rule = (facts) => {
+  const { periodsMet } = facts.figures.statistics;
+  for (const other of lowerTerms(facts)) {
+    const { periodsMet: met, periodsCompleted: completed } = statisticsWith(facts.snapshot, other);
+    if (met > periodsMet)
+      return { code: 'lower-target', values: { target: other.targetCount, met, completed, metNow: periodsMet } };
   }
   return null;
 };
 
-const raiseTarget: Rule = ({
-  snapshot,
-  terms: { targetCount },
-  figures: {
-    statistics: { periodsCompleted, successRate },
-  },
-}) => {
-  if (periodsCompleted < 2 * minPeriods || (successRate ?? 0) < 0.95) return null;
-  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, { targetCount: targetCount + 1 });
-  return met / completed >= 0.8 ? { code: 'raise-target', values: { target: targetCount + 1, met, completed } } : null;
+const raiseTarget: Rule = (facts) => {
+  const [other] = higherTerms(facts);
+  if (!other) return null;
+  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(facts.snapshot, other);
+  return met / completed >= 0.8
+    ? { code: 'raise-target', values: { target: other.targetCount, met, completed } }
+    : null;
 };
 
-const aimByWeek: Rule = ({
-  snapshot,
-  terms: { frequency, targetCount },
-  figures: {
-    statistics: { periodsCompleted, successRate },
-  },
-}) => {
-  if (frequency !== 'daily' || periodsCompleted < 14 || (successRate ?? 1) > 0.6) return null;
-  const target = Math.max(1, Math.floor(7 * targetCount * (successRate ?? 0)));
-  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(snapshot, {
-    frequency: 'weekly',
-    targetCount: target,
-  });
-  return completed >= 2 && met / completed >= 0.6 ? { code: 'aim-by-week', values: { target, met, completed } } : null;
+const aimByWeek: Rule = (facts) => {
+  const [other] = weeklyTerms(facts);
+  if (!other) return null;
+  const { periodsMet: met, periodsCompleted: completed } = statisticsWith(facts.snapshot, other);
+  return completed >= 2 && met / completed >= 0.6
+    ? { code: 'aim-by-week', values: { target: other.targetCount, met, completed } }
+    : null;
 };
 
-type Held = Readonly<{ weekday: Weekday; held: number; of: number }>;
+/** Weekdays of a daily goal that were asked often enough to speak of. */
+const askedOften = ({ byWeekday }: GoalFigures): readonly WeekdayMet[] => byWeekday.filter(({ of }) => of >= 4);
 
-/** How often each weekday of a daily goal was met. */
-const byWeekday = (periods: readonly EvaluatedPeriod[]): readonly Held[] => {
-  const asked = periods.filter(
-    ({ open, excused, revision }) => !open && !excused && revision.terms.frequency === 'daily',
-  );
-  return weekdays
-    .map((weekday) => {
-      const days = asked.filter(({ from }) => weekdayOf(from) === weekday);
-      return { weekday, held: days.filter(({ met }) => met).length, of: days.length };
-    })
-    .filter(({ of }) => of >= 4);
-};
-
-const restOnWeekday: Rule = ({ terms, figures: { periods } }) => {
+const restOnWeekday: Rule = ({ terms, figures }) => {
   const [worst] =
     terms.frequency === 'daily' && terms.restDays.length < 6
-      ? byWeekday(periods).toSorted((one, other) => one.held / one.of - other.held / other.of)
+      ? askedOften(figures).toSorted((one, other) => one.held / one.of - other.held / other.of)
       : [];
   return worst && worst.held / worst.of <= 0.25
     ? { code: 'rest-on-weekday', values: { weekday: worst.weekday, missed: worst.of - worst.held, of: worst.of } }
     : null;
 };
 
-const weekdayHolds: Rule = ({ terms, figures: { periods } }) => {
+const weekdayHolds: Rule = ({ terms, figures }) => {
   const [best] =
     terms.frequency === 'daily'
-      ? byWeekday(periods).toSorted((one, other) => other.held / other.of - one.held / one.of)
+      ? askedOften(figures).toSorted((one, other) => other.held / other.of - one.held / one.of)
       : [];
   return best && best.held / best.of >= 0.8 ? { code: 'weekday-holds', values: best } : null;
 };

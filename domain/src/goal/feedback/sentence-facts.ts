@@ -1,10 +1,10 @@
 import { dateRangeOn } from '#time/date-ranges.ts';
 import { dayPlus, daysBetween } from '#time/days.ts';
+import { closedBefore, goalPeriods } from '../figures/closed-periods.ts';
 import { dayState } from '../figures/day-state.ts';
 import { goalFigures, type GoalFigures } from '../figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '../figures/goal-periods.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
-import { strengthOf } from '../figures/goal-statistics.ts';
 import { latestRevision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { DayState } from '../goal.vocabulary.ts';
@@ -31,8 +31,7 @@ export const sentenceFacts = (snapshot: GoalSnapshot): SentenceFacts => {
   const { history, today } = snapshot;
   const figures = goalFigures(snapshot);
   const { terms } = latestRevision(history);
-  const { period, periods } = figures;
-  const before = periods.at(-2);
+  const { period, previous } = figures;
   return {
     snapshot: snapshot,
     figures,
@@ -40,7 +39,7 @@ export const sentenceFacts = (snapshot: GoalSnapshot): SentenceFacts => {
     strength: percent(figures.statistics.strength),
     left: Math.max(0, period.target - period.count),
     restsToday: figures.today.rest,
-    previous: before && !before.excused && !before.open ? before : null,
+    previous: previous && !previous.excused && !previous.open ? previous : null,
     deactivated: dateRangeOn(history.deactivations, today) !== null,
     begun: history.startDay <= today,
     over: terms.endDay !== null && terms.endDay < today,
@@ -54,22 +53,13 @@ const stateOn = ({ period }: GoalFigures, today: string): DayState => {
 };
 
 /** The strength so many days before, as percents. */
-export const strengthBefore = ({ figures: { periods }, snapshot: { today } }: SentenceFacts, days: number): number => {
-  const then = dayPlus(today, -days);
-  return percent(
-    strengthOf(
-      periods.filter(({ to }) => to <= then),
-      then,
-    ),
-  );
-};
+export const strengthBefore = ({ snapshot }: SentenceFacts, days: number): number =>
+  percent(closedBefore(snapshot, dayPlus(snapshot.today, 1 - days)).totals.strength);
 
 /** Of the last seven days before this week, Monday to Sunday: the count and the number of days. */
-export const weekBefore = ({
-  figures: { periods },
-  snapshot: { today },
-}: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
-  const counted = periods.flatMap(({ days }) =>
+export const weekBefore = ({ snapshot }: SentenceFacts): Readonly<{ thoughts: number; days: number }> => {
+  const { today } = snapshot;
+  const counted = goalPeriods(snapshot, dayPlus(today, -7)).flatMap(({ days }) =>
     days.filter(({ day, count }) => count > 0 && day < today && daysBetween(day, today) <= 7),
   );
   return { thoughts: counted.reduce((sum, { count }) => sum + count, 0), days: counted.length };

@@ -1,7 +1,9 @@
 import { dayPlus, daysOf, type DaySpan } from '#time/days.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
+import { goalPeriods } from './closed-periods.ts';
 import type { EvaluatedPeriod } from './goal-periods.ts';
+import type { GoalSnapshot } from './goal-snapshot.ts';
 import { periodAround } from './period-around.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
@@ -15,13 +17,11 @@ export type ChartBar = Readonly<{
 }>;
 
 /** Days, weeks from Monday, or months; oldest first. */
-export const goalChartBars = (
-  periods: readonly EvaluatedPeriod[],
-  range: ChartRange,
-  today: string,
-): readonly ChartBar[] => {
+export const goalChartBars = (snapshot: GoalSnapshot, range: ChartRange): readonly ChartBar[] => {
+  const { today } = snapshot;
   const spans = spansOf(range, today);
-  const counts = countsWithin(periods, spans[0]?.from ?? today);
+  const periods = goalPeriods(snapshot, spans[0]?.from ?? today);
+  const counts = countsWithin(periods);
   const own = new Map(periods.map((period) => [`${period.from} ${period.revision.terms.frequency}`, period]));
   return spans.map(({ from, to }) => {
     const period = own.get(`${from} ${lengths[range]}`);
@@ -38,10 +38,8 @@ const lengths: Readonly<Record<ChartRange, GoalFrequency>> = {
   '12-months': 'monthly',
 };
 
-const countsWithin = (periods: readonly EvaluatedPeriod[], from: string): ReadonlyMap<string, number> =>
-  new Map(
-    periods.filter(({ to }) => to >= from).flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)),
-  );
+const countsWithin = (periods: readonly EvaluatedPeriod[]): ReadonlyMap<string, number> =>
+  new Map(periods.flatMap(({ days }) => days.map(({ day, count }) => [day, count] as const)));
 
 const spansOf = (range: ChartRange, today: string): readonly DaySpan[] => {
   const month = periodAround('monthly', today);

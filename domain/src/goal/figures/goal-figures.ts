@@ -1,10 +1,12 @@
 import { dateRangeOn, type DateRange } from '#time/date-ranges.ts';
-import { daysBetween } from '#time/days.ts';
+import { daysBetween, dayPlus } from '#time/days.ts';
 import { earlierOf } from '#time/instant.ts';
 import { isActive, latestRevision } from '../goal-history.ts';
 import type { DayState, PeriodResult } from '../goal.vocabulary.ts';
+import type { WeekdayMet } from './closed-periods-memory.ts';
+import { goalPeriods, lastPeriods, totalsOf } from './closed-periods.ts';
 import { dayState } from './day-state.ts';
-import { type EvaluatedDay, goalPeriods, type EvaluatedPeriod } from './goal-periods.ts';
+import type { EvaluatedDay, EvaluatedPeriod } from './goal-periods.ts';
 import { goalProgress } from './goal-progress.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
@@ -22,11 +24,12 @@ export type PeriodShown = Readonly<{
 export type DayShown = Readonly<{ day: string; count: number; state: DayState; rest: boolean; paused: boolean }>;
 export type CurrentPause = Readonly<{ all: boolean }> & DateRange;
 
-/** A goal's figures on a day, and its periods until then. `periods`: oldest first. */
+/** A goal's figures on a day. `previous`: the period before the running one. */
 export type GoalFigures = Readonly<{
-  periods: readonly EvaluatedPeriod[];
   period: EvaluatedPeriod;
+  previous: EvaluatedPeriod | null;
   statistics: GoalStatisticsOf;
+  byWeekday: readonly WeekdayMet[];
   active: boolean;
   pause: CurrentPause | null;
   due: boolean;
@@ -38,22 +41,23 @@ export type GoalFigures = Readonly<{
 
 export const goalFigures = (snapshot: GoalSnapshot): GoalFigures => {
   const { history, today } = snapshot;
-  const periods = goalPeriods(snapshot);
-  const period = lastOf(periods);
+  const totals = totalsOf(snapshot);
+  const [period, previous] = latestTwo(snapshot);
   const { endDay } = latestRevision(history).terms;
   const [active, pause] = [isActive(history), pauseOn(snapshot)];
   const day = dayOf(period, today);
   return {
-    periods,
     period,
+    previous,
     active,
     pause,
-    statistics: statisticsOf(periods, today),
+    statistics: statisticsOf(totals),
+    byWeekday: totals.byWeekday,
     due: active && pause === null && day !== null && isDue(period, day, today),
     today: day
       ? shownDay(period, day, today)
       : { day: today, count: 0, state: 'unknown', rest: false, paused: pause !== null },
-    lastDay: lastCounted(periods),
+    lastDay: totals.lastDay,
     periodDaysLeft: daysLeftUntil(period.to, snapshot),
     daysLeft: endDay === null ? null : daysLeftUntil(endDay, snapshot),
   };
@@ -71,11 +75,13 @@ export const shownPeriod = ({ from, to, count, target, result, open, excused }: 
 });
 
 /** The last so many days of a goal until today, oldest first. */
-export const shownDays = (periods: readonly EvaluatedPeriod[], today: string, most: number): readonly DayShown[] =>
-  periods
-    .slice(-most)
+export const shownDays = (snapshot: GoalSnapshot, most: number): readonly DayShown[] => {
+  const { history, today } = snapshot;
+  const last = earlierOf(today, latestRevision(history).terms.endDay ?? today);
+  return goalPeriods(snapshot, dayPlus(last, -most))
     .flatMap((period) => period.days.filter(({ day }) => day <= today).map((day) => shownDay(period, day, today)))
     .slice(-most);
+};
 
 const shownDay = (period: EvaluatedPeriod, day: EvaluatedDay, today: string): DayShown => ({
   day: day.day,
@@ -106,17 +112,12 @@ const isDue = (
 const dayOf = ({ days }: EvaluatedPeriod, today: string): EvaluatedDay | null =>
   days.find(({ day }) => day === today) ?? null;
 
-const lastCounted = (periods: readonly EvaluatedPeriod[]): string | null => {
-  const period = periods.findLast(({ count }) => count > 0);
-  return period?.days.findLast(({ count }) => count > 0)?.day ?? null;
-};
-
 /** Today included; 0 once it is over. */
 const daysLeftUntil = (end: string, { today }: GoalSnapshot): number =>
   Math.max(0, daysBetween(earlierOf(today, end), end) + (today <= end ? 1 : 0));
 
-const lastOf = (periods: readonly EvaluatedPeriod[]): EvaluatedPeriod => {
-  const last = periods.at(-1);
+const latestTwo = (snapshot: GoalSnapshot): readonly [EvaluatedPeriod, EvaluatedPeriod | null] => {
+  const [last, before] = lastPeriods(snapshot, 2).toReversed();
   if (!last) throw new Error('a goal has a period from its setting on');
-  return last;
+  return [last, before ?? null];
 };

@@ -3,9 +3,10 @@ import { daysBetween, daysOf, weekdayOf } from '#time/days.ts';
 import type { Mark, Revision } from '../goal-history.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
+import type { CountsByDay } from './day-tallies.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
 import { periodAround } from './period-around.ts';
-import { type PeriodSpan, periodSpans } from './period-spans.ts';
+import { type PeriodSpan, type SpanContext, spanContext, spanFrom } from './period-spans.ts';
 
 /** `exempt`: nothing is asked – a day of rest, skipped, paused, or the goal deactivated. */
 export type EvaluatedDay = Readonly<{
@@ -32,22 +33,37 @@ export type EvaluatedPeriod = PeriodSpan &
     result: PeriodResult;
   }>;
 
-/** Oldest first; never empty. */
-export const goalPeriods = (snapshot: GoalSnapshot): readonly EvaluatedPeriod[] => {
-  let quietDays = 0;
-  return periodSpans(snapshot.history, snapshot.today).map((span) => {
-    const days = evaluateDays(span, snapshot);
-    quietDays = inactiveDaysAfter(quietDays, days, snapshot.today);
-    return evaluatePeriod(span, {
-      days,
-      today: snapshot.today,
-      quiet: quietDays >= inactivityDays[span.revision.terms.frequency],
-    });
-  });
+/** What the evaluation of a period needs beside its days; made once for a walk over many. */
+export type PeriodContext = SpanContext &
+  Readonly<{ snapshot: GoalSnapshot; countsOf: (revision: Revision) => CountsByDay }>;
+
+export const periodContext = (snapshot: GoalSnapshot): PeriodContext => {
+  const counts = new Map<Revision, CountsByDay>();
+  const countsOf = (revision: Revision): CountsByDay => {
+    const known = counts.get(revision) ?? snapshot.counts(revision);
+    counts.set(revision, known);
+    return known;
+  };
+  return { ...spanContext(snapshot.history, snapshot.today), snapshot, countsOf };
 };
 
-const evaluateDays = ({ from, to, revision }: PeriodSpan, snapshot: GoalSnapshot): readonly EvaluatedDay[] => {
-  const counts = snapshot.counts(revision);
+/** Where a walk over a goal's periods stands: `quietDays` in a row on which nothing counted come before `next`. */
+export type PeriodCursor = Readonly<{ next: string; quietDays: number }>;
+export type NextPeriod = Readonly<{ period: EvaluatedPeriod; quietDays: number }>;
+
+export const nextPeriod = ({ next, quietDays: before }: PeriodCursor, context: PeriodContext): NextPeriod => {
+  const span = spanFrom(next, context);
+  const days = evaluateDays(span, context);
+  const quietDays = inactiveDaysAfter(before, days, context.today);
+  const quiet = quietDays >= inactivityDays[span.revision.terms.frequency];
+  return { period: evaluatePeriod(span, { days, today: context.today, quiet }), quietDays };
+};
+
+const evaluateDays = (
+  { from, to, revision }: PeriodSpan,
+  { snapshot, countsOf }: PeriodContext,
+): readonly EvaluatedDay[] => {
+  const counts = countsOf(revision);
   return daysOf({ from, to }).map((day) =>
     evaluateDay(day, { revision, count: day > snapshot.today ? 0 : (counts.get(day) ?? 0), snapshot }),
   );

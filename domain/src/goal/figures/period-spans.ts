@@ -6,17 +6,18 @@ import { periodAround } from './period-around.ts';
 /** Days that are evaluated together, by the terms at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
 export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
-/** From a goal's first day to today or its last one, oldest first; for a goal that has not started its first period. */
-export const periodSpans = (history: GoalHistory, today: string): readonly PeriodSpan[] => {
+/** What spans are cut by as of a day: the revisions known then, and the last day there is a period for. */
+export type SpanContext = Readonly<{
+  revisions: readonly Revision[];
+  endDay: string | null;
+  today: string;
+  last: string;
+}>;
+
+export const spanContext = (history: Pick<GoalHistory, 'revisions'>, today: string): SpanContext => {
   const revisions = knownOn(history.revisions, today);
   const { endDay } = latestRevision({ revisions }).terms;
-  const last = endDay === null ? today : earlierOf(today, endDay);
-  const spans = [spanFrom(history.startDay, { revisions, endDay, today })];
-  for (let span = spans[0]; span && span.to < last;) {
-    span = spanFrom(dayPlus(span.to, 1), { revisions, endDay, today });
-    spans.push(span);
-  }
-  return spans;
+  return { revisions, endDay, today, last: endDay === null ? today : earlierOf(today, endDay) };
 };
 
 /** As of an earlier day, later revisions are ignored. */
@@ -25,9 +26,8 @@ const knownOn = (revisions: readonly Revision[], day: string): readonly Revision
   return known.length > 0 ? known : revisions.slice(0, 1);
 };
 
-type SpanContext = Readonly<{ revisions: readonly Revision[]; endDay: string | null; today: string }>;
-
-const spanFrom = (from: string, { revisions, endDay, today }: SpanContext): PeriodSpan => {
+/** The one that begins on a day. */
+export const spanFrom = (from: string, { revisions, endDay, today }: SpanContext): PeriodSpan => {
   const { frequency } = revisionOn(revisions, from).terms;
   const whole = periodAround(frequency, from);
   const changed = revisions.find(

@@ -1,6 +1,6 @@
 import { BlobStoreFault } from '#ports/blob-store.ts';
 
-const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : undefined);
+export const codeOf = (fault: unknown): unknown => (fault instanceof Error && 'code' in fault ? fault.code : undefined);
 
 /** No file there, or a file where a folder would be. */
 const isMissing = (fault: unknown): boolean => codeOf(fault) === 'ENOENT' || codeOf(fault) === 'ENOTDIR';

@@ -4,6 +4,14 @@ import { BlobStoreFault } from '#ports/blob-store.ts';
 const namePattern = /^(?!\.)[A-Za-z0-9._-]+(?:\/(?!\.)[A-Za-z0-9._-]+)*$/;
 const maxNameLength = 512;
 
+const notePattern = /^[A-Za-z0-9_-]{1,128}$/;
+
+/** The note itself; throws `BlobStoreFault('malformed')` for an invalid one. */
+export const checkedNote = (note: string): string => {
+  if (notePattern.test(note)) return note;
+  throw new BlobStoreFault('malformed', 'a note is made of letters, digits, dash and underscore');
+};
+
 /** The name itself; throws `BlobStoreFault('malformed')` for an invalid one. */
 export const checkedBlobName = (name: string): string => {
   if (name.length > maxNameLength || !namePattern.test(name)) {

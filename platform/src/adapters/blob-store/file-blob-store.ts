@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { BlobInfo, BlobStore } from '#ports/blob-store.ts';
-import { nullIfMissing, blobFault, withBlobFaults } from './blob-fault.ts';
-import { checkedBlobName } from './blob-name.ts';
+import { blobFault, nullIfMissing, withBlobFaults } from './blob-fault.ts';
+import { checkedBlobName, checkedNote } from './blob-name.ts';
 import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
+import { deleteBlobFile, findBlobFile, putNotedFile } from './noted-file.ts';
 
-/** One file per blob, below `dir`; one process at a time. A put is written to a temporary file, synced, then renamed in one step. Throws `BlobStoreFault`. */
+/** One file per blob, below `dir`, or a folder with one file for a blob with a note; one process at a time. A put is written to a temporary place, synced, then renamed in one step. Throws `BlobStoreFault`. */
 export const openFileBlobStore = (dir: string): BlobStore => {
   const incoming = join(dir, '.incoming');
   // What a crash left incomplete was never acknowledged.
@@ -17,8 +18,8 @@ export const openFileBlobStore = (dir: string): BlobStore => {
   mkdirSync(incoming, { recursive: true, mode: 0o700 });
 
   const describe = async (name: string): Promise<BlobInfo | null> => {
-    const found = await stat(pathOf(dir, name)).catch(nullIfMissing);
-    return found?.isFile() ? { name, bytes: found.size, storedAt: found.mtime.toISOString() } : null;
+    const found = await findBlobFile(pathOf(dir, name));
+    return found && { name, bytes: found.bytes, storedAt: found.storedAt, note: found.note };
   };
 
   const put = async (name: string, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
@@ -27,7 +28,7 @@ export const openFileBlobStore = (dir: string): BlobStore => {
     try {
       const written = await writeDurably(draft, content);
       await moveDurably(draft, path);
-      return { name, ...written };
+      return { name, ...written, note: null };
     } finally {
       await rm(draft, { force: true });
     }
@@ -35,21 +36,20 @@ export const openFileBlobStore = (dir: string): BlobStore => {
 
   return {
     put,
+    putOnce: async (name, content, note) => {
+      const placed = { draft: join(incoming, randomUUID()), path: pathOf(dir, name), note: checkedNote(note) };
+      return (await putNotedFile(placed, content)) ? describe(name) : null;
+    },
     stat: describe,
     read: async (name, range) => {
-      const found = await describe(name);
+      const found = await findBlobFile(pathOf(dir, name));
       if (!found) return null;
-      return readRange(pathOf(dir, name), {
+      return readRange(found.path, {
         start: Math.max(range?.start ?? 0, 0),
         end: Math.min(range?.end ?? found.bytes, found.bytes),
       });
     },
-    delete: async (name) => {
-      const path = pathOf(dir, name);
-      await rm(path)
-        .then(() => syncFolder(dirname(path)))
-        .catch(nullIfMissing);
-    },
+    delete: async (name) => void (await deleteBlobFile(pathOf(dir, name)).catch(nullIfMissing)),
     list: (prefix) => listFiles(dir, prefix),
     close: async () => undefined,
   };

@@ -5,7 +5,7 @@ import { createBackgroundTasks, type BackgroundTasks } from '#concurrency/backgr
 import { failPoint } from '#instrumentation/fail-point.ts';
 import { BlobStoreFault, type BlobInfo, type BlobStore } from '#ports/blob-store.ts';
 import type { Clock } from '#ports/clock.ts';
-import { checkedBlobName } from './blob-name.ts';
+import { checkedBlobName, checkedNote } from './blob-name.ts';
 import { createGridFsFiles, type GridFsFiles } from './gridfs-files.ts';
 import { createGridFsNames, type GridFsNames, type NamedFile, type UnreferencedFile } from './gridfs-names.ts';
 
@@ -35,6 +35,7 @@ export const openGridFsBlobStore = ({
 
   return {
     put: async (name, content) => writes.put(checkedBlobName(name), content),
+    putOnce: async (name, content, note) => writes.putOnce(checkedBlobName(name), content, checkedNote(note)),
     stat: async (name) => infoOf(await find(checkedBlobName(name))),
     read: async (name, range) => {
       const named = await find(checkedBlobName(name));
@@ -53,8 +54,14 @@ export const openGridFsBlobStore = ({
   };
 };
 
-const infoOf = (named: NamedFile | null): BlobInfo | null =>
-  named && { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
+const infoOf = (named: NamedFile | null): BlobInfo | null => named && describedName(named);
+
+const describedName = ({ _id: name, bytes, storedAt, note = null }: NamedFile): BlobInfo => ({
+  name,
+  bytes,
+  storedAt,
+  note,
+});
 
 const empty = async function* (): AsyncGenerator<Uint8Array> {};
 
@@ -76,7 +83,7 @@ const unlessReplaced = async function* (
 const listed = async function* (found: FindCursor<NamedFile>, ask: MongoCall): AsyncGenerator<BlobInfo> {
   try {
     for (let named = await ask(() => found.next()); named; named = await ask(() => found.next())) {
-      yield { name: named._id, bytes: named.bytes, storedAt: named.storedAt };
+      yield describedName(named);
     }
   } finally {
     await found.close().catch(() => undefined);
@@ -92,42 +99,64 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, and replaces the old one in one step; the old one is deleted. */
-const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'delete'> => {
-  const { files, names, ask, clock } = parts;
-  const { discard, discardGone, prepare } = createCleanUp(parts);
+/** A file is announced, written, and replaces the old one in one step; the old one is deleted. With a note it takes the name only if it is free. */
+const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'putOnce' | 'delete'> => {
+  const { names, ask } = parts;
+  const cleanUp = createCleanUp(parts);
+  const store = prepareStore(parts, cleanUp);
 
-  const store = async (unreferenced: UnreferencedFile, content: AsyncIterable<Uint8Array>): Promise<BlobInfo> => {
-    const info = {
-      name: unreferenced.name,
-      bytes: await files.write(unreferenced.file, unreferenced.name, content),
-      storedAt: clock.now().toISOString(),
-    };
-    failPoint('blob-store.before-rename');
-    if (!(await ask(() => names.point(unreferenced, info))))
-      throw new BlobStoreFault('unavailable', 'This put took too long and was cleaned up');
-    failPoint('blob-store.after-rename');
-    await ignoreFailure(ask(() => discardGone(unreferenced.name)));
-    return info;
+  const announceAndStore = async (name: string, coming: Coming): Promise<BlobInfo | null> => {
+    const unreferenced = { name, file: new ObjectId() };
+    await ask(cleanUp.prepare);
+    await ask(() => names.announce(unreferenced));
+    return store(unreferenced, coming).catch(async (fault: unknown) => {
+      // An unavailable store may still have accepted the file: then the clean-up deletes it.
+      if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => cleanUp.discard(unreferenced)));
+      throw fault;
+    });
   };
 
   return {
     put: async (name, content) => {
-      const unreferenced = { name, file: new ObjectId() };
-      await ask(prepare);
-      await ask(() => names.announce(unreferenced));
-      return store(unreferenced, content).catch(async (fault: unknown) => {
-        // An unavailable store may still have accepted the file: then the clean-up deletes it.
-        if (!(fault instanceof BlobStoreFault)) await ignoreFailure(ask(() => discard(unreferenced)));
-        throw fault;
-      });
+      const info = await announceAndStore(name, { content, note: null });
+      if (info === null) throw givenUp();
+      return info;
     },
+    putOnce: (name, content, note) => announceAndStore(name, { content, note }),
     delete: async (name) => {
       await ask(() => names.unpoint(name));
-      await ask(() => discardGone(name));
+      await ask(() => cleanUp.discardGone(name));
     },
   };
 };
+
+const givenUp = (): BlobStoreFault => new BlobStoreFault('unavailable', 'This put took too long and was cleaned up');
+
+/** null: the name was taken meanwhile. */
+const prepareStore = ({ files, names, ask, clock }: WriteParts, { discard, discardGone }: CleanUp) => {
+  const isTaken = async ({ name, file }: UnreferencedFile): Promise<boolean> => {
+    const there = await ask(() => names.find(name));
+    return there !== null && String(there.file) !== String(file);
+  };
+  return async (unreferenced: UnreferencedFile, { content, note }: Coming): Promise<BlobInfo | null> => {
+    const { name, file } = unreferenced;
+    const bytes = await files.write(file, name, content);
+    const info = { name, bytes, storedAt: clock.now().toISOString(), note };
+    failPoint('blob-store.before-rename');
+    if (!(await ask(() => names.point(unreferenced, info)))) {
+      if (note === null || !(await isTaken(unreferenced))) throw givenUp();
+      await ignoreFailure(ask(() => discard(unreferenced)));
+      return null;
+    }
+    failPoint('blob-store.after-rename');
+    await ignoreFailure(ask(() => discardGone(name)));
+    return info;
+  };
+};
+
+type Coming = Readonly<{ content: AsyncIterable<Uint8Array>; note: string | null }>;
+
+type CleanUp = ReturnType<typeof createCleanUp>;
 
 /** What cannot be deleted now is cleaned up later. */
 const ignoreFailure = (work: Promise<void>): Promise<void> => work.catch(() => undefined);

@@ -8,6 +8,8 @@ export type NamedFile = Readonly<{
   file: ObjectId | null;
   bytes: number;
   storedAt: string;
+  /** Absent in those that were put before there were notes. */
+  note?: string | null;
   coming: readonly ObjectId[];
   gone: readonly ObjectId[];
 }>;
@@ -35,11 +37,11 @@ export const createGridFsNames = (db: Db) => {
       );
     },
     find: (name: string): Promise<NamedFile | null> => names.findOne({ _id: name, file: { $ne: null } }),
-    /** False: this file was never announced, or it was cleaned up. */
-    point: async ({ name, file }: UnreferencedFile, { bytes, storedAt }: BlobInfo): Promise<boolean> => {
+    /** False: this file was never announced, or it was cleaned up, or, with a note, the name is taken. */
+    point: async ({ name, file }: UnreferencedFile, { bytes, storedAt, note }: BlobInfo): Promise<boolean> => {
       const coming = { $setDifference: ['$coming', [file]] };
-      const done = await names.updateOne({ _id: name, coming: file }, [
-        { $set: { file, bytes, storedAt, coming, gone: goneWithOld } },
+      const done = await names.updateOne({ _id: name, coming: file, ...(note !== null && { file: null }) }, [
+        { $set: { file, bytes, storedAt, note, coming, gone: goneWithOld } },
       ]);
       return done.matchedCount === 1;
     },

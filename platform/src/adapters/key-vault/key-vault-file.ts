@@ -6,10 +6,10 @@ import { verifyMasterKey } from './verify-master-key.ts';
 
 /** A destroyed key leaves its row without the key: no second key is created under the same name. */
 export const vaultSchema = `
-  pragma secure_delete = on;
   create table if not exists keys (
     owner text primary key, version integer not null, wrapped blob, made_at text not null, destroyed_at text
   ) strict, without rowid;
+  create table if not exists log (id integer primary key check (id = 1), name text not null) strict;
   create table if not exists master_keys (version integer primary key, proof blob not null) strict;
 `;
 

@@ -14,6 +14,7 @@ export type MongoKeyVaultOptions = Readonly<{ mongo: Mongo; database: string; ma
 
 /** A destroyed key leaves its row without the key: no second key is created under the same name. */
 type Row = Readonly<{ _id: string; version: number; wrapped: Binary | null; madeAt: string; destroyedAt?: string }>;
+type NamedLog = Readonly<{ _id: 'log'; name: string }>;
 type Proof = Readonly<{ _id: number; proof: Binary }>;
 
 const keyBytes = 32;
@@ -34,16 +35,12 @@ export const openMongoKeyVault = async ({
   const db = mongo.database(database);
   await ask(() => verifyMasterKey(db, masterKey));
   const rows = rowsOf(db, () => clock.now().toISOString());
+  const log = logOf(db);
 
   /** undefined: there never was one; null: destroyed. */
   const keyOf = async (owner: string): Promise<Uint8Array | null | undefined> => {
     const row = await ask(() => rows.find(owner));
-    return (
-      row &&
-      (row.wrapped === null
-        ? null
-        : unwrapKey({ version: row.version, wrapped: bytesOf(row.wrapped) }, owner, masterKey))
-    );
+    return row && keyIn(row, masterKey);
   };
 
   return {
@@ -59,8 +56,21 @@ export const openMongoKeyVault = async ({
       return key;
     },
     find: async (owner) => (await keyOf(owner)) ?? null,
+    knows: (owner) => ask(async () => (await rows.find(owner)) !== undefined),
+    logName: () => ask(log.name),
+    setLogName: (name) => ask(() => log.setName(name)),
     destroy: (owner) => ask(() => rows.destroy(owner)),
     close: async () => ask.close(),
+  };
+};
+
+const logOf = (db: Db) => {
+  const names = db.collection<NamedLog>('log', durably);
+  return {
+    name: async (): Promise<string | null> => (await names.findOne({ _id: 'log' }))?.name ?? null,
+    setName: async (name: string): Promise<void> => {
+      await retryOnDuplicateKey(() => names.updateOne({ _id: 'log' }, { $setOnInsert: { name } }, { upsert: true }));
+    },
   };
 };
 
@@ -83,6 +93,9 @@ const rowsOf = (db: Db, now: () => string) => {
     },
   };
 };
+
+const keyIn = ({ _id, version, wrapped }: Row, masterKey: MasterKey): Uint8Array | null =>
+  wrapped === null ? null : unwrapKey({ version, wrapped: bytesOf(wrapped) }, _id, masterKey);
 
 /** Anything but bytes is read as no bytes: neither opens. */
 const bytesOf = (stored: unknown): Uint8Array =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Clock } from '#ports/clock.ts';
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
@@ -44,6 +45,8 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
       return key ?? make(owner);
     },
     find: async (owner) => keyOf(owner) ?? null,
+    knows: async (owner) => select.get(owner) !== undefined,
+    ...namedLog(db),
     destroy: async (owner) => {
       markTracesPending(db);
       forget.run(owner, now());
@@ -52,5 +55,14 @@ export const openSqliteKeyVault = ({ file, masterKey, clock }: SqliteKeyVaultOpt
     close: async () => {
       if (db.isOpen) db.close();
     },
+  };
+};
+
+const namedLog = (db: DatabaseSync): Pick<KeyVault, 'logName' | 'setLogName'> => {
+  const select = db.prepare('select name from log');
+  const insert = db.prepare('insert into log values (1, ?) on conflict do nothing');
+  return {
+    logName: async () => (select.get() as { name: string } | undefined)?.name ?? null,
+    setLogName: async (name) => void insert.run(name),
   };
 };

@@ -7,7 +7,8 @@ const leastVersion = [3, 51, 3] as const;
 export const openSqlite = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   try {
-    db.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // What is deleted or replaced is overwritten with zeros, in the file as in what is freed of it.
+    db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     assertDurable(db, file);
     return db;
   } catch (fault) {

@@ -58,6 +58,9 @@ withMongo('blobs in GridFS', (server) => {
     const vault = {
       ensure: async () => key,
       find: async () => key,
+      knows: async () => true,
+      logName: async () => null,
+      setLogName: async () => undefined,
       destroy: async () => undefined,
       close: async () => undefined,
     };

@@ -17,9 +17,14 @@ withMongo('leases and checkpoints in MongoDB', (server) => {
   it('stores the position of each trigger, and never moves it back', async () => {
     const checkpoints = openMongoTriggerCheckpoints({ mongo, database: newDatabaseName() });
     expect(await checkpoints.load('transcribe')).toBeNull();
-    await checkpoints.save('transcribe', 7);
-    await checkpoints.save('transcribe', 5);
-    await checkpoints.save('understand', 3);
-    expect([await checkpoints.load('transcribe'), await checkpoints.load('understand')]).toEqual([7, 3]);
+    await checkpoints.save('transcribe', { position: 7, event: null });
+    await checkpoints.save('transcribe', { position: 5, event: null });
+    await checkpoints.save('understand', { position: 3, event: null });
+    expect([await checkpoints.load('transcribe'), await checkpoints.load('understand')]).toEqual([
+      { position: 7, event: null },
+      { position: 3, event: null },
+    ]);
+    await checkpoints.forget('transcribe');
+    expect(await checkpoints.load('transcribe')).toBeNull();
   });
 });

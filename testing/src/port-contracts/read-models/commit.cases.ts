@@ -12,6 +12,19 @@ export const readModelsCommitCases = ({ models, reopen }: ReadModelsCase) =>
       expect((await store.find({ filter: {}, sort: [['at', 'asc']], limit: 5 })).items).toEqual([]);
     });
 
+    it('knows the event at its checkpoint, which moves with it and never back', async () => {
+      const store = await open();
+      const event = (revision: number) => ({ stream: 'note-a', revision, id: `id-${revision}` });
+      expect(await store.lastEvent()).toBeNull();
+      await store.commit({ checkpoint: 5, event: event(2), writes: [] });
+      await store.commit({ checkpoint: 3, event: event(1), writes: [] });
+      expect([await store.checkpoint(), await store.lastEvent()]).toEqual([5, event(2)]);
+      await reopen();
+      expect(await (await open()).lastEvent()).toEqual(event(2));
+      await (await open()).commit({ checkpoint: 6, writes: [] });
+      expect(await (await open()).lastEvent()).toBeNull();
+    });
+
     it('returns a document unchanged, whatever its content', async () => {
       const store = await open();
       const doc = note({ title: 'L’été 🌊 "cité" \\ \u0000 \u2028', tags: ['a"b', '', '[]'], rank: -1.5 });

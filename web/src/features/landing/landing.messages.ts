@@ -80,7 +80,7 @@ export const landingMessages = {
   sealedText: defineMessage({
     id: 'landing.sealed.text',
     defaultMessage:
-      'Chaque mot personnel et chaque son sont chiffrés avec une clé qui n’est qu’à vous, avant d’être écrits.',
+      'Votre voix et vos mots sont conservés chiffrés avec une clé qui n’est qu’à vous, jusque dans les sauvegardes. Pour lister et chercher, le serveur tient une copie de travail non chiffrée ; une pensée supprimée la quitte.',
     description: 'First promise, explained',
   }),
   lossless: defineMessage({

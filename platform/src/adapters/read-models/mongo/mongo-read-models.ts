@@ -109,6 +109,7 @@ const createStoreOf =
     countBy: (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
       ask(() => read((table) => reading.countBy(table, field, text ? [filter, text] : [filter]))),
     checkpoint: () => ask(() => read(reading.checkpoint)),
+    lastEvent: () => ask(() => read(reading.lastEvent)),
     parked: () => ask(() => read(reading.parked)),
     commit: (batch) => ask(async () => writing.commit(await written(), batch)),
   });

@@ -1,6 +1,7 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { Filter as MongoFilter } from 'mongodb';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
+import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import { afterMatch, documentPath, orderOf, whereMatch, type Match } from './mongo-query.ts';
 import type { Collections, Stored, Table } from './mongo-table.ts';
@@ -42,6 +43,8 @@ export const createReading = ({ documents, generations, parked }: Collections) =
   },
   checkpoint: async ({ generation }: Table): Promise<number | null> =>
     (await generations.findOne({ _id: generation }))?.checkpoint ?? null,
+  lastEvent: async ({ generation }: Table): Promise<EventMark | null> =>
+    (await generations.findOne({ _id: generation }))?.lastEvent ?? null,
   parked: ({ generation }: Table): Promise<readonly Parked[]> =>
     parked
       .find<Parked>({ generation }, { projection: { _id: 0, generation: 0 } })

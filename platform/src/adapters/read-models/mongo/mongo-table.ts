@@ -1,6 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { SessionId } from '#adapters/mongo/open-mongo.ts';
 import type { AnyDocument } from '#ports/read-models.ts';
+import type { EventMark } from '#ports/store-fit.ts';
 import type { Layout } from '../layout.ts';
 import type { Cell } from './mongo-cells.ts';
 import type { IndexedText } from './mongo-text.ts';
@@ -19,6 +20,8 @@ export type Generation = Readonly<{
   model: string;
   version: number;
   checkpoint?: number;
+  /** The event at the checkpoint. */
+  lastEvent?: EventMark | null;
   touchedAt: Date;
 }>;
 /** Which generation is the current one of a model in one shape. */

@@ -46,12 +46,18 @@ const writeInOrder = async (
   failPoint('read-models.before-checkpoint');
   const moved = await generations.updateOne(
     { _id: table.generation },
-    { $max: { checkpoint: batch.checkpoint }, $currentDate: { touchedAt: true } },
+    [{ $set: { ...checkpointOf(batch), touchedAt: '$$NOW' } }],
     within,
   );
   if (moved.matchedCount === 0) throw new ReadModelsFault('unusable', 'This generation of the model was dropped');
   failPoint('read-models.after-checkpoint');
 };
+
+/** Never back; the event belongs to the position. */
+const checkpointOf = ({ checkpoint, event = null }: Commit<AnyDocument>) => ({
+  checkpoint: { $max: ['$checkpoint', checkpoint] },
+  lastEvent: { $cond: [{ $gt: ['$checkpoint', checkpoint] }, '$lastEvent', { $literal: event }] },
+});
 
 /** Replaces what is stored unless that is newer, in one step on the server. */
 const changeOf = (layout: Layout, { id, doc, position }: Write<AnyDocument>): Change => {

@@ -1,35 +1,63 @@
+import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { LRUCache } from 'lru-cache';
-import type { AnyDocument, Write } from '#ports/read-models.ts';
+import type { AnyDocument, Filter, Write } from '#ports/read-models.ts';
+import { matchesFilter } from '#projections/matches-filter.ts';
 
-/** Cached counts, per owner: a long list needs the same one with every page, and each of many goals for its own days. */
-export type CountCache<Count> = Readonly<{
-  /** `owner` null: over all of them. */
-  get: (owner: string | null, query: string, count: () => Count) => Count;
-  /** Drops whatever these writes may have changed; a document never changes its owner. */
-  invalidate: (writes: readonly Write<AnyDocument>[]) => void;
+/** What is counted: of one generation, by a field or all together. */
+export type CountQuery = Readonly<{
+  generation: number;
+  field?: string;
+  filter: Filter<AnyDocument>;
+  text?: TextQuery | undefined;
 }>;
 
-const everyOwner = '';
+/** Counts that were made before: a long list asks for the same one with every page, and each of many goals for its own days. */
+export type CountCache<Count> = Readonly<{
+  get: (query: CountQuery, count: () => Count) => Count;
+  /** Whether anything is held that a write to documents of these owners may change. */
+  concerns: (writes: readonly Write<AnyDocument>[]) => boolean;
+  /** Drops the counts that such a document was in before, or is in now; a document never changes its owner. */
+  invalidate: (changes: readonly DocumentChange[]) => void;
+}>;
+export type DocumentChange = Readonly<{ before: AnyDocument | null; now: AnyDocument | null }>;
 
-/** `owners`: how many owners' counts are held; `counts`: of one owner. */
+type Held<Count> = Readonly<{ query: CountQuery; count: Count }>;
+type HeldByQuery<Count> = LRUCache<string, Held<Count>>;
+
+const everyOwner = '';
+const ownerIn = ({ filter: { ownerId } }: CountQuery): string => (typeof ownerId === 'string' ? ownerId : everyOwner);
+
+/** `owners`: how many owners' counts are held; `size`: of one owner's, as `sizeOf` tells, at least 1 each. */
 export const createCountCache = <Count extends object | number>(
-  max: Readonly<{ owners: number; counts: number }>,
+  max: Readonly<{ owners: number; size: number }>,
+  sizeOf: (count: Count) => number,
 ): CountCache<Count> => {
-  const byOwner = new LRUCache<string, LRUCache<string, Count>>({ max: max.owners });
+  const byOwner = new LRUCache<string, HeldByQuery<Count>>({ max: max.owners });
+  const newHeld = (): HeldByQuery<Count> =>
+    new LRUCache({ maxSize: max.size, sizeCalculation: ({ count }) => sizeOf(count) });
   return {
-    get: (owner, query, count) => {
-      const key = owner ?? everyOwner;
-      const counts = byOwner.get(key) ?? new LRUCache<string, Count>({ max: max.counts });
-      const result = counts.get(query) ?? count();
-      byOwner.set(key, counts.set(query, result));
+    get: (query, count) => {
+      const [owner, key] = [ownerIn(query), JSON.stringify(query)];
+      const held = byOwner.get(owner) ?? newHeld();
+      const result = held.get(key)?.count ?? count();
+      byOwner.set(owner, held.set(key, { query, count: result }));
       return result;
     },
-    invalidate: (writes) => {
-      if (writes.length > 0) byOwner.delete(everyOwner);
-      for (const { doc } of writes) {
-        if (doc === null) byOwner.clear();
-        else byOwner.delete(doc.ownerId);
-      }
+    concerns: (writes) =>
+      writes.some(({ doc }) => doc === null || byOwner.has(doc.ownerId)) ||
+      (writes.length > 0 && byOwner.has(everyOwner)),
+    invalidate: (changes) => {
+      for (const { before, now } of changes)
+        for (const owner of [everyOwner, (now ?? before)?.ownerId ?? everyOwner])
+          dropIf(byOwner.peek(owner), (query) => isCountedIn(query, before) || isCountedIn(query, now));
     },
   };
 };
+
+const dropIf = <Count>(held: HeldByQuery<Count> | undefined, isStale: (query: CountQuery) => boolean): void => {
+  for (const [key, { query }] of held?.entries() ?? []) if (isStale(query)) held?.delete(key);
+};
+
+/** What a search finds is not worked out here: any document may be in it. */
+const isCountedIn = ({ filter, text }: CountQuery, doc: AnyDocument | null): boolean =>
+  doc !== null && (text !== undefined || matchesFilter(doc, filter));

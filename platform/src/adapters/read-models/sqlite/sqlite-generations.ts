@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumn } from '#adapters/sqlite/add-column.ts';
 import type { AnyDocument, Model } from '#ports/read-models.ts';
 import { layoutOf } from '../layout.ts';
 import { createTables, dropTables } from './sqlite-layout.ts';
@@ -8,7 +9,7 @@ import type { Statements } from './sqlite-statements.ts';
 const schema = `
   CREATE TABLE IF NOT EXISTS generations (
     number INTEGER PRIMARY KEY AUTOINCREMENT, model TEXT NOT NULL, version INTEGER NOT NULL, layout TEXT NOT NULL,
-    current INTEGER NOT NULL, checkpoint INTEGER
+    current INTEGER NOT NULL, checkpoint INTEGER, last_event TEXT
   );
   CREATE UNIQUE INDEX IF NOT EXISTS one_current ON generations (model) WHERE current = 1;
   CREATE TABLE IF NOT EXISTS parked (
@@ -25,6 +26,7 @@ type Stored = Readonly<{ number: number; version: number; layout: string }>;
 /** Which tables hold which model: one current generation each, and those being built. */
 export const createGenerations = (database: DatabaseSync, { prepare, atomically }: Statements) => {
   database.exec(schema);
+  addColumn(database, 'generations', 'last_event');
   const { create, drop, currentOf } = prepareGenerations(database, prepare);
 
   return {

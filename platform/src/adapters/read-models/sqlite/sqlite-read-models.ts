@@ -17,11 +17,13 @@ import type { Table } from './sqlite-query.ts';
 import { createReading } from './sqlite-reading.ts';
 import { createStatements, type Statements } from './sqlite-statements.ts';
 import { createWriting } from './sqlite-writing.ts';
+import { createTextSweep, sweepDelays, type SweepDelays, type TextSweep } from './text-sweep.ts';
 
+type SqliteReadModelsOptions = Readonly<{ file: string; delays?: SweepDelays }>;
 type Opened = Readonly<{ model: Model<AnyDocument>; table: Table }>;
 
 /** Read models in one SQLite file: documents as JSON, indexed fields as columns, full text as FTS5. Throws where SQLite cannot guarantee durability. */
-export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): ReadModels => {
+export const openSqliteReadModels = ({ file, delays = sweepDelays }: SqliteReadModelsOptions): ReadModels => {
   const database = openSqlite(file);
   const checkpoints = createBackgroundCheckpoint(database, file);
   const statements = createStatements(database, checkpoints.committed);
@@ -33,7 +35,8 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     if (!database.isOpen) throw new ReadModelsFault('closed', 'The read models are closed');
     return work();
   };
-  const storeOf = createStoreOf(statements, whileOpen);
+  const sweep = createTextSweep({ database, statements, delays });
+  const storeOf = createStoreOf({ statements, whileOpen, sweep });
 
   const openCurrent = (model: Model<AnyDocument>): ModelStore<AnyDocument> => {
     const known = current.get(model.name);
@@ -59,6 +62,7 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
     openRebuild: async <Doc extends Document>(model: Model<Doc>) =>
       whileOpen(() => openNew(model)) as unknown as Rebuilt & ModelStore<Doc>,
     close: async () => {
+      await sweep.close();
       await checkpoints.close();
       if (database.isOpen) database.close();
     },
@@ -68,26 +72,37 @@ export const openSqliteReadModels = ({ file }: Readonly<{ file: string }>): Read
 type Rebuilt = ModelStore<AnyDocument> & Readonly<{ promote: () => Promise<void> }>;
 type WhileOpen = <Result>(work: () => Result) => Result;
 
-const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
+const createCountCaches = () => ({
+  counts: createCountCache<number>({ owners: 1_000, size: 50 }, () => 1),
+  countsBy: createCountCache<ReadonlyMap<string, number>>({ owners: 50, size: 500_000 }, ({ size }) => size + 1),
+});
+
+type StoreParts = Readonly<{ statements: Statements; whileOpen: WhileOpen; sweep: TextSweep }>;
+
+const createStoreOf = ({ statements, whileOpen, sweep }: StoreParts) => {
   const [reading, writing] = [createReading(statements), createWriting(statements)];
-  const counts = createCountCache<number>({ owners: 1_000, counts: 50 });
-  const countsBy = createCountCache<ReadonlyMap<string, number>>({ owners: 50, counts: 100 });
+  const { counts, countsBy } = createCountCaches();
   const count = (table: Table, filter: Filter<AnyDocument>, text?: TextQuery): number =>
-    counts.get(ownerIn(filter), JSON.stringify([table.generation, filter, text]), () =>
-      reading.count(table, filter, text),
-    );
+    counts.get({ generation: table.generation, filter, text }, () => reading.count(table, filter, text));
   const countBy = (
     table: Table,
     field: string,
     [filter, text]: readonly [Filter<AnyDocument>, TextQuery?],
   ): ReadonlyMap<string, number> =>
-    countsBy.get(ownerIn(filter), JSON.stringify([table.generation, field, filter, text]), () =>
+    countsBy.get({ generation: table.generation, field, filter, text }, () =>
       reading.countBy(table, field, text ? [filter, text] : [filter]),
     );
   const commit = (table: Table, batch: Commit<AnyDocument>): void => {
+    const { writes } = batch;
+    const counted = counts.concerns(writes) || countsBy.concerns(writes);
+    const ids = writes.map(({ id }) => id);
+    const before = counted ? reading.getMany(table, ids) : null;
     writing.commit(table, batch);
-    counts.invalidate(batch.writes);
-    countsBy.invalidate(batch.writes);
+    if (writes.length > 0) sweep.schedule(writes.some(({ doc }) => doc === null) ? 'removed' : 'changed');
+    if (!before) return;
+    const changes = writes.map(({ id, doc }) => ({ before: before.get(id)?.doc ?? null, now: doc }));
+    counts.invalidate(changes);
+    countsBy.invalidate(changes);
   };
   return (table: () => Table): ModelStore<AnyDocument> => ({
     get: async (id) => whileOpen(() => reading.get(table(), id)),
@@ -97,9 +112,8 @@ const createStoreOf = (statements: Statements, whileOpen: WhileOpen) => {
     countBy: async (field, filter: Filter<AnyDocument>, text?: TextQuery) =>
       whileOpen(() => countBy(table(), field, text ? [filter, text] : [filter])),
     checkpoint: async () => whileOpen(() => reading.checkpoint(table())),
+    lastEvent: async () => whileOpen(() => reading.lastEvent(table())),
     parked: async () => whileOpen(() => reading.parked(table())),
     commit: async (batch) => whileOpen(() => commit(table(), batch)),
   });
 };
-
-const ownerIn = ({ ownerId }: Filter<AnyDocument>): string | null => (typeof ownerId === 'string' ? ownerId : null);

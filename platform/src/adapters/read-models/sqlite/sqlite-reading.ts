@@ -1,5 +1,6 @@
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { AnyDocument, Filter, Find, Page, Parked, Scalar } from '#ports/read-models.ts';
+import type { EventMark } from '#ports/store-fit.ts';
 import { cursorOf, pageEndOf } from '../cursor.ts';
 import { indexedColumn, nothing, tablesOf, type Cell } from './sqlite-layout.ts';
 import { afterSql, orderSql, whereSql, type Sql, type Table } from './sqlite-query.ts';
@@ -29,6 +30,13 @@ export const createReading = ({ prepare }: Statements) => {
     },
     find: (table: Table, query: Find<AnyDocument>): Page<AnyDocument> =>
       pageOf(query, documents(findSql(table, query))),
+    lastEvent: ({ generation }: Table): EventMark | null => {
+      const [stored] = rows({
+        sql: 'SELECT last_event FROM generations WHERE number = ? AND last_event IS NOT NULL',
+        values: [generation],
+      });
+      return stored ? (JSON.parse(String(stored['last_event'])) as EventMark) : null;
+    },
     checkpoint: ({ generation }: Table): number | null => {
       const [stored] = rows({
         sql: 'SELECT checkpoint FROM generations WHERE number = ? AND checkpoint IS NOT NULL',

@@ -8,7 +8,7 @@ import { ownerWord, searchText } from './sqlite-text.ts';
 /** Every change to one generation of a model. */
 export const createWriting = ({ prepare, provisionally }: Statements) => ({
   /** Nothing here is the only copy: a power cut that loses writes loses their checkpoint too, and the events restore both. */
-  commit: (table: Table, { checkpoint, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
+  commit: (table: Table, { checkpoint, event = null, writes, park = [], unpark = [] }: Commit<AnyDocument>): void => {
     const { generation } = table;
     provisionally(() => {
       failPoint('read-models.before-write');
@@ -27,11 +27,9 @@ export const createWriting = ({ prepare, provisionally }: Statements) => ({
         );
       }
       failPoint('read-models.before-checkpoint');
-      prepare('UPDATE generations SET checkpoint = max(coalesce(checkpoint, ?), ?) WHERE number = ?').run(
-        checkpoint,
-        checkpoint,
-        generation,
-      );
+      prepare(
+        'UPDATE generations SET checkpoint = ?1, last_event = ?2 WHERE number = ?3 AND coalesce(checkpoint, ?1) <= ?1',
+      ).run(checkpoint, event && JSON.stringify(event), generation);
     });
     failPoint('read-models.after-checkpoint');
   },

@@ -61,7 +61,8 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   };
   const checkpoints: TriggerCheckpoints = {
     load: async (name) => journal.checkpoint(name),
-    save: (name, position) => journal.saveCheckpoint(name, position),
+    save: (name, at) => journal.saveCheckpoint(name, at),
+    forget: (name) => journal.forgetCheckpoint(name),
   };
   return { engine, worker, checkpoints };
 };

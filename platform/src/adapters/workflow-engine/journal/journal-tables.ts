@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { addColumn } from '#adapters/sqlite/add-column.ts';
 import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
 
 /** `wake_at` in ms: when a suspended run has something to do; null: only a signal wakes it. `active`: a worker executes it. */
@@ -21,7 +22,7 @@ create table if not exists signal (
   name text not null, payload text not null, received_at integer not null
 ) strict;
 create index if not exists signal_of on signal (workflow_id, seq);
-create table if not exists checkpoint (name text primary key, position integer not null) strict;
+create table if not exists checkpoint (name text primary key, position integer not null, event text) strict;
 `;
 
 /** Runs the last process left active are released; an activity in progress then counts as a worker death, not as an attempt. */
@@ -41,6 +42,7 @@ update workflow set active = 0, wake_at = 0 where active = 1;
 export const openJournalFile = (file: string): DatabaseSync => {
   const db = openExclusively(file);
   db.exec(schema);
+  addColumn(db, 'checkpoint', 'event');
   db.exec(`begin immediate; ${recovery} commit;`);
   return db;
 };
@@ -63,10 +65,11 @@ const isBusy = (fault: unknown): boolean => fault instanceof Error && fault.mess
 export const journalStatements = (db: DatabaseSync) => ({
   ...runStatements(db),
   ...historyStatements(db),
-  checkpoint: db.prepare('select position from checkpoint where name = ?'),
+  checkpoint: db.prepare('select position, event from checkpoint where name = ?'),
   saveCheckpoint: db.prepare(
-    'insert into checkpoint (name, position) values (?, ?) on conflict (name) do update set position = excluded.position',
+    'insert into checkpoint (name, position, event) values (?, ?, ?) on conflict (name) do update set position = excluded.position, event = excluded.event',
   ),
+  forgetCheckpoint: db.prepare('delete from checkpoint where name = ?'),
 });
 export type JournalStatements = ReturnType<typeof journalStatements>;
 

@@ -1,5 +1,7 @@
+import { logPositionIn } from '#adapters/trigger-checkpoints/sqlite-trigger-checkpoints.ts';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import type { Json } from '#ports/event-store.ts';
+import type { LogPosition } from '#ports/store-fit.ts';
 import type { WorkflowDescription } from '#ports/workflow-engine.ts';
 import { createJournalBatch, type JournalBatch, type Written } from './journal-batch.ts';
 import { describedOf, loadedOf, signalOf, stepValues } from './journal-rows.ts';
@@ -17,12 +19,10 @@ export const openWorkflowJournal = (file: string) => {
     ...clientJournal(batch, sql),
     ...workerJournal(batch, sql),
 
-    checkpoint: (name: string): number | null => {
-      const position = sql.checkpoint.get(name)?.['position'];
-      return typeof position === 'number' ? position : null;
-    },
-    saveCheckpoint: (name: string, position: number): Promise<void> =>
-      batch.write(() => sql.saveCheckpoint.run(name, position)).done,
+    checkpoint: (name: string): LogPosition | null => logPositionIn(sql.checkpoint.get(name)),
+    saveCheckpoint: (name: string, { position, event }: LogPosition): Promise<void> =>
+      batch.write(() => sql.saveCheckpoint.run(name, position, event && JSON.stringify(event))).done,
+    forgetCheckpoint: (name: string): Promise<void> => batch.write(() => sql.forgetCheckpoint.run(name)).done,
 
     /** Leaves all active runs to the next worker. */
     handBack: (): Promise<void> => batch.write(() => db.exec(handBack)).done,

@@ -9,7 +9,7 @@ export const aboutMessages = {
   keptText: defineMessage({
     id: 'profile-about.kept.text',
     defaultMessage:
-      'D’abord sur cet appareil, puis sur notre serveur, scellées par une clé qui n’est qu’à vous. L’appareil ne lâche sa copie qu’une fois l’autre vérifiée.',
+      'D’abord sur cet appareil, puis sur notre serveur : l’original y est scellé par une clé qui n’est qu’à vous, une copie de travail non scellée sert à lister et à chercher. L’appareil ne lâche sa copie qu’une fois l’autre vérifiée.',
     description: 'The fact',
   }),
   analysed: defineMessage({

@@ -1,0 +1,3 @@
+import { recordingRaces } from './recording-races.cases.ts';
+
+recordingRaces('a folder');

@@ -1,0 +1,41 @@
+import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { dayMs } from '@ecrin/domain/time/instant.ts';
+import { openSqlite } from '#adapters/sqlite/open-sqlite.ts';
+import type { AnsweredCommands } from '#ports/answered-commands.ts';
+import type { Clock } from '#ports/clock.ts';
+import { answerRetentionDays } from './answer-retention.ts';
+
+const schema = `
+  create table if not exists answered (command_id text primary key, fingerprint text, receipt text not null, at integer not null) strict, without rowid;
+  create index if not exists answered_by_time on answered (at);
+`;
+
+/** `file` is made when it is missing. What is too old goes with each new answer. */
+export const openSqliteAnsweredCommands = ({
+  file,
+  clock,
+}: Readonly<{ file: string; clock: Clock }>): AnsweredCommands => {
+  const db = openSqlite(file);
+  db.exec(schema);
+  const find = db.prepare('select fingerprint, receipt from answered where command_id = ?');
+  const remember = db.prepare('insert into answered values (?, ?, ?, ?) on conflict (command_id) do nothing');
+  const forget = db.prepare('delete from answered where at < ?');
+  return {
+    find: async (commandId) => {
+      const row = find.get(commandId);
+      if (!row) return null;
+      const { fingerprint, receipt } = row;
+      // The cast undoes what `remember` wrote.
+      return {
+        fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
+        receipt: JSON.parse(String(receipt)) as Receipt,
+      };
+    },
+    remember: async (commandId, { fingerprint, receipt }) => {
+      const now = clock.now().getTime();
+      remember.run(commandId, fingerprint, JSON.stringify(receipt), now);
+      forget.run(now - answerRetentionDays * dayMs);
+    },
+    close: async () => db.close(),
+  };
+};

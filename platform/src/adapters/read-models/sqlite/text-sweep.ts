@@ -1,0 +1,94 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { tablesOf } from './sqlite-layout.ts';
+import type { Statements } from './sqlite-statements.ts';
+
+/** When the words of former documents are swept out of the files, in ms: after a removal, after a change, and after a start, since the last sweep may not have ended. */
+export type SweepDelays = Readonly<{ removed: number; changed: number; started: number }>;
+export const sweepDelays: SweepDelays = { removed: 5_000, changed: 60 * 60_000, started: 60_000 };
+
+export type TextSweep = Readonly<{
+  /** A sweep follows within so long. */
+  schedule: (when: keyof SweepDelays) => void;
+  close: () => Promise<void>;
+}>;
+
+type Swept = Readonly<{ database: DatabaseSync; statements: Statements; delays: SweepDelays }>;
+
+/** Pages of the index merged at a time, and the rest after that, in ms: requests are answered in between. */
+const stepPages = 8;
+const restMs = 10;
+/** Before the log is emptied again while somebody reads it, in ms. */
+const logRestMs = 500;
+
+/**
+ * A full-text index keeps the words of removed and changed documents until its segments are merged, and the log of SQLite keeps former pages until it
+ * starts anew. A sweep merges what is left, a few pages at a time, and empties the log; `secure_delete` has zeroed what was freed.
+ */
+export const createTextSweep = ({ database, statements, delays }: Swept): TextSweep => {
+  const closing = new AbortController();
+  let [due, timer]: [number, NodeJS.Timeout | null] = [Infinity, null];
+  let sweeping = Promise.resolve();
+
+  const sweep = async (): Promise<void> => {
+    for (const table of textTables(database))
+      for (let first = true; mergeStep(statements, table, first); first = false)
+        await pause(restMs, undefined, { signal: closing.signal });
+    while (!emptyLog(database)) await pause(logRestMs, undefined, { signal: closing.signal });
+  };
+  const run = (): void => {
+    due = Infinity;
+    // Disposable and repeated at the next start: a sweep that fails must not end the process.
+    sweeping = sweeping.then(sweep).catch(() => {});
+  };
+  const schedule: TextSweep['schedule'] = (when) => {
+    const at = performance.now() + delays[when];
+    if (at >= due || closing.signal.aborted) return;
+    if (timer) clearTimeout(timer);
+    due = at;
+    timer = setTimeout(run, delays[when]).unref();
+  };
+  schedule('started');
+  return {
+    schedule,
+    close: async () => {
+      closing.abort();
+      if (timer) clearTimeout(timer);
+      await sweeping;
+    },
+  };
+};
+
+const textTables = (database: DatabaseSync): readonly string[] => {
+  const known = new Set(
+    database
+      .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+      .map(({ name }) => String(name)),
+  );
+  const generations = database.prepare('SELECT number FROM generations').all();
+  return generations.map(({ number }) => tablesOf(Number(number)).text).filter((table) => known.has(table));
+};
+
+/** False once nothing is left to merge. The first step, by its sign, takes in all segments. */
+const mergeStep = ({ prepare, provisionally }: Statements, table: string, first: boolean): boolean => {
+  const exists = prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
+  if (!exists) return false;
+  const changes = (): number => Number(prepare('SELECT total_changes() AS made').get()?.['made']);
+  const before = changes();
+  provisionally(() =>
+    prepare(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ?)`).run(first ? -stepPages : stepPages),
+  );
+  // FTS5 counts its own command as one change.
+  return changes() - before >= 2;
+};
+
+/** False while another connection copies the log. */
+const emptyLog = (database: DatabaseSync): boolean => {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    return database.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
+  } finally {
+    database.exec('pragma busy_timeout = 5000');
+  }
+};

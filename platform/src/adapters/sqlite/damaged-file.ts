@@ -1,0 +1,62 @@
+import { existsSync, renameSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#ports/clock.ts';
+import { UnfitStoreFault } from '#ports/store-fit.ts';
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB */
+const damages: ReadonlySet<number> = new Set([11, 26]);
+
+const isDamage = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  'errcode' in fault &&
+  typeof fault.errcode === 'number' &&
+  damages.has(fault.errcode & 0xff);
+
+/** Up to this size every page is checked before a disposable file is used, in bytes: a larger one would delay the start. */
+const maxCheckedBytes = 128 * 1024 * 1024;
+
+/** A file that is the only copy of what it holds. Throws `UnfitStoreFault` when it is damaged. */
+export const openIrreplaceable = <Opened>(file: string, open: (file: string) => Opened): Opened => {
+  try {
+    return open(file);
+  } catch (fault) {
+    if (!isDamage(fault)) throw fault;
+    throw new UnfitStoreFault(`${file} is damaged. Put back an undamaged copy of it, together with its -wal file.`);
+  }
+};
+
+type Disposable = Readonly<{ file: string; clock: Clock; onSetAside: (name: string) => void }>;
+
+/** A file that can be made again: a damaged one is set aside under a name with the time, and begun anew. */
+export const openDisposable = <Opened>(
+  { file, clock, onSetAside }: Disposable,
+  open: (file: string) => Opened,
+): Opened => {
+  try {
+    assertIntact(file);
+    return open(file);
+  } catch (fault) {
+    if (!isDamage(fault)) throw fault;
+    onSetAside(setAside(file, clock));
+    return open(file);
+  }
+};
+
+const assertIntact = (file: string): void => {
+  if (!existsSync(file) || statSync(file).size > maxCheckedBytes) return;
+  const db = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    const [answer] = Object.values(db.prepare('pragma quick_check(1)').get() ?? {});
+    if (answer !== 'ok') throw Object.assign(new Error('quick_check'), { errcode: 11 });
+  } finally {
+    db.close();
+  }
+};
+
+/** Returns its new name. */
+export const setAside = (file: string, clock: Clock): string => {
+  const target = `${file}.set-aside-${clock.now().toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const suffix of ['', '-wal', '-shm']) if (existsSync(file + suffix)) renameSync(file + suffix, target + suffix);
+  return basename(target);
+};

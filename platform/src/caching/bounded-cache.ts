@@ -1,0 +1,16 @@
+import { LRUCache } from 'lru-cache';
+
+/** Keeps what was used last, up to a size. */
+export type BoundedCache<Value> = Readonly<{
+  get: (key: string) => Value | null;
+  set: (key: string, value: Value) => void;
+}>;
+
+/** `sizeOf`: in the unit of `max`, at least 1; what is larger than all together is not kept. */
+export const createBoundedCache = <Value extends object>({
+  max,
+  sizeOf,
+}: Readonly<{ max: number; sizeOf: (value: Value) => number }>): BoundedCache<Value> => {
+  const entries = new LRUCache<string, Value>({ maxSize: max, sizeCalculation: sizeOf });
+  return { get: (key) => entries.get(key) ?? null, set: (key, value) => void entries.set(key, value) };
+};

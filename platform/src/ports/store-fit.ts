@@ -1,0 +1,24 @@
+import type { StoredEvent } from './event-store.ts';
+
+/** One event of a log, by its place and its id: who knows it beside a position proves which log that position belongs to. */
+export type EventMark = Pick<StoredEvent, 'stream' | 'revision' | 'id'>;
+
+/** A position of the log and the event at it. `event` null: not known, as in data written before marks were. */
+export type LogPosition = Readonly<{ position: number; event: EventMark | null }>;
+
+/** The names of a damaged event cannot be trusted. */
+export const logPositionOf = ({ position, stream, revision, id, damaged }: MarkedEvent): LogPosition => ({
+  position,
+  event: damaged ? null : { stream, revision, id },
+});
+
+type MarkedEvent = EventMark & Readonly<{ position: number; damaged?: true }>;
+
+/** Of what was made from a log, to that log: `ahead`: the log ends before it; `foreign`: it was made from another one. */
+export type Fit = 'fits' | 'ahead' | 'foreign';
+export type FitOf = (at: LogPosition) => Promise<Fit>;
+
+/** A store that nothing can rebuild is missing, damaged, or belongs to other data. The message says what to put back. */
+export class UnfitStoreFault extends Error {
+  override readonly name = 'UnfitStoreFault';
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createLoopTurns } from '#concurrency/loop-turns.ts';
+
+it('given work of more than a slice in all, then each round of the event loop does one slice of it, in the order it was asked for', async () => {
+  let [ms, round, going] = [0, 0, true];
+  const turn = createLoopTurns({ sliceMs: 5, now: () => ms });
+  const count = (): void => {
+    round += 1;
+    if (going) setImmediate(count);
+  };
+  setImmediate(count);
+  const done: { who: string; round: number }[] = [];
+  const work = async (who: string): Promise<void> => {
+    for (let piece = 0; piece < 4; piece += 1) {
+      await turn();
+      done.push({ who, round });
+      ms += 3;
+    }
+  };
+  await Promise.all([work('a'), work('b'), work('c')]);
+  going = false;
+  expect(done.map(({ who }) => who).join('')).toBe('abcabcabcabc');
+  const perRound = Map.groupBy(done, ({ round: at }) => at);
+  expect(Math.max(...[...perRound.values()].map((pieces) => pieces.length))).toBeLessThanOrEqual(3);
+  expect(perRound.size).toBeGreaterThanOrEqual(4);
+});
+
+it('given time that is left, then a turn comes without waiting for the event loop', async () => {
+  const turn = createLoopTurns({ sliceMs: 5, now: () => 0 });
+  await turn();
+  let passed = false;
+  setImmediate(() => (passed = true));
+  await turn();
+  expect(passed).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const count = z.coerce.number('a number').int('a whole number').min(0, 'at least 0');
+
+/** What one client may ask of a process of the API. */
+export const clientLimitVariables = {
+  CLIENT_REQUESTS_PER_SECOND: count
+    .default(50)
+    .describe(
+      'Requests one client may send to this process, on average over ten seconds; more are answered 429. 0: any.',
+    ),
+  CLIENT_CHANGES_PER_DAY: count
+    .default(10_000)
+    .describe(
+      'Requests of one client to this process that change something, and so start work; more are answered 429. 0: any.',
+    ),
+  CLIENT_STORAGE_GB: count
+    .default(20)
+    .describe('What the recordings of one client may take, in gigabytes; further ones are refused. 0: any.'),
+};
+
+/** When work is given up that ends or holds the process. */
+export const crashVariables = {
+  MAX_WORKER_DEATHS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(1, 'at least 1')
+    .default(2)
+    .describe(
+      'A workflow is set aside once so many processes ended in the middle of one of its steps, a stream once they did in the middle of one of its events; `npm run workflows` and `npm run projections` show and retry them.',
+    ),
+  HANG_SECONDS: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, 'at least 0')
+    .default(60)
+    .describe(
+      'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
+    ),
+};

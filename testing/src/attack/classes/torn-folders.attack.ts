@@ -1,0 +1,135 @@
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writtenThought, type ApiClient } from '#kits/api-client.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import type { AttackClass, Case, Verdict } from '../kit/attack-class.ts';
+import { listedThoughts, logAgrees } from '../kit/folder-oracle.ts';
+import type { Target } from '../kit/target.ts';
+
+/** `old`: a copy of the folder from before the last thoughts. */
+type Tear = (folder: string, old: string) => Promise<unknown>;
+
+const remove = (folder: string, ...names: readonly string[]): Promise<unknown> =>
+  Promise.all(names.map((name) => rm(join(folder, name), { force: true, recursive: true })));
+const withoutLogs = (name: string): readonly string[] => [`${name}-wal`, `${name}-shm`];
+const restore =
+  (...names: readonly string[]): Tear =>
+  async (folder, old) => {
+    await remove(folder, ...names.flatMap(withoutLogs));
+    for (const name of names) await cp(join(old, name), join(folder, name), { recursive: true });
+  };
+const damage =
+  (name: string): Tear =>
+  async (folder) => {
+    await remove(folder, ...withoutLogs(name));
+    const bytes = await readFile(join(folder, name));
+    await writeFile(
+      join(folder, name),
+      bytes.map((byte, at) => (at % 97 === 0 ? byte ^ 0xff : byte)),
+    );
+  };
+const empty =
+  (name: string): Tear =>
+  async (folder) => {
+    await remove(folder, ...withoutLogs(name));
+    await truncate(join(folder, name), 0);
+  };
+
+const tears: Readonly<Record<string, Tear>> = {
+  'events.db of before, its log lost': restore('events.db'),
+  'an emptied events.db': empty('events.db'),
+  'no events.db': (folder) => remove(folder, 'events.db', ...withoutLogs('events.db')),
+  'no keys.db': (folder) => remove(folder, 'keys.db', ...withoutLogs('keys.db')),
+  'keys.db of before': restore('keys.db'),
+  'no master.key': (folder) => remove(folder, 'master.key'),
+  'a damaged models.db': damage('models.db'),
+  'models.db of before': restore('models.db'),
+  'no models.db': (folder) => remove(folder, 'models.db', ...withoutLogs('models.db')),
+  'an emptied presence.db': empty('presence.db'),
+  'a damaged presence.db': damage('presence.db'),
+  'workflows.db of before': restore('workflows.db'),
+  'everything but models.db of before': restore('events.db', 'keys.db', 'access.db', 'workflows.db'),
+};
+
+/** Nothing can make these anew: a start that goes on without them loses what is said next, or what was said before. */
+const mustBeRefused: ReadonlySet<string> = new Set([
+  'an emptied events.db',
+  'no events.db',
+  'no keys.db',
+  'no master.key',
+]);
+
+const write = async (client: ApiClient, count: number): Promise<readonly string[]> => {
+  const thoughts = Array.from({ length: count }, (_, at) => writtenThought(`Essai ${at}`));
+  for (const body of thoughts) await client.call('POST', '/thoughts', { body });
+  return thoughts.map(({ thoughtId }) => thoughtId);
+};
+
+/** A refused start says what to do in a sentence, not in a stack of calls; one that is not refused works. */
+const startAgain = async (target: Target): Promise<'started' | 'refused' | Readonly<{ fault: string }>> => {
+  const server = target.server();
+  const said = server.output().length;
+  try {
+    await server.start();
+    return 'started';
+  } catch {
+    const output = server.output().slice(said);
+    if (/\n\s+at .+:\d+/.test(output)) return { fault: 'the start ends in a stack of calls' };
+    return output.trim() === '' ? { fault: 'the start ends without a word' } : 'refused';
+  }
+};
+
+const canWriteAndRead = async (target: Target, client: ApiClient): Promise<Verdict> => {
+  const body = writtenThought('Après');
+  const { status } = await client.call('POST', '/thoughts', { body });
+  // Whose account was lost with the folder begins anew.
+  if (status === 401) return null;
+  if (status !== 200) return `a new thought is answered ${status}`;
+  const isThere = async (): Promise<boolean> => {
+    const [one, listed] = [
+      await client.call('GET', `/thoughts/${body.thoughtId}`),
+      await listedThoughts(target, client.token),
+    ];
+    return one.status === 200 && listed.has(body.thoughtId);
+  };
+  return pollUntil(isThere, { timeoutMs: 10_000 }).then(
+    () => null,
+    () => 'a new thought is acknowledged and cannot be read',
+  );
+};
+
+const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<Verdict> => {
+  const [server, client] = [target.server(), target.attacker()];
+  const old = `${server.dataDir}-before`;
+  try {
+    await write(client, 5);
+    await server.stop();
+    await cp(server.dataDir, old, { recursive: true });
+    await server.start();
+    await write(client, 5);
+    await server.stop();
+    await tear(server.dataDir, old);
+    const started = await startAgain(target);
+    if (started === 'refused') return null;
+    if (started !== 'started') return started.fault;
+    if (mustBeRefused.has(label)) return 'the start goes on without it';
+    const unreadable = await canWriteAndRead(target, client);
+    if (unreadable) return unreadable;
+    const listed = await listedThoughts(target, client.token);
+    return await logAgrees(target, { acknowledged: [], listed });
+  } finally {
+    await rm(old, { recursive: true, force: true });
+    await target.renew();
+  }
+};
+
+/** Files lost, emptied, damaged or put back from another day: rebuilt and consistent, or a start that says what is missing. */
+export const tornFolders: AttackClass = {
+  name: 'torn-folders',
+  cases: async () =>
+    Object.entries(tears).map(([label, tear]): Case => ({
+      label,
+      attack: (target) => tearAndStart(target, label, tear),
+    })),
+  expect: async (target) => ((await target.isUp()) ? null : 'the server does not answer any more'),
+};
