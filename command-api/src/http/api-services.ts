@@ -5,6 +5,7 @@ import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-comm
 import type { NotificationTickets } from '@ecrin/platform/messaging/notification-tickets.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { AccessTokens, RefreshTokens, TokenKeys } from '@ecrin/platform/ports/access-tokens.ts';
+import type { AnsweredCommands } from '@ecrin/platform/ports/answered-commands.ts';
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier } from '@ecrin/platform/ports/courier.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
@@ -77,6 +78,7 @@ export type ApiServices = Readonly<{
   publicUrl: string;
   /** Whether the public address uses https. */
   https: boolean;
+  answers: Pick<AnsweredCommands, 'claim'>;
   budgets: ClientBudgets;
   clock: Clock;
   ids: Ids;

@@ -2,13 +2,14 @@ import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from '#client/client.ts';
+import { givenLine } from '#text/given-line.ts';
 
 const adminRole = z.enum(adminRoles);
 export type AdminRole = z.infer<typeof adminRole>;
 
 const password = z.string().min(1).max(1024);
 const email = z.email().max(254);
-const fullname = z.string().trim().min(1).max(120);
+const fullname = givenLine(120);
 /** Six digits of the authenticator, or a recovery code. */
 const factorCode = z.string().trim().min(6).max(20);
 

@@ -36,6 +36,11 @@ export const clientProblems = {
     fr: 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
     en: 'Too many tries. Wait a few minutes before trying again.',
   },
+  'client.too-many-passwords': {
+    status: 429,
+    fr: 'Trop d’essais pour cette adresse. « Mot de passe oublié » vous fait entrer tout de suite, par un lien envoyé par e-mail ; sinon, patientez un quart d’heure.',
+    en: 'Too many tries for this address. “Forgot your password” lets you in at once, by a link sent to you; otherwise wait a quarter of an hour.',
+  },
   'client.not-found': { status: 404, fr: 'Ce compte est introuvable.', en: 'This account could not be found.' },
   'client.code-refused': {
     status: 400,

@@ -1,5 +1,7 @@
+import { tidyLine } from '@ecrin/domain/text/visible-text.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { givenLine } from '#text/given-line.ts';
 import { socialProvider } from './social-provider.ts';
 
 const language = z.enum(languages);
@@ -11,7 +13,7 @@ const password = z.string().min(1).max(1024);
 export const registerRequest = z.strictObject({
   email,
   password,
-  firstname: z.string().trim().min(1).max(80),
+  firstname: givenLine(80),
   language: language.optional(),
   referralCode: z.string().max(40).optional(),
 });
@@ -59,8 +61,8 @@ export type MeAnswer = z.infer<typeof meAnswer>;
 const line = (most: number) =>
   z
     .string()
-    .trim()
-    .max(most)
+    .transform(tidyLine)
+    .pipe(z.string().max(most))
     .transform((text) => text || null)
     .nullable()
     .optional();
@@ -70,7 +72,7 @@ export const updateClientRequest = z
   .strictObject({
     language: language.optional(),
     pushToken: z.string().max(4096).nullable().optional(),
-    firstname: z.string().trim().min(1).max(80).optional(),
+    firstname: givenLine(80).optional(),
     lastname: line(80),
     job: line(120),
     organisation: line(120),
@@ -81,7 +83,7 @@ export const updateClientRequest = z
       .regex(/^[A-Z]{2}$/, 'a country code of two letters')
       .nullable()
       .optional(),
-    words: z.array(z.string().trim().min(1).max(60)).max(200).optional(),
+    words: z.array(givenLine(60)).max(200).optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field');
 export type UpdateClientRequest = z.infer<typeof updateClientRequest>;

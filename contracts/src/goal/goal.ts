@@ -1,6 +1,7 @@
 import { dayStates, goalAims, goalFrequencies, matchRules, periodResults } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
+import { givenLine } from '#text/given-line.ts';
 import { day, givenDay, weekday } from '#time/days.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 
@@ -10,7 +11,7 @@ export const goalThoughtParams = goalParams.extend({ thoughtId: z.uuidv7() });
 /** Empty lists match everything; a filter without any criterion counts every thought. */
 export const goalFilter = z.strictObject({
   threadIds: z.array(z.uuidv7()).max(20),
-  tags: z.array(z.string().trim().min(1).max(40)).max(20),
+  tags: z.array(givenLine(40)).max(20),
   categories: z.array(z.enum(categories)).max(categories.length),
   moods: z.array(z.enum(moods)).max(moods.length),
   statuses: z.array(z.enum(statusLabels)).max(statusLabels.length),

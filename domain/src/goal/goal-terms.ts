@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import { tidyLine, tidyText } from '#text/visible-text.ts';
 import type { Weekday } from '#time/days.ts';
 import type { GoalFilter, GoalTerms, GoalWords } from './goal.events.ts';
 import { maxGoalDescriptionLength, maxGoalTitleLength } from './goal.vocabulary.ts';
@@ -34,7 +35,7 @@ export const acceptedTerms = (given: GivenTerms, startDay: string): AcceptedTerm
 };
 
 const wordsOf = (given: GivenTerms): GoalWords | Refusal<InvalidGoalTerms> => {
-  const [title, description] = [given.title.trim(), (given.description ?? '').trim()];
+  const [title, description] = [tidyLine(given.title), tidyText(given.description ?? '')];
   if (title === '') return refuse('goal.title-empty');
   if (title.length > maxGoalTitleLength) return refuse('goal.title-too-long');
   if (description.length > maxGoalDescriptionLength) return refuse('goal.description-too-long');

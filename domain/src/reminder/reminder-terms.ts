@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import { tidyLine, tidyText } from '#text/visible-text.ts';
 import type { ExistingReminder } from './reminder.aggregate.ts';
 import {
   maxReminderDescriptionLength,
@@ -42,7 +43,7 @@ export const termsOf = (
 const wordsOf = (
   given: Pick<ReminderTerms, 'title' | 'description'>,
 ): Pick<ReminderTerms, 'title' | 'description'> | Refusal<InvalidReminderTerms> => {
-  const [title, description] = [given.title.trim(), given.description?.trim() ?? ''];
+  const [title, description] = [tidyLine(given.title), tidyText(given.description ?? '')];
   if (title === '') return refuse('reminder.title-empty');
   if (title.length > maxReminderTitleLength) return refuse('reminder.title-too-long');
   if (description.length > maxReminderDescriptionLength) return refuse('reminder.description-too-long');

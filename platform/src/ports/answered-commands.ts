@@ -4,12 +4,15 @@ import type { Receipt } from '@ecrin/contracts/transport/receipt.ts';
 export type AnsweredCommand = Readonly<{ fingerprint: string | null; receipt: Receipt }>;
 
 /**
- * Remembers for 30 days the answers of commands that changed nothing; all others are remembered by their events.
+ * Remembers for 30 days which request an idempotency key was used for, and the answers of commands that changed nothing; all others are remembered by
+ * their events. It outlives the process; the last moment before a power cut may be lost.
  * Embedded: SQLite; scaled out: MongoDB. Contract: `testing/src/port-contracts/answered-commands.contract.ts`.
  */
 export type AnsweredCommands = Readonly<{
   find: (commandId: string) => Promise<AnsweredCommand | null>;
-  /** Durable when it resolves. Of several answers to one command the first stays. */
+  /** The fingerprint of the request that used the key first: this one, or the one that holds it. */
+  claim: (key: string, fingerprint: string) => Promise<string>;
+  /** Of several answers to one command the first stays. */
   remember: (commandId: string, answered: AnsweredCommand) => Promise<void>;
   close: () => Promise<void>;
 }>;

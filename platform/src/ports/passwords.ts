@@ -1,10 +1,13 @@
-/** Slow on purpose, so bounded: beyond the queue every call throws `PasswordsBusy`. Passwords are compared in NFC. */
+/**
+ * Slow on purpose, so bounded: beyond the queue every call throws `PasswordsBusy`. Those who wait are served in turn by `asker`, the network address
+ * of a request. Passwords are compared in NFC.
+ */
 export type Passwords = Readonly<{
-  hash: (password: string) => Promise<string>;
+  hash: (password: string, asker?: string) => Promise<string>;
   /** `hash` null: there is no such account; takes as long as a wrong password and returns false. */
-  verify: (hash: string | null, password: string) => Promise<boolean>;
+  verify: (hash: string | null, password: string, asker?: string) => Promise<boolean>;
   /** Which of `hashes` the password matches, by index; null: none. All are always checked: it takes the same time for any. */
-  whichOpens: (hashes: readonly (string | null)[], password: string) => Promise<number | null>;
+  whichOpens: (hashes: readonly (string | null)[], password: string, asker?: string) => Promise<number | null>;
   /** How many calls run or wait. */
   pending?: () => number;
 }>;

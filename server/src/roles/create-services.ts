@@ -64,6 +64,7 @@ export const createServices = async ({
     models,
     access,
     waitFor,
+    answers: stores.answers,
     budgets: createClientBudgets(budgets),
     clock,
     log,

@@ -41,7 +41,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
     const refused = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'claire@exemple.fr', password },
     });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-passwords' } });
     const wait = Number(refused.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(800);
     expect(wait).toBeLessThanOrEqual(900);

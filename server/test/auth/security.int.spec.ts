@@ -120,7 +120,7 @@ describe('account security', () => {
       for (const _try of Array.from({ length: 6 })) expect((await change(eva, 'pas-le-bon-mot')).status).toBe(403);
       for (const _try of Array.from({ length: 4 })) expect((await enter(eva.email, 'pas-le-bon-mot')).status).toBe(401);
       const refused = await change(eva, password);
-      expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-tries' } });
+      expect(refused).toMatchObject({ status: 429, body: { code: 'client.too-many-passwords' } });
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
     });
 

@@ -252,6 +252,11 @@ describe('a request', () => {
       expect(first.status).toBe(200);
       expect((await write('Un mot', ['timeZone', 'content', 'thoughtId', 'occurredAt'])).body).toEqual(first.body);
       expect(await write('Un autre mot')).toMatchObject({ status: 422, body: { code: 'idempotency-key.reused' } });
+      const elsewhere = { token: claire.token, headers };
+      expect(await sendRequest(server, `POST /api/client/thoughts/${thoughtId}/pin`, elsewhere)).toMatchObject({
+        status: 422,
+        body: { code: 'idempotency-key.reused' },
+      });
     });
     it('gets the answer of a command that changed nothing again, whatever has changed since', async () => {
       const pin = (method: string, key: string) =>

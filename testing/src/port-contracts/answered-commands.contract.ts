@@ -43,10 +43,20 @@ export const answeredCommandsContract = (adapter: string, make: () => Promise<An
       await answers.remember('twice', answered(2, 'other'));
       expect(await answers.find('twice')).toEqual(answered(1));
     });
+    it('given a key that was used, then whoever uses it again learns for which request', async () => {
+      expect(await answers.claim('key', 'one')).toBe('one');
+      expect(await answers.claim('key', 'one')).toBe('one');
+      const other = await subject.open(clock);
+      expect(await other.claim('key', 'two')).toBe('one');
+      await other.close();
+      const [first, second] = await Promise.all([answers.claim('race', 'a'), answers.claim('race', 'b')]);
+      expect(first).toBe(second);
+    });
     it('given 30 days, then an answer is forgotten', async () => {
       await answers.remember('old', answered(1));
       now += 31 * 24 * 3_600_000;
       await answers.remember('new', answered(2));
+      expect(await answers.claim('key', 'three')).toBe('three');
       expect([await answers.find('old'), await answers.find('new')]).toEqual([null, answered(2)]);
     });
   });

@@ -41,6 +41,25 @@ export const countAttempts = async (
 };
 
 const dayMs = 24 * 3_600_000;
+/** Wrong codes in all: ten in every quarter of an hour would find one of a million within months. */
+const codesPerDay = 50;
+
+/** Counts an attempt at a code of six digits, within its window and within its day. */
+export const countCodeAttempt = async (services: Limiting, key: string, now: string): Promise<RefusedReply | null> => {
+  const tooMany = await countAttempt(services, now, { key, limit: attemptsPerAccount });
+  if (tooMany) return tooMany;
+  return tooManyAttempts(
+    await services.access.countAttempt({ key: dailyKey(key), limit: codesPerDay, windowMs: dayMs, now }),
+  );
+};
+
+/** The code was right: its attempt does not count. */
+export const refundCodeAttempt = async ({ access }: Limiting, key: string): Promise<void> => {
+  await access.refundAttempt(key);
+  await access.refundAttempt(dailyKey(key));
+};
+
+const dailyKey = (key: string): string => `${key}:day`;
 
 /** Accounts that may be registered with one address per day, by anybody: the address need not be theirs. */
 export const countRegistration = async (

@@ -19,19 +19,19 @@ export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: 
 export const checkPassword = async (
   services: Services,
   attempt: Attempt,
-  { now }: CustomContext,
+  { now, address }: CustomContext,
 ): Promise<PasswordMatch | Readonly<{ refusal: RefusedReply }>> => {
   const { accounts, password } = attempt;
   const keys = attemptKeys(services, attempt);
   const tries = await countAttempts(services, keys, now);
-  if ('refusal' in tries) return tries;
+  if ('refusal' in tries) return { refusal: { ...tries.refusal, refused: 'client.too-many-passwords' } };
 
   // An account without attempts left is skipped, while another account with the address can still match: it has its own attempts.
   const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
   const hashes = await Promise.all(
     credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')),
   );
-  const which = await services.passwords.whichOpens(hashes, password);
+  const which = await services.passwords.whichOpens(hashes, password, address);
   const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
   if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
   await services.access.refundAttempt(key);

@@ -1,7 +1,7 @@
 import { useRecoveryCode } from '@ecrin/domain/admin/account/use-recovery-code.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import type { CustomContext, CustomRequest, Reply } from '@ecrin/platform/routing/route.ts';
-import { countAttempt, attemptsPerAccount } from '#account/challenge/attempt-limits.ts';
+import { countCodeAttempt, refundCodeAttempt } from '#account/challenge/attempt-limits.ts';
 import { deviceOf } from '#account/session/open-session.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsAdmin } from '../admin-actor.ts';
@@ -26,13 +26,13 @@ export const verifySecondFactor = async (
 ): Promise<Readonly<{ passed: Passed }> | Readonly<{ reply: Reply }>> => {
   const { code } = attempt;
   const key = adminCodeAttemptKey(services, attempt);
-  const tooMany = await countAttempt(services, context.now, { key, limit: attemptsPerAccount });
+  const tooMany = await countCodeAttempt(services, key, context.now);
   if (tooMany) return { reply: tooMany };
   const passed = /^\d{6}$/.test(code)
     ? await verifyTotpCode(services, attempt, context.now)
     : await verifyRecoveryCode(services, attempt, context);
   if (passed === null) return { reply: { refused: 'admin.code-refused' } };
-  await services.access.refundAttempt(key);
+  await refundCodeAttempt(services, key);
   return { passed };
 };
 

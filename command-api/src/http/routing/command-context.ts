@@ -16,14 +16,15 @@ const commandIdOf = (ctx: AppContext, ids: ApiServices['ids']): string => {
   return uuidV5(`${ctx.state.identity?.userId ?? ''} ${ctx.method} ${ctx.path} ${key}`, namespace);
 };
 
-type Services = Pick<ApiServices, 'clock' | 'ids' | 'keyedHash'>;
+type Services = Pick<ApiServices, 'answers' | 'clock' | 'ids' | 'keyedHash'>;
 
-/** Now and UTC, unless the request says what moment it was for the person. */
-export const commandContextOf = (
+/** Now and UTC, unless the request says what moment it was for the person. Throws `RequestFault` where its key was used for another request. */
+export const commandContextOf = async (
   ctx: AppContext,
-  { clock, ids, keyedHash }: Services,
+  services: Services,
   given: Readonly<{ query: unknown; body: unknown }>,
-): CommandContext => {
+): Promise<CommandContext> => {
+  const { clock, ids } = services;
   const { userType, userId } = ctx.state.identity ?? { userType: 'client', userId: '' };
   return {
     commandId: commandIdOf(ctx, ids),
@@ -33,9 +34,22 @@ export const commandContextOf = (
     ownerId: userId,
     occurredAt: clock.now().toISOString(),
     timeZone: 'UTC',
-    // A key can only be reused where one was given.
-    ...(ctx.get(idempotencyHeader) === '' ? {} : { fingerprint: keyedHash('request', textOf(given)) }),
+    ...(await fingerprintOf(ctx, services, given)),
   };
+};
+
+/** Nothing without a key, or without somebody whose key it is: two visitors may hit on the same. */
+const fingerprintOf = async (
+  ctx: AppContext,
+  { answers, keyedHash }: Services,
+  given: Readonly<{ query: unknown; body: unknown }>,
+): Promise<Readonly<{ fingerprint?: string }>> => {
+  const [key, userId] = [ctx.get(idempotencyHeader), ctx.state.identity?.userId];
+  if (key === '' || userId === undefined) return {};
+  const fingerprint = keyedHash('request', textOf({ method: ctx.method, path: ctx.path, ...given }));
+  if ((await answers.claim(uuidV5(`${userId} ${key}`, namespace), fingerprint)) !== fingerprint)
+    throw new RequestFault('idempotency-key.reused');
+  return { fingerprint };
 };
 
 /** What nobody may try out against a hash that is made quickly, be it a keyed one. */

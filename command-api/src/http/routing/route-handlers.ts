@@ -81,7 +81,7 @@ const replyHandler = (route: AnyHandledRoute, services: ApiServices): Handler =>
     if (route.body) await allowed();
     const context = {
       ...contextOf(ctx, services),
-      command: commandContextOf(ctx, services, { query, body }),
+      command: await commandContextOf(ctx, services, { query, body }),
       address: ctx.ip,
     };
     const reply = handle(customRequestOf(ctx, { params, query, body, allowed }), context, execute);

@@ -1,4 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { isBlank } from '#text/visible-text.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtEdited } from '../thought.events.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
@@ -13,7 +14,7 @@ export const editThought = (
 ): Decision<ThoughtEdited, EditThoughtRefusal> =>
   requireThought(thought, ({ recording, words }) => {
     if (recording !== null) return refuse('thought.not-written');
-    if (content.trim() === '') return refuse('thought.empty');
+    if (isBlank(content)) return refuse('thought.empty');
     if (content === words) return nothingNew;
 
     return [{ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content } }];

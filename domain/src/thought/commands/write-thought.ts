@@ -1,4 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
@@ -19,7 +20,7 @@ export const writeThought = (
   { thoughtId, ownerId, content, occurredAt, timeZone, language, now }: WriteThought,
   thought: Thought,
 ): Decision<ThoughtWritten, 'thought.empty' | 'thought.already-kept'> => {
-  if (content.trim() === '') return refuse('thought.empty');
+  if (isBlank(content)) return refuse('thought.empty');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');

@@ -1,3 +1,4 @@
+import { tidyLine, tidyText } from '#text/visible-text.ts';
 import { categories, moods, type InsightField, type InsightValues } from '../thought.vocabulary.ts';
 
 type Given = string | readonly string[];
@@ -6,7 +7,7 @@ type Accept<Value> = (given: Given) => Value | null;
 const words =
   (max: number): Accept<string> =>
   (given) => {
-    const text = typeof given === 'string' ? given.trim() : '';
+    const text = typeof given === 'string' ? tidyText(given) : '';
     return text === '' || text.length > max ? null : text;
   };
 
@@ -19,7 +20,7 @@ const lines =
   (max: number): Accept<readonly string[]> =>
   (given) => {
     if (typeof given === 'string') return null;
-    const lines = [...new Set(given.map((line) => line.trim()).filter((line) => line !== ''))];
+    const lines = [...new Set(given.map(tidyLine).filter((line) => line !== ''))];
     return lines.length > 20 || lines.some((line) => line.length > max) ? null : lines;
   };
 

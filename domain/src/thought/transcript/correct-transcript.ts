@@ -1,4 +1,5 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
+import { isBlank } from '#text/visible-text.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtTranscriptCorrected } from '../thought.events.ts';
@@ -18,7 +19,7 @@ export const correctTranscript = (
   requireThought(thought, ({ recording, words, segments }) => {
     if (recording === null) return refuse('thought.not-spoken');
     if (recording.transcript.status !== 'completed') return refuse('thought.not-transcribed');
-    if (text.trim() === '') return refuse('thought.empty');
+    if (isBlank(text)) return refuse('thought.empty');
     if (text === words) return nothingNew;
 
     return [

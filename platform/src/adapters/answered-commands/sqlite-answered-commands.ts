@@ -8,6 +8,8 @@ import { answerRetentionDays } from './answer-retention.ts';
 const schema = `
   create table if not exists answered (command_id text primary key, fingerprint text, receipt text not null, at integer not null) strict, without rowid;
   create index if not exists answered_by_time on answered (at);
+  create table if not exists claimed (key text primary key, fingerprint text not null, at integer not null) strict, without rowid;
+  create index if not exists claimed_by_time on claimed (at);
 `;
 
 /** `file` is made when it is missing. What is too old goes with each new answer. */
@@ -16,10 +18,15 @@ export const openSqliteAnsweredCommands = ({
   clock,
 }: Readonly<{ file: string; clock: Clock }>): AnsweredCommands => {
   const db = openSqlite(file);
+  // Every request with a key waits for it. What a power cut takes is caught by the events of its command, if it had any.
+  db.exec('pragma synchronous = normal');
   db.exec(schema);
   const find = db.prepare('select fingerprint, receipt from answered where command_id = ?');
   const remember = db.prepare('insert into answered values (?, ?, ?, ?) on conflict (command_id) do nothing');
   const forget = db.prepare('delete from answered where at < ?');
+  const claim = db.prepare('insert into claimed values (?, ?, ?) on conflict (key) do nothing');
+  const claimed = db.prepare('select fingerprint from claimed where key = ?');
+  const release = db.prepare('delete from claimed where at < ?');
   return {
     find: async (commandId) => {
       const row = find.get(commandId);
@@ -35,6 +42,12 @@ export const openSqliteAnsweredCommands = ({
       const now = clock.now().getTime();
       remember.run(commandId, fingerprint, JSON.stringify(receipt), now);
       forget.run(now - answerRetentionDays * dayMs);
+    },
+    claim: async (key, fingerprint) => {
+      const now = clock.now().getTime();
+      release.run(now - answerRetentionDays * dayMs);
+      if (claim.run(key, fingerprint, now).changes === 1) return fingerprint;
+      return String(claimed.get(key)?.['fingerprint']);
     },
     close: async () => db.close(),
   };

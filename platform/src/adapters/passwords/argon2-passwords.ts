@@ -6,9 +6,9 @@ import { createBoundedQueue } from './bounded-queue.ts';
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-/** Two concurrent checks use 128 MiB; 32 more may wait. */
+/** Two concurrent checks use 128 MiB. Of one asker as many may wait as take some ten seconds, of all together half a minute. */
 export const createArgon2Passwords = async (): Promise<Passwords> => {
-  const bounded = createBoundedQueue({ atOnce: 2, queued: 32 });
+  const bounded = createBoundedQueue({ atOnce: 2, perAsker: 100, queued: 400 });
   const placeholderHash = await hash(randomBytes(32), cost);
 
   const opens = async (stored: string | null, password: string): Promise<boolean> =>
@@ -16,11 +16,11 @@ export const createArgon2Passwords = async (): Promise<Passwords> => {
 
   return {
     pending: bounded.underWay,
-    hash: (password) => bounded(() => hash(password.normalize('NFC'), cost)),
-    verify: (stored, password) => bounded(() => opens(stored, password)),
+    hash: (password, asker = '') => bounded(asker, () => hash(password.normalize('NFC'), cost)),
+    verify: (stored, password, asker = '') => bounded(asker, () => opens(stored, password)),
     // One after the other in one slot of the queue: what has begun is not refused halfway.
-    whichOpens: (hashes, password) =>
-      bounded(async () => {
+    whichOpens: (hashes, password, asker = '') =>
+      bounded(asker, async () => {
         let which: number | null = null;
         for (const [index, stored] of hashes.entries()) if (await opens(stored, password)) which ??= index;
         return which;

@@ -1,26 +1,37 @@
+import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import { PasswordsBusy } from '#ports/passwords.ts';
 
-/** At most `atOnce` tasks run, at most `queued` wait; one more throws `PasswordsBusy`. */
-export const createBoundedQueue = ({ atOnce, queued }: Readonly<{ atOnce: number; queued: number }>) => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+/** `perAsker`, `queued`: how many may wait, of one asker and in all. */
+type Bounds = Readonly<{ atOnce: number; perAsker: number; queued: number }>;
 
-  // A slot is handed over, never free in between: a newcomer cannot overtake those who wait.
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+/** At most `atOnce` tasks run; askers are served in turn, however much one of them asks for. One more than may wait throws `PasswordsBusy`. */
+export const createBoundedQueue = ({ atOnce, perAsker, queued }: Bounds) => {
+  const slots = createFairSemaphore(atOnce);
+  const byAsker = new Map<string, number>();
+  let underWay = 0;
+
+  const enter = (asker: string): void => {
+    const own = byAsker.get(asker) ?? 0;
+    if (underWay >= atOnce + queued || own >= atOnce + perAsker)
+      throw new PasswordsBusy('too many password checks at once');
+    underWay += 1;
+    byAsker.set(asker, own + 1);
+  };
+  const leave = (asker: string): void => {
+    const own = (byAsker.get(asker) ?? 1) - 1;
+    underWay -= 1;
+    if (own === 0) byAsker.delete(asker);
+    else byAsker.set(asker, own);
   };
 
-  const bounded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running + waiting.length >= atOnce + queued) throw new PasswordsBusy('too many password checks at once');
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+  const bounded = async <Result>(asker: string, work: () => Promise<Result>): Promise<Result> => {
+    enter(asker);
     try {
-      return await work();
+      const release = await slots.acquire(asker);
+      return await work().finally(release);
     } finally {
-      leave();
+      leave(asker);
     }
   };
-  return Object.assign(bounded, { underWay: () => running + waiting.length });
+  return Object.assign(bounded, { underWay: () => underWay });
 };

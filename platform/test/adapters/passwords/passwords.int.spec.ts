@@ -27,9 +27,9 @@ describe('argon2 passwords', async () => {
 
 describe('bounded hashing', () => {
   it('runs a limited number concurrently, queues a limited number, refuses the rest and recovers', async () => {
-    const bounded = createBoundedQueue({ atOnce: 2, queued: 1 });
+    const bounded = createBoundedQueue({ atOnce: 2, perAsker: 1, queued: 4 });
     const gates: (() => void)[] = [];
-    const work = () => bounded(() => new Promise<string>((resolve) => gates.push(() => resolve('done'))));
+    const work = () => bounded('anne', () => new Promise<string>((resolve) => gates.push(() => resolve('done'))));
     const [one, two, three] = [work(), work(), work()];
     await expect(work()).rejects.toThrow(PasswordsBusy);
     expect(gates).toHaveLength(2);
@@ -40,8 +40,19 @@ describe('bounded hashing', () => {
     for (const open of gates.splice(0)) open();
     expect(await Promise.all([two, three])).toEqual(['done', 'done']);
     const after = work();
+    await expect.poll(() => gates.length).toBe(1);
     gates.shift()?.();
     expect(await after).toBe('done');
+  });
+
+  it('serves askers in turn: who waits alone does not wait for a flood', async () => {
+    const bounded = createBoundedQueue({ atOnce: 1, perAsker: 60, queued: 400 });
+    const order: string[] = [];
+    const check = (asker: string) => bounded(asker, async () => void order.push(asker));
+    const flood = Array.from({ length: 60 }, () => check('flood'));
+    await Promise.all([...flood, check('alone')]);
+    expect(order.indexOf('alone')).toBeLessThan(5);
+    expect(order).toHaveLength(61);
   });
 });
 
