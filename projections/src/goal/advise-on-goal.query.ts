@@ -2,6 +2,7 @@ import type { GoalAdvice } from '@ecrin/contracts/goal/goal.ts';
 import { percent } from '@ecrin/domain/goal/feedback/sentence-facts.ts';
 import { goalFigures } from '@ecrin/domain/goal/figures/goal-figures.ts';
 import { latestRevision } from '@ecrin/domain/goal/goal-history.ts';
+import { createSharedAnswers } from '@ecrin/platform/caching/shared-answers.ts';
 import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
 import type { Advice, AdviceRequest, Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
@@ -16,19 +17,7 @@ const maxCached = 500;
 
 /** A model's comment on a goal's figures: requested once for the same figures. null without a model, and when it fails. */
 export const createGoalAdvice = (advise: Advise | null) => {
-  const cached = new Map<string, Promise<Advice | null>>();
-  const once = (asked: AdviceRequest): Promise<Advice | null> => {
-    const key = JSON.stringify(asked);
-    const before = cached.get(key);
-    if (before || !advise) return before ?? Promise.resolve(null);
-    if (cached.size >= maxCached) cached.clear();
-    const asking = advise(asked).catch(() => {
-      cached.delete(key);
-      return null;
-    });
-    cached.set(key, asking);
-    return asking;
-  };
+  const share = createSharedAnswers<Advice>(maxCached);
 
   return (models: ReadModels) =>
     async (asked: Asked): Promise<GoalAdvice | { refused: 'goal.not-found' }> => {
@@ -36,15 +25,12 @@ export const createGoalAdvice = (advise: Advise | null) => {
       if (!goal) return { refused: 'goal.not-found' };
       if (!advise) return { advice: null };
       const figures = figuresOf(await (await readGoals(models, asked)).read(goal));
-      return {
-        advice: await withTimeout(
-          once({ title: goal.title, figures, language: asked.language, ownerId: asked.ownerId }),
-        ),
-      };
+      const request = { title: goal.title, figures, language: asked.language, ownerId: asked.ownerId };
+      return { advice: await withTimeout(share(JSON.stringify(request), () => advise(request))) };
     };
 };
 
-const withTimeout = (advice: Promise<Advice | null>): Promise<Advice | null> =>
+const withTimeout = (advice: Promise<Advice>): Promise<Advice | null> =>
   withDeadline(timeoutMs, () => advice).catch(() => null);
 
 /** Counts, percents and days: what is sent to the model, with the title. */

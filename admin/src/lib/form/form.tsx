@@ -1,60 +1,29 @@
 import type { FieldFault, FieldFaults } from '@ecrin/browser/form/form-fields.ts';
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
-import { submitForm } from '@ecrin/ui/field/submit-form.ts';
-import type { ComponentProps, ReactNode } from 'react';
+import { NewPasswordFields } from '@ecrin/ui/field/new-password-fields.tsx';
+import { Form as FormWithRefusal } from '@ecrin/ui/form/form.tsx';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatProblem } from '../api/problem-sentence.ts';
+import { useFormatProblem } from '../api/problem-feedback.ts';
 import { libMessages as messages } from '../lib.messages.ts';
-import styles from './form.module.css';
 
-type FormProps = Readonly<{
-  send: string;
-  busy: boolean;
-  /** The refusal of the last attempt. */
-  problem: unknown;
-  onSend: (fields: FormData) => void;
-  /** A secondary action next to the button, on the same line. */
-  aside?: ReactNode;
-  children: ReactNode;
-}>;
+/** `problem`: the refusal of the last attempt. */
+type FormProps = Omit<ComponentProps<typeof FormWithRefusal>, 'refusal'> & Readonly<{ problem: unknown }>;
 
-/** Fields over one button; a refusal is shown above it and announced. */
-export const Form = ({ send, busy, problem, onSend, aside, children }: FormProps) => {
-  const sentence = useFormatProblem()(problem);
-  return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => submitForm(event, (fields) => busy || onSend(fields))}
-      noValidate
-    >
-      {children}
-      {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <div className={styles['acts']} data-alone={aside ? undefined : true}>
-        <Button look="primary" size={aside ? 'md' : 'lg'} block={!aside} type="submit" busy={busy}>
-          {send}
-        </Button>
-        {aside}
-      </div>
-    </form>
-  );
+export const Form = ({ problem, ...form }: FormProps) => (
+  <FormWithRefusal {...form} refusal={useFormatProblem()(problem)} />
+);
+
+/** The labels of the button that shows and hides a password. */
+const useToggleLabels = () => {
+  const { formatMessage } = useIntl();
+  return { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
 };
 
 type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>;
 
 /** A password with a button for showing and hiding it. */
-export const Password = (props: PasswordProps) => {
-  const { formatMessage } = useIntl();
-  return (
-    <PasswordField
-      {...props}
-      showLabel={formatMessage(messages.show)}
-      hideLabel={formatMessage(messages.hide)}
-      required
-    />
-  );
-};
+export const Password = (props: PasswordProps) => <PasswordField {...props} {...useToggleLabels()} required />;
 
 /** The error message of a field; null without one. */
 export const useFaultMessage = () => {
@@ -62,26 +31,21 @@ export const useFaultMessage = () => {
   return (fault: FieldFault | undefined) => (fault ? formatMessage(messages[fault]) : null);
 };
 
-type NewPasswordProps = Readonly<{
-  name: string;
-  label: string;
-  hint: string;
-  confirmationLabel: string;
-  faults: FieldFaults;
-}>;
+type NewPasswordProps = Pick<
+  ComponentProps<typeof NewPasswordFields>,
+  'name' | 'label' | 'hint' | 'confirmationLabel'
+> &
+  Readonly<{ faults: FieldFaults }>;
 
 /** A new password, typed twice: as `name` and as `confirmation`. */
-export const NewPassword = ({ name, label, hint, confirmationLabel, faults }: NewPasswordProps) => {
+export const NewPassword = ({ faults, ...field }: NewPasswordProps) => {
   const faultOf = useFaultMessage();
   return (
-    <>
-      <Password label={label} name={name} autoComplete="new-password" hint={hint} error={faultOf(faults[name])} />
-      <Password
-        label={confirmationLabel}
-        name="confirmation"
-        autoComplete="new-password"
-        error={faultOf(faults['confirmation'])}
-      />
-    </>
+    <NewPasswordFields
+      {...field}
+      {...useToggleLabels()}
+      error={faultOf(faults[field.name])}
+      confirmationError={faultOf(faults['confirmation'])}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { IconButton, Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -11,7 +12,6 @@ import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';

@@ -1,21 +1,8 @@
-import { useTopModal } from '@ecrin/ui/dialog/modal.ts';
-import { ToastArea } from '@ecrin/ui/toast-area/toast-area.tsx';
-import { createPortal } from 'react-dom';
+import { ToastOutlet } from '@ecrin/browser/page/toast-outlet.tsx';
 import { useIntl } from 'react-intl';
-import { dismissToast, useToasts } from '#lib/page/toasts.ts';
 import { appMessages as messages } from '../app.messages.ts';
 
-/** Above everything, also above a dialog: why something in it was refused must be seen, announced and answered. */
 export const Toasts = () => {
   const { formatMessage } = useIntl();
-  const modal = useTopModal();
-  const area = (
-    <ToastArea
-      label={formatMessage(messages.toasts)}
-      dismissLabel={formatMessage(messages.dismiss)}
-      toasts={useToasts()}
-      onDismiss={dismissToast}
-    />
-  );
-  return modal ? createPortal(area, modal) : area;
+  return <ToastOutlet label={formatMessage(messages.toasts)} dismissLabel={formatMessage(messages.dismiss)} />;
 };

@@ -1,4 +1,4 @@
-import { showToast } from '#lib/page/toasts.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 
 /** Longer apart than this, in ms, two messages are about two notifications. */
 const matchWindowMs = 20_000;

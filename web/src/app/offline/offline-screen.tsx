@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { StatusPage } from '@ecrin/ui/status-page/status-page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useOnline } from '#lib/page/connection.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { offlineMessages as messages } from './offline.messages.ts';
 
 /** Shown offline for a page that is not cached; says when the network is back. */

@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { comingSoonMessages as messages } from './coming-soon.messages.ts';
 
 type ComingSoonProps = Readonly<{

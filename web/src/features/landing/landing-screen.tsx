@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { landingMessages as messages } from './landing.messages.ts';
 import { Promises } from './promises.tsx';
 import { SiteFoot, SiteTop } from './site-top.tsx';

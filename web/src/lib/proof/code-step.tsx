@@ -1,11 +1,11 @@
+import { isClientError } from '@ecrin/browser/api/problem.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { CodeField } from '@ecrin/ui/code-field/code-field.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '../api/problem-sentence.ts';
-import { isClientError } from '../api/problem.ts';
+import { useProblemSentence } from '../api/problem-feedback.ts';
 import { useSecondsUntil } from '../time/clock.ts';
 import { proofMessages as messages } from './proof.messages.ts';
 import styles from './proof.module.css';

@@ -1,6 +1,6 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { showToast } from '../page/toasts.ts';
 import { useProveEmailMutation, useResendCodeMutation } from '../session/sign-in-methods.api.ts';
 import { secondsAhead } from '../time/clock.ts';
 import { CodeStep, ResendButton } from './code-step.tsx';

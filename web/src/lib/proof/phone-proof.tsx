@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { PhoneChannel, CodeSent, PhoneCodeRequest } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -5,9 +6,8 @@ import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { PhoneField } from '@ecrin/ui/phone-field/phone-field.tsx';
 import { useMemo, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useProblemSentence } from '../api/problem-sentence.ts';
+import { useProblemSentence } from '../api/problem-feedback.ts';
 import { useLanguage } from '../i18n/intl.tsx';
-import { showToast } from '../page/toasts.ts';
 import { secondsAhead } from '../time/clock.ts';
 import { CodeStep, type Call, ResendButton } from './code-step.tsx';
 import { bold } from './email-proof.tsx';

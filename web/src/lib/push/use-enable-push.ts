@@ -1,6 +1,6 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '../page/toasts.ts';
 import { logPush, enablePush } from './push-device.ts';
 import { askPushPermission } from './push-permission.ts';
 import { pushMessages as messages } from './push.messages.ts';

@@ -80,14 +80,3 @@ export const shortMonthOf = (language: Language, { occurredAt, timeZone }: Momen
 /** « dimanche »; ISO 8601: Monday is 1. */
 export const weekdayNameOf = (language: Language, weekday: number): string =>
   formatOf(language, { timeZone: 'UTC', weekday: 'long' }).format(new Date(Date.UTC(2024, 0, weekday)));
-
-const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-const written = (options: Intl.DateTimeFormatOptions, instant: string) =>
-  new Intl.DateTimeFormat('fr', options).format(new Date(instant));
-
-/** DD/MM/YYYY in both languages. */
-export const shortDate = (instant: string) => written(day, instant);
-
-/** « 02/01/2026, 09:00 », on the clock of this device. */
-export const shortDateTime = (instant: string) =>
-  `${shortDate(instant)}, ${written({ hour: '2-digit', minute: '2-digit' }, instant)}`;

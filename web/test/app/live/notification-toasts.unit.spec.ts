@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const showToast = vi.hoisted(() =>
   vi.fn<(toast: { message: string; durationMs?: number; action: { label: string; run: () => void } }) => void>(),
 );
-vi.mock('#lib/page/toasts.ts', () => ({ showToast }));
+vi.mock('@ecrin/browser/page/toasts.ts', () => ({ showToast }));
 const { createNotificationToasts } = await import('#app/live/notification-toasts.ts');
 
 beforeEach(() => showToast.mockClear());

@@ -10,7 +10,7 @@ import { store } from '#lib/api/store.ts';
 import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
-vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalChartSection }, { GoalFeedback }, { Proposals }] =
   await Promise.all([

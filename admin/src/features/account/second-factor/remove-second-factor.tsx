@@ -1,14 +1,16 @@
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useIntl } from 'react-intl';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useRemoveSecondFactorMutation } from '../account.api.ts';
 import { PasswordProof } from './password-proof.tsx';
 import { secondFactorMessages as messages } from './second-factor.messages.ts';
 
 export const RemoveSecondFactor = ({ onClose }: { onClose: () => void }) => {
   const [remove, { isLoading, error }] = useRemoveSecondFactorMutation();
+  const { formatMessage } = useIntl();
   const tell = useResultFeedback();
   const send = async (password: string) => {
     if ((await remove({ password })).error) return;
-    tell({}, messages.removed);
+    tell({}, formatMessage(messages.removed));
     onClose();
   };
   return (

@@ -2,7 +2,7 @@ import type { AdminProfile } from '@ecrin/contracts/admin/admin.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { Enrolment } from './enrolment.tsx';
 import { RemoveSecondFactor } from './remove-second-factor.tsx';
@@ -50,7 +50,7 @@ export const SecondFactorSettings = ({ admin }: { admin: AdminProfile }) => {
   };
   const added = () => {
     close();
-    tell({}, messages.added);
+    tell({}, formatMessage(messages.added));
     void refetch();
   };
   return (

@@ -1,3 +1,4 @@
+import { SessionRow } from '@ecrin/browser/session/session-row.tsx';
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -5,12 +6,11 @@ import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../account.api.ts';
 import { accountMessages as messages } from '../account.messages.ts';
-import { SessionRow } from './session-row.tsx';
 import styles from '../account.module.css';
 
 /** `onActed`: the acting row is gone; the focus has to be moved. */
@@ -19,7 +19,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
   const tell = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndOwnSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
-  const end = async (sessionId: string) => tell(await endOne(sessionId), messages.ended) && onActed();
+  const end = async (sessionId: string) => tell(await endOne(sessionId), formatMessage(messages.ended)) && onActed();
   return (
     <>
       <SessionList>
@@ -27,6 +27,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
           <SessionRow
             key={session.sessionId}
             session={session}
+            messages={messages}
             busy={isLoading && ending === session.sessionId}
             onEnd={() => void end(session.sessionId)}
           />
@@ -38,7 +39,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
           title={formatMessage(messages.endOthersTitle)}
           text={formatMessage(messages.endOthersText)}
           busy={endingOthers}
-          onConfirm={async () => tell(await endOthers(), messages.othersEnded) && onActed()}
+          onConfirm={async () => tell(await endOthers(), formatMessage(messages.othersEnded)) && onActed()}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { ConfirmFirst } from '#lib/page/confirm-first.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import {
@@ -47,7 +47,7 @@ const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProp
           title={formatMessage(messages.endSessionsTitle)}
           text={formatMessage(messages.endSessionsText)}
           busy={isLoading}
-          onConfirm={async () => tell(await end(adminId), messages.sessionsEnded) && onActed()}
+          onConfirm={async () => tell(await end(adminId), formatMessage(messages.sessionsEnded)) && onActed()}
         />
       )}
     </AccessAction>
@@ -67,7 +67,7 @@ const RemoveSecondFactor = ({ admin: { adminId, role }, onActed }: AccessActionP
         text={formatMessage(role === 'superadmin' ? messages.takeFactorSuperadmin : messages.takeFactorText)}
         look="danger"
         busy={isLoading}
-        onConfirm={async () => tell(await take(adminId), messages.factorTaken) && onActed()}
+        onConfirm={async () => tell(await take(adminId), formatMessage(messages.factorTaken)) && onActed()}
       />
     </AccessAction>
   );
@@ -86,7 +86,7 @@ const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps
           title={formatMessage(messages.reactivateAsk)}
           text={formatMessage(messages.reactivateText)}
           busy={starting}
-          onConfirm={async () => tell(await reactivate(adminId), messages.reactivated) && onActed()}
+          onConfirm={async () => tell(await reactivate(adminId), formatMessage(messages.reactivated)) && onActed()}
         />
       </AccessAction>
     );
@@ -98,7 +98,7 @@ const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps
         text={formatMessage(messages.deactivateText)}
         look="danger"
         busy={stopping}
-        onConfirm={async () => tell(await deactivate(adminId), messages.deactivated) && onActed()}
+        onConfirm={async () => tell(await deactivate(adminId), formatMessage(messages.deactivated)) && onActed()}
       />
     </AccessAction>
   );

@@ -1,9 +1,9 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { formatDate, useFormatDateTime } from '#lib/i18n/date-format.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { ActiveStatus } from '../active-status.tsx';
@@ -43,12 +43,11 @@ const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 
 
 const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } }: Pick<AdminProps, 'admin'>) => {
   const { formatMessage } = useIntl();
-  const momentOf = useFormatDateTime();
   const facts = [
     [adminsMessages.role, formatMessage(libMessages[role])],
     [adminsMessages.factor, formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff)],
-    [messages.created, formatDate(createdAt)],
-    [adminsMessages.seen, lastSeenAt ? momentOf(lastSeenAt) : formatMessage(adminsMessages.neverSeen)],
+    [messages.created, shortDate(createdAt)],
+    [adminsMessages.seen, lastSeenAt ? shortDateTime(lastSeenAt) : formatMessage(adminsMessages.neverSeen)],
     [messages.sessions, String(sessions)],
   ] as const;
   return (

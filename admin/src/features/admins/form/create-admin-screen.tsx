@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { newId } from '#lib/api/new-id.ts';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { NewPassword } from '#lib/form/form.tsx';
 import { useCreateAdminMutation } from '../admins.api.ts';
 import { adminsMessages } from '../admins.messages.ts';
@@ -50,7 +50,7 @@ export const CreateAdminScreen = () => {
     const found = faultsIn(typed, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await create({ adminId, role, ...typed })).error) return;
-    tell({}, messages.added);
+    tell({}, formatMessage(messages.added));
     navigate(`/admin/admins/${adminId}`);
   };
   return (

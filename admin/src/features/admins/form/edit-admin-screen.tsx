@@ -3,7 +3,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useEditAdminMutation } from '../admins.api.ts';
 import { withAdmin } from '../with-admin.tsx';
 import { AdminFormPage } from './admin-form-page.tsx';
@@ -33,7 +33,7 @@ export const EditAdminScreen = withAdmin(({ admin, last }) => {
     };
     if (Object.keys(body).length > 0) {
       if ((await edit({ adminId: admin.adminId, body })).error) return;
-      tell({}, messages.kept);
+      tell({}, formatMessage(messages.kept));
     }
     navigate(here);
   };

@@ -9,7 +9,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect, useLocation } from 'wouter';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { NewPassword } from '#lib/form/form.tsx';
 import { storedUserId } from '#lib/session/session.ts';
 import { useSetAdminPasswordMutation } from '../admins.api.ts';
@@ -38,7 +38,7 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
     const found = faultsIn(newPassword, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await setPassword({ adminId: admin.adminId, body: { newPassword } })).error) return;
-    tell({}, messages.passwordChanged);
+    tell({}, formatMessage(messages.passwordChanged));
     navigate(here);
   };
   return (

@@ -1,9 +1,9 @@
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
-import { useFormatDateTime } from '#lib/i18n/date-format.ts';
 import { libMessages } from '#lib/lib.messages.ts';
 import { ActiveStatus } from '../active-status.tsx';
 import { adminsMessages } from '../admins.messages.ts';
@@ -32,7 +32,6 @@ const Sortable = ({ of, order, onOrder, title }: HeadProps) => {
 
 const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, lastSeenAt } }: { admin: AdminRow }) => {
   const { formatMessage } = useIntl();
-  const momentOf = useFormatDateTime();
   return (
     <tr>
       <td data-cell="name">
@@ -46,7 +45,7 @@ const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, la
       <td data-cell="standing">
         <ActiveStatus active={active} />
       </td>
-      <td data-cell="seen">{lastSeenAt ? momentOf(lastSeenAt) : formatMessage(adminsMessages.neverSeen)}</td>
+      <td data-cell="seen">{lastSeenAt ? shortDateTime(lastSeenAt) : formatMessage(adminsMessages.neverSeen)}</td>
       <td data-cell="go" aria-hidden="true">
         <Icon of={chevronRightIcon} size="sm" />
       </td>

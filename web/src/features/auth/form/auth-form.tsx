@@ -6,13 +6,11 @@ import {
   requiredFault,
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
-import { PasswordField } from '@ecrin/ui/field/field.tsx';
-import { submitForm } from '@ecrin/ui/field/submit-form.ts';
-import type { ReactNode } from 'react';
+import { NewPasswordFields } from '@ecrin/ui/field/new-password-fields.tsx';
+import { Form } from '@ecrin/ui/form/form.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import styles from './auth-form.module.css';
 
@@ -46,31 +44,12 @@ export const registrationFaults = (
   firstname: requiredFault(firstname),
 });
 
-type AuthFormProps = Readonly<{
-  send: string;
-  busy: boolean;
-  problem: unknown;
-  onSend: (fields: FormData) => void;
-  children: ReactNode;
-}>;
+type AuthFormProps = Omit<ComponentProps<typeof Form>, 'refusal' | 'aside'> & Readonly<{ problem: unknown }>;
 
 /** A form with one button; a refusal is shown above it and announced. */
-export const AuthForm = ({ send, busy, problem, onSend, children }: AuthFormProps) => {
-  const sentence = useProblemSentence(problem);
-  return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => submitForm(event, (fields) => busy || onSend(fields))}
-      noValidate
-    >
-      {children}
-      {sentence && <Banner tone="bad">{sentence}</Banner>}
-      <Button look="primary" size="lg" block type="submit" busy={busy}>
-        {send}
-      </Button>
-    </form>
-  );
-};
+export const AuthForm = ({ problem, ...form }: AuthFormProps) => (
+  <Form {...form} refusal={useProblemSentence(problem)} />
+);
 
 type AlternativeLinkProps = Readonly<{ question: string; children: ReactNode }>;
 export const AlternativeLink = ({ question, children }: AlternativeLinkProps) => (
@@ -79,30 +58,22 @@ export const AlternativeLink = ({ question, children }: AlternativeLinkProps) =>
   </p>
 );
 
-type NewPasswordFieldsProps = Readonly<{ label: string; faults: FieldFaults }>;
+type NewPasswordProps = Readonly<{ label: string; faults: FieldFaults }>;
 
 /** A new password, typed twice. */
-export const NewPasswordFields = ({ label, faults }: NewPasswordFieldsProps) => {
+export const NewPassword = ({ label, faults }: NewPasswordProps) => {
   const { formatMessage } = useIntl();
   const fault = (name: string) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
   return (
-    <>
-      <PasswordField
-        label={label}
-        name="password"
-        autoComplete="new-password"
-        hint={formatMessage(messages.passwordHint)}
-        error={fault('password')}
-        {...toggle}
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
-        {...toggle}
-      />
-    </>
+    <NewPasswordFields
+      name="password"
+      label={label}
+      hint={formatMessage(messages.passwordHint)}
+      error={fault('password')}
+      confirmationLabel={formatMessage(messages.confirmation)}
+      confirmationError={fault('confirmation')}
+      showLabel={formatMessage(messages.show)}
+      hideLabel={formatMessage(messages.hide)}
+    />
   );
 };

@@ -6,18 +6,18 @@ import {
   type FieldFault,
   type FieldFaults,
 } from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { endSession } from '#lib/session/session.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useResetPasswordMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import { AuthForm, NewPasswordFields, AlternativeLink, newPasswordFaults } from '../form/auth-form.tsx';
+import { AuthForm, NewPassword, AlternativeLink, newPasswordFaults } from '../form/auth-form.tsx';
 import { AuthFrame } from '../form/auth-frame.tsx';
 import { passwordMessages } from './password.messages.ts';
 
@@ -121,7 +121,7 @@ const ResetPassword = ({ token }: { token: string }) => {
         problem={error}
         onSend={(fields) => void send(fields)}
       >
-        <NewPasswordFields label={formatMessage(messages.newPassword)} faults={faults} />
+        <NewPassword label={formatMessage(messages.newPassword)} faults={faults} />
       </AuthForm>
       {error !== undefined && (
         <AlternativeLink question={formatMessage(passwordMessages.linkWorn)}>

@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Redirect } from 'wouter';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { authMessages as messages } from '../auth.messages.ts';

@@ -1,19 +1,13 @@
 import { hasFault, readPassword, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
-import {
-  readRegistration,
-  registrationFaults,
-  AuthForm,
-  AlternativeLink,
-  NewPasswordFields,
-} from '../form/auth-form.tsx';
+import { readRegistration, registrationFaults, AuthForm, AlternativeLink, NewPassword } from '../form/auth-form.tsx';
 import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
@@ -39,7 +33,7 @@ const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
         error={fault('email')}
         required
       />
-      <NewPasswordFields label={formatMessage(messages.password)} faults={faults} />
+      <NewPassword label={formatMessage(messages.password)} faults={faults} />
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { hasFault, type FieldFaults } from '@ecrin/browser/form/form-fields.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useSignInClientMutation } from '#lib/session/client.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readSignIn, signInFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';

@@ -1,11 +1,11 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';

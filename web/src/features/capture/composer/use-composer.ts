@@ -1,8 +1,8 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { storeWrittenThought, withdrawThought } from '#lib/outbox/outbox.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { composerMessages as messages } from './composer.messages.ts';

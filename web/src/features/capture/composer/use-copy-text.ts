@@ -1,5 +1,5 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useIntl } from 'react-intl';
-import { showToast } from '#lib/page/toasts.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 
 /** Copies text to the clipboard and shows whether it worked. */

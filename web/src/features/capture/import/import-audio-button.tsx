@@ -1,8 +1,8 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { ImportField } from '@ecrin/ui/composer-field/import-field.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { showToast } from '#lib/page/toasts.ts';
 import { importAudioMessages as messages } from './import-audio.messages.ts';
 
 type RunningImport = Readonly<{ name: string; percent: number }>;

@@ -1,6 +1,6 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '#lib/page/toasts.ts';
 import { captureMessages as messages } from '../capture.messages.ts';
 import { recordingEngine } from './start-recording.ts';
 

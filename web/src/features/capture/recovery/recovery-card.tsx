@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { RecoveryPanel } from '@ecrin/ui/recorder-bar/recovery-panel.tsx';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import type { RecordingRow } from '#lib/outbox/device-db.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { heldLocks } from '#lib/outbox/tab-locks.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { storedUserId, useToken } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { clockTime, formatDateAndTimeParts } from '../duration.ts';

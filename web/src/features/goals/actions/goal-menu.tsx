@@ -1,10 +1,10 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { bellIcon, moonIcon, pauseOutlineIcon, pencilIcon, playIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { Remind } from '#lib/reminders/remind-context.tsx';
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';

@@ -1,7 +1,7 @@
+import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { dismissToast, showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useMarkDayMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import { previousMark } from '../optimistic-goal-updates.ts';

@@ -5,7 +5,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useDebouncedSave } from '#lib/page/use-debounced-save.ts';
 import { parseTarget } from '../form/goal-fields.ts';
 import { useMarkDayMutation } from '../goal-commands.api.ts';

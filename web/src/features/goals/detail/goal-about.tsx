@@ -1,7 +1,7 @@
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFormatGoalFilter } from '../form/use-goal-filter-label.ts';
 import { useChooseMatchRuleMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';

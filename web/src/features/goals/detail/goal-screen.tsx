@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -7,7 +8,6 @@ import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook } from '@ecrin/ui/page/page.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useHalfHour } from '#lib/time/clock.ts';
 import { GoalMenu } from '../actions/goal-menu.tsx';
 import { useFindGoalQuery } from '../goals.api.ts';

@@ -1,13 +1,13 @@
+import { isApiProblem } from '@ecrin/browser/api/problem.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
 import { useState, useEffect, useRef, type FormEvent } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useFormatProblem } from '#lib/api/problem-sentence.ts';
-import { isApiProblem } from '#lib/api/problem.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { useReviseGoalMutation, useSetGoalMutation } from '../goal-commands.api.ts';
 import { WhatIfFigures } from '../what-if/what-if-figures.tsx';
 import {

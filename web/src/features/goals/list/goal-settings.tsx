@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { dayStartStep, latestDayStart } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -6,8 +7,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { goalActionMessages } from '../actions/goal-actions.messages.ts';
 import { PauseDialog } from '../actions/pause-dialog.tsx';

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { GoalCard, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
@@ -7,7 +8,6 @@ import { PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { GoalFormDialog } from '../form/goal-form.tsx';

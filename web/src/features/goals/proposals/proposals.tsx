@@ -1,10 +1,10 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useChooseMatchRuleMutation, useCountThoughtMutation } from '../goal-commands.api.ts';
 import { useListProposalsQuery } from '../goals.api.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';

@@ -1,8 +1,8 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { SiteFoot, SiteTop } from '../site-top.tsx';
 import { aboutMessages as messages } from './about.messages.ts';
 import styles from './about.module.css';

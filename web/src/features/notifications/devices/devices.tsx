@@ -1,11 +1,11 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { PushDevice, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { bellIcon, checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { logPush, disablePush } from '#lib/push/push-device.ts';
 import { useNotificationState } from '#lib/push/push-permission.ts';

@@ -3,7 +3,7 @@ import type { NotificationChannel } from '@ecrin/domain/notification/notificatio
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { selectKey, useBlockReason } from '#lib/push/use-block-reason.ts';
 import { latestOutcomes } from '../delivery-state.ts';
 import { useRelativeTimes } from '../list/relative-times.ts';

@@ -1,10 +1,10 @@
+import { dismissToast, showToast } from '@ecrin/browser/page/toasts.ts';
 import type { NotificationCard } from '@ecrin/contracts/notification/notification.ts';
 import type { Snooze } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { dismissToast, showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { storedUserId } from '#lib/session/session.ts';
 import { deviceZone } from '#lib/time/clock.ts';
 import { listMessages as messages } from './list.messages.ts';

@@ -1,3 +1,5 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { Button, buttonLook, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -8,9 +10,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { listMessages as messages } from './list.messages.ts';

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -8,7 +9,6 @@ import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
 import { DeviceList, ThisDevice } from '../devices/devices.tsx';

@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { NotificationSettingsBody } from '@ecrin/contracts/notification/notification.ts';
 import { useIntl } from 'react-intl';
 import { create } from 'zustand';
@@ -7,7 +8,6 @@ import {
   useSaveNotificationSettingsMutation,
 } from '#lib/api/notification-settings.api.ts';
 import { store } from '#lib/api/store.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { now } from '#lib/time/clock.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 

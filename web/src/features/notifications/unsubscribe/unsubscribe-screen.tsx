@@ -1,4 +1,5 @@
 import { focusTitle } from '@ecrin/browser/navigation/navigation-focus.ts';
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
@@ -6,9 +7,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { api } from '#lib/api/api.ts';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
 import { unsubscribeMessages as messages } from './unsubscribe.messages.ts';

@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { profileMessages } from '../profile.messages.ts';
 import { aboutMessages as messages } from './about.messages.ts';
 import styles from '../profile.module.css';

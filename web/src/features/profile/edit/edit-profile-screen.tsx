@@ -1,3 +1,5 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
@@ -10,11 +12,9 @@ import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { countryChoices } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { useUpdateClientMutation, useGetMeQuery } from '#lib/session/client.api.ts';
 import { ProfileLoading } from '../overview/profile-loading.tsx';
 import { PhotoEditor } from '../photo/photo-editor.tsx';

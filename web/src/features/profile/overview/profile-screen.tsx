@@ -1,3 +1,5 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
@@ -12,11 +14,9 @@ import { Link } from 'wouter';
 import { countryName } from '#lib/i18n/countries.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
-import { shortDate } from '#lib/time/date-format.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
 import { Sessions } from '../security/sessions.tsx';

@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { UpdateClientRequest, ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
@@ -5,8 +6,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { crossIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatProblem } from '#lib/api/problem-sentence.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useUpdateClientMutation } from '#lib/session/client.api.ts';
 import { profileMessages as messages } from '../profile.messages.ts';
 import styles from '../profile.module.css';

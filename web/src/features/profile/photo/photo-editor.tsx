@@ -1,10 +1,10 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
 import { openPhoto, type Photo, PhotoDialog } from './photo-dialog.tsx';

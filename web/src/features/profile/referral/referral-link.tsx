@@ -1,3 +1,5 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { Referral } from '@ecrin/contracts/client/referral.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -5,8 +7,6 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, shareIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { showToast } from '#lib/page/toasts.ts';
-import { shortDate } from '#lib/time/date-format.ts';
 import { useGetReferralQuery } from '../profile.api.ts';
 import { referralMessages as messages } from './referral.messages.ts';
 import styles from '../profile.module.css';

@@ -1,3 +1,4 @@
+import { SessionRow } from '@ecrin/browser/session/session-row.tsx';
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -5,11 +6,10 @@ import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './security.api.ts';
 import { securityMessages as messages } from './security.messages.ts';
-import { SessionRow } from './session-row.tsx';
 import profile from '../profile.module.css';
 
 const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
@@ -25,6 +25,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
           <SessionRow
             key={session.sessionId}
             session={session}
+            messages={messages}
             busy={isLoading && ending === session.sessionId}
             onEnd={() => void end(session.sessionId)}
           />

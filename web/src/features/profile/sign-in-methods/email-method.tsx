@@ -1,4 +1,5 @@
 import { readPassword, readText } from '@ecrin/browser/form/form-fields.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -6,8 +7,7 @@ import { Field, PasswordField } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
 import { useChangeEmailMutation } from '../profile.api.ts';

@@ -1,13 +1,13 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { PasswordField } from '@ecrin/ui/field/field.tsx';
+import { NewPasswordFields } from '@ecrin/ui/field/new-password-fields.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useProblemSentence, useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useAskPasswordLinkMutation } from '#lib/session/sign-in-methods.api.ts';
 import { useChangePasswordMutation } from '../security/security.api.ts';
 import { securityMessages as messages } from '../security/security.messages.ts';
@@ -22,7 +22,7 @@ type PasswordFormProps = Readonly<{ email: string; onDone: () => void; onCancel:
 const PasswordFields = ({ faults }: { faults: Faults }) => {
   const { formatMessage } = useIntl();
   const fault = (name: keyof Faults) => (faults[name] ? formatMessage(messages[faults[name]]) : null);
-  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide), required: true };
+  const toggle = { showLabel: formatMessage(messages.show), hideLabel: formatMessage(messages.hide) };
   return (
     <>
       <PasswordField
@@ -31,20 +31,15 @@ const PasswordFields = ({ faults }: { faults: Faults }) => {
         autoComplete="current-password"
         error={fault('current')}
         {...toggle}
+        required
       />
-      <PasswordField
-        label={formatMessage(messages.wanted)}
+      <NewPasswordFields
         name="wanted"
-        autoComplete="new-password"
+        label={formatMessage(messages.wanted)}
         hint={formatMessage(messages.wantedHint)}
         error={fault('wanted')}
-        {...toggle}
-      />
-      <PasswordField
-        label={formatMessage(messages.confirmation)}
-        name="confirmation"
-        autoComplete="new-password"
-        error={fault('confirmation')}
+        confirmationLabel={formatMessage(messages.confirmation)}
+        confirmationError={fault('confirmation')}
         {...toggle}
       />
     </>

@@ -1,6 +1,6 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { PhoneChannel } from '@ecrin/contracts/client/sign-in-methods.ts';
 import { useIntl } from 'react-intl';
-import { showToast } from '#lib/page/toasts.ts';
 import { writePhone } from '#lib/proof/phone-number.ts';
 import { PhoneProof } from '#lib/proof/phone-proof.tsx';
 import { useChangePhoneMutation, useProvePhoneMutation } from '../profile.api.ts';

@@ -6,7 +6,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useRemovePhoneMutation } from '../profile.api.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { SignInMethodForm, SignInMethodRow } from './sign-in-method-row.tsx';

@@ -6,7 +6,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useResultFeedback } from '#lib/api/use-result-feedback.ts';
+import { useResultFeedback } from '#lib/api/problem-feedback.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { allSocialProviders, socialProviderDetails } from '#lib/session/social-providers.ts';
 import { useLinkIdentityMutation, useUnlinkIdentityMutation } from '../profile.api.ts';

@@ -14,7 +14,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, useEffect, useRef, type ComponentProps } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useFormatProblem } from '#lib/api/problem-sentence.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone, now, useToday } from '#lib/time/clock.ts';

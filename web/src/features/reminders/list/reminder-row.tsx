@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import { infoIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { Menu } from '@ecrin/ui/menu/menu.tsx';
@@ -6,9 +7,8 @@ import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { useState, useId } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { showToast } from '#lib/page/toasts.ts';
 import { formatDate } from '#lib/time/date-format.ts';
 import { cityIn } from '#lib/time/time-zones.ts';
 import { LazyReminderForm, LazySendingsDialog } from '../lazy-dialogs.tsx';

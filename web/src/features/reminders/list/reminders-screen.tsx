@@ -1,3 +1,5 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -9,10 +11,8 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { PushInvitation } from '#lib/push/push-invitation.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';

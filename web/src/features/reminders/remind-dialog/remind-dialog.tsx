@@ -5,7 +5,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { calendarIcon, chevronRightIcon, clockIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import type { RemindProps } from '#lib/reminders/remind-context.tsx';

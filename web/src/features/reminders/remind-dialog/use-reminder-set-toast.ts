@@ -1,7 +1,7 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { remindMessages as messages } from '../form/reminder-form.messages.ts';
 import { useDeleteReminderMutation } from '../reminders.api.ts';
 import { reminderMessages } from '../reminders.messages.ts';

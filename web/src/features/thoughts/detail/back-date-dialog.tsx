@@ -2,7 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
@@ -6,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatTime, formatDayTitle } from '#lib/time/date-format.ts';
 import { thoughtTitle } from '../entry/thought-title.ts';

@@ -8,7 +8,7 @@ import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { TranscriptionState } from '../entry/entry-body.tsx';

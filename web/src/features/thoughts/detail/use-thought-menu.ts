@@ -1,12 +1,12 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { bellIcon, calendarIcon, clockIcon, facetIcon, lockIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import type { MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
-import { showToast } from '#lib/page/toasts.ts';
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markPendingRemoval, clearPendingRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';

@@ -4,7 +4,7 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useProblemSentence } from '#lib/api/problem-sentence.ts';
+import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { useFindThoughtVersionQuery, useListThoughtVersionsInfiniteQuery } from '../thought.api.ts';

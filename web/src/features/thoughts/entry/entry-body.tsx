@@ -5,7 +5,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { FormattedMessage } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { useLongSince } from '#lib/time/clock.ts';
 import { useRequestTranscriptionMutation } from '../thoughts.api.ts';

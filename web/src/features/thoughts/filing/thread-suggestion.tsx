@@ -1,7 +1,7 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
 import { useDeclineThreadMutation, useSuggestThreadQuery } from './file-thought.api.ts';
 import { fileThoughtMessages as messages } from './file-thought.messages.ts';

@@ -1,6 +1,6 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { threadMessages } from '../threads/threads.messages.ts';
 import { useFileThoughtMutation, useUnfileThoughtMutation } from './file-thought.api.ts';
 import { fileThoughtMessages } from './file-thought.messages.ts';

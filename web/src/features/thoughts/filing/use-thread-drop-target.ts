@@ -1,6 +1,6 @@
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { useState, type DragEvent } from 'react';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLazyFindThoughtQuery } from '../thought.api.ts';
 import { useFileThought } from './use-file-thought.ts';
 

@@ -10,7 +10,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { entryState } from '../entry/entry-state.ts';

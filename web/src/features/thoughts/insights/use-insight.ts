@@ -2,7 +2,7 @@ import type { CorrectInsightRequest } from '@ecrin/contracts/thought/thought-req
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { InsightField } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useId, useState } from 'react';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thoughtTags, thoughtApi } from '../thought.api.ts';
 import { textToInsight } from './insight-text.ts';
 

@@ -1,9 +1,9 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterChoices, FilterSheet } from '../filters/filter-choices.tsx';

@@ -3,7 +3,7 @@ import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { pinFilledIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { pinThoughtMessages as messages } from '../flags.messages.ts';
 import { showOptimistically, thoughtApi, thoughtTags } from '../thought.api.ts';
 

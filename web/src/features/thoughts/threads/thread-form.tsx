@@ -11,7 +11,7 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useEditThreadMutation, useStartThreadMutation } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';

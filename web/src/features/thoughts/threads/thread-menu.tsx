@@ -1,3 +1,4 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
@@ -5,8 +6,7 @@ import { arrowDownIcon, arrowUpIcon, boxIcon, mergeIcon, pencilIcon, trashIcon }
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
-import { showToast } from '#lib/page/toasts.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { ThreadFormDialog } from './thread-form.tsx';
 import { ThreadSearch } from './thread-search.tsx';
 import {

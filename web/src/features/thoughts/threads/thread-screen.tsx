@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
@@ -9,7 +10,6 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { MoreThoughts } from '../list/more-thoughts.tsx';

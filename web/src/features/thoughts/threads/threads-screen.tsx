@@ -1,3 +1,4 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { rankBetween, rankOneStep } from '@ecrin/domain/thread/thread-rank.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
@@ -9,9 +10,8 @@ import { Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useCommandFeedback } from '#lib/api/use-command-feedback.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { usePageTitle } from '#lib/page/page-title.ts';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { useThreadDropTarget } from '../filing/use-thread-drop-target.ts';

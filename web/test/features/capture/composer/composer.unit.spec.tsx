@@ -10,7 +10,7 @@ const kept = vi.hoisted(() => ({
 }));
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
 vi.mock('#lib/outbox/outbox.ts', () => kept);
-vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { Composer } = await import('#features/capture/composer/composer.tsx');
 

@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { afterEach, expect, it, vi } from 'vitest';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 const { useShare } = await import('#features/profile/referral/referral-link.tsx');
 
 const wrapper = ({ children }: { children: ReactNode }) => (

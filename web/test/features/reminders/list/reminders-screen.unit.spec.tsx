@@ -8,7 +8,7 @@ import { api } from '#lib/api/api.ts';
 import { store } from '#lib/api/store.ts';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const zone = vi.hoisted(() => ({ here: 'Europe/Paris' }));
 vi.mock('#lib/time/clock.ts', async (original) => ({

@@ -7,7 +7,7 @@ import { store } from '#lib/api/store.ts';
 import type { RemindProps } from '#lib/reminders/remind-context.tsx';
 
 const toasts = vi.hoisted(() => ({ showToast: vi.fn() }));
-vi.mock('#lib/page/toasts.ts', () => toasts);
+vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 vi.mock('#lib/time/clock.ts', async (original) => ({
   ...(await original<object>()),

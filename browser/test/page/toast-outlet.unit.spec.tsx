@@ -3,8 +3,8 @@ import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
-import { Toasts } from '#app/layout/toasts.tsx';
-import { dismissToast, showToast } from '#lib/page/toasts.ts';
+import { ToastOutlet } from '#page/toast-outlet.tsx';
+import { dismissToast, showToast } from '#page/toasts.ts';
 
 const page = (dialog: boolean) => (
   <IntlProvider locale="fr" onError={() => {}}>
@@ -15,7 +15,7 @@ const page = (dialog: boolean) => (
         <p>Jusqu’au</p>
       </Dialog>
     )}
-    <Toasts />
+    <ToastOutlet label="Messages brefs" dismissLabel="Fermer ce message" />
   </IntlProvider>
 );
 

@@ -1,0 +1,32 @@
+import type { ClientSession } from '@ecrin/contracts/client/security.ts';
+import { SessionRow as DeviceRow } from '@ecrin/ui/session-list/session-list.tsx';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { shortDateTime } from '#time/short-date.ts';
+
+type SessionRowProps = Readonly<{
+  session: ClientSession;
+  /** `device` takes `browser` and `system`, `lastUsed` a `moment`, `endOf` the `device`. */
+  messages: Readonly<
+    Record<'device' | 'deviceUnknown' | 'thisDevice' | 'lastUsed' | 'end' | 'endOf', MessageDescriptor>
+  >;
+  busy: boolean;
+  onEnd: () => void;
+}>;
+
+/** One session of the account; the current one is ended by signing out. */
+export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) => {
+  const { formatMessage } = useIntl();
+  const { browser, system } = session;
+  const device =
+    browser !== null && system !== null
+      ? formatMessage(messages.device, { browser, system })
+      : (browser ?? system ?? formatMessage(messages.deviceUnknown));
+  if (session.isCurrent) return <DeviceRow device={device} detail={formatMessage(messages.thisDevice)} />;
+  return (
+    <DeviceRow
+      device={device}
+      detail={formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt) })}
+      end={{ label: formatMessage(messages.end), name: formatMessage(messages.endOf, { device }), busy, run: onEnd }}
+    />
+  );
+};

@@ -1,1 +1,0 @@
-export { isApiProblem, isClientError } from '@ecrin/browser/api/problem.ts';

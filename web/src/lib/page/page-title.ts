@@ -1,1 +1,0 @@
-export { usePageTitle } from '@ecrin/browser/page/page-title.ts';

@@ -1,1 +1,0 @@
-export { dismissToast, showToast, useToasts } from '@ecrin/browser/page/toasts.ts';
