@@ -1,5 +1,7 @@
+import { leftOutHeader } from '@ecrin/contracts/transport/headers.ts';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import { apiHost } from './authorised-fetch.ts';
+import { noteLeftOut } from './left-out.ts';
 import { problemOf, type ApiProblem } from './problem.ts';
 
 /** A page of a proxy or a captive portal instead of the response: treated as no response. */
@@ -20,7 +22,8 @@ export const createBaseQuery = (
     isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type')?.trim() ?? ''),
   });
   return async (args, calls, options) => {
-    const { data, error } = await ask(args, calls, options);
+    const { data, error, meta } = await ask(args, calls, options);
+    noteLeftOut(meta?.response?.headers.get(leftOutHeader));
     if (error) return { error: problemOf(error) };
     return isForeignPage(data) ? { error: unreachable } : { data };
   };

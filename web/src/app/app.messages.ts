@@ -21,6 +21,12 @@ export const appMessages = {
     defaultMessage: 'Messages brefs',
     description: 'Name of the area where short messages appear',
   }),
+  leftOut: defineMessage<{ entries: number }>({
+    id: 'app.left-out',
+    defaultMessage:
+      '{entries, plural, one {Un élément de cette liste ne peut pas être affiché. Il reste gardé.} other {# éléments de cette liste ne peuvent pas être affichés. Ils restent gardés.}}',
+    description: 'Short message when the server answered a list without entries it could not read; nothing is lost',
+  }),
   dismiss: defineMessage({
     id: 'app.dismiss',
     defaultMessage: 'Fermer ce message',
