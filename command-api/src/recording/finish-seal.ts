@@ -1,3 +1,4 @@
+import { addMs } from '@ecrin/domain/time/instant.ts';
 import { chunkBlobPrefix, audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -26,9 +27,16 @@ export const finishSeal = async (
   await pendingSeals.remove(pending);
 };
 
-/** At start, before requests are accepted: seals interrupted by a crash are completed. One whose thought cannot be read stays pending, without blocking others. */
-export const finishSeals = async (services: SealServices): Promise<void> => {
-  for await (const pending of services.pendingSeals.all()) {
+/** No seal takes so long, in ms. */
+const longestSealMs = 3_600_000;
+
+/**
+ * Seals interrupted by a crash are completed: at the start of the only process, before requests are accepted, all of them; beside other processes,
+ * whose own are not interrupted, those that began long before `now`. One whose thought cannot be read stays pending, without blocking others.
+ */
+export const finishSeals = async (services: SealServices, now: string | null = null): Promise<void> => {
+  const before = now === null ? null : addMs(now, -longestSealMs);
+  for await (const pending of services.pendingSeals.claimedBefore(before)) {
     await finishSeal(services, pending).catch((fault: unknown) => {
       if (!isPermanentFault(fault)) throw fault;
     });

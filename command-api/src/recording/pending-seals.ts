@@ -15,7 +15,8 @@ export type PendingSeals = Readonly<{
   /** False when another seal of the same recording is in progress: for another thought, or of another content. */
   claim: (pending: PendingSeal) => Promise<boolean>;
   remove: (pending: PendingSeal) => Promise<void>;
-  all: () => AsyncIterable<PendingSeal>;
+  /** Those claimed before an instant, ISO 8601; null: all. */
+  claimedBefore: (instant: string | null) => AsyncIterable<PendingSeal>;
 }>;
 
 const prefix = 'sealing/';
@@ -33,11 +34,16 @@ export const createPendingSeals = (store: BlobStore): PendingSeals => {
     // The other one has just ended: try again.
     return other === null ? claim(pending) : other.note === note;
   };
-  return { claim, remove: (pending) => store.delete(nameOf(pending)), all: () => pendingIn(store) };
+  return {
+    claim,
+    remove: (pending) => store.delete(nameOf(pending)),
+    claimedBefore: (instant) => pendingIn(store, instant),
+  };
 };
 
-async function* pendingIn(store: BlobStore): AsyncGenerator<PendingSeal> {
-  for await (const { name } of store.list(prefix)) {
+async function* pendingIn(store: BlobStore, before: string | null): AsyncGenerator<PendingSeal> {
+  for await (const { name, storedAt } of store.list(prefix)) {
+    if (before !== null && storedAt >= before) continue;
     const content = await store.read(name);
     if (content) yield pendingSeal.parse(JSON.parse(await textOf(content)));
   }

@@ -45,7 +45,7 @@ describe('a recording in chunks', () => {
     });
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
     expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
-    expect(await Array.fromAsync(createPendingSeals(house.blobStore).all())).toEqual([]);
+    expect(await Array.fromAsync(createPendingSeals(house.blobStore).claimedBefore(null))).toEqual([]);
   });
 
   it('gives a repeated seal the same answer, and stores nothing twice', async () => {
@@ -172,6 +172,23 @@ describe('a recording in chunks', () => {
     expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
+  it('begun by another process a moment ago is left to it', async () => {
+    const { recordingId, thoughtId } = ids();
+    const pendingSeals = createPendingSeals(house.blobStore);
+    const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
+    await pendingSeals.claim(mark);
+    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    const services = { blobs: house.blobs, pendingSeals, events: house.events };
+    const [{ storedAt = '' } = {}] = await Array.fromAsync(house.blobStore.list('sealing/'));
+
+    await finishSeals(services, storedAt);
+    expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([mark]);
+    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
+
+    await finishSeals(services, new Date(Date.parse(storedAt) + 3_600_001).toISOString());
+    expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([]);
+  });
+
   it('with a damaged thought stays pending at the next start, and the next seal is completed', async () => {
     const { recordingId, thoughtId } = ids();
     const other = ids();
@@ -188,7 +205,7 @@ describe('a recording in chunks', () => {
     await pendingSeals.claim({ ...mark, ...other });
     await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
     await finishSeals({ blobs: house.blobs, pendingSeals, events });
-    expect(await Array.fromAsync(pendingSeals.all())).toEqual([mark]);
+    expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([mark]);
     expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { deleteAbandonedRecordings, type ApiServices } from '@ecrin/command-api';
+import { deleteAbandonedRecordings, finishSeals, type ApiServices } from '@ecrin/command-api';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
 import type { Closing } from '#closing.ts';
 
@@ -6,13 +6,21 @@ const dayMs = 24 * 3_600_000;
 /** Delay of the first run, so that the start is over, in ms. */
 const initialDelayMs = 60_000;
 
-type Parts = Readonly<{ blobStore: BlobStore; services: Pick<ApiServices, 'clock' | 'log'>; closing: Closing }>;
+type Parts = Readonly<{
+  blobStore: BlobStore;
+  seals: Parameters<typeof finishSeals>[0];
+  services: Pick<ApiServices, 'clock' | 'log'>;
+  closing: Closing;
+}>;
 
-/** Deletes once a day the recordings that devices began to upload and abandoned. */
-export const scheduleCleanUp = ({ blobStore, services: { clock, log }, closing }: Parts): void => {
+/** Once a day deletes the recordings that devices began to upload and abandoned, and completes what another process left when it died. */
+export const scheduleCleanUp = ({ blobStore, seals, services: { clock, log }, closing }: Parts): void => {
   let running: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
-    running = deleteAbandonedRecordings(blobStore, clock.now()).then(
+    const cleaned = finishSeals(seals, clock.now().toISOString()).then(() =>
+      deleteAbandonedRecordings(blobStore, clock.now()),
+    );
+    running = cleaned.then(
       (pieces) => log.info({ pieces }, 'abandoned recordings deleted'),
       (fault: unknown) =>
         log.error(

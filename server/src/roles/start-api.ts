@@ -68,10 +68,11 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
     adapter: stores.shared?.sockets.adapter,
   });
 
+  const seals = { ...stores, pendingSeals: createPendingSeals(stores.blobStore) };
   return {
     sockets,
     serve: async (address, readiness) => {
-      await finishSeals({ ...stores, pendingSeals: createPendingSeals(stores.blobStore) });
+      await finishSeals(seals, stores.shared && services.clock.now().toISOString());
       answer = createApp({
         routes: routesOf({ advise, config, stores, services }),
         services,
@@ -83,7 +84,7 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
         instrument,
       }).callback();
       await listen(server, address);
-      scheduleCleanUp({ blobStore: stores.blobStore, services, closing });
+      scheduleCleanUp({ blobStore: stores.blobStore, seals, services, closing });
       closing.add('connections', async () => {
         const stopped = stopListening(server);
         await sockets.close();
