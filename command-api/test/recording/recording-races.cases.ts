@@ -13,14 +13,14 @@ const refusalsIn = (replies: readonly Reply[]) =>
 /** What holds when several do the same at once, and what a list of pieces costs: over any store of blobs. */
 export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): void => {
   describe(`recordings in ${name}`, () => {
-    let house: Awaited<ReturnType<typeof openRecordings>>;
+    let opened: Awaited<ReturnType<typeof openRecordings>>;
     const me = as('client-1');
     const send = (recordingId: string, seq: number, raw: Uint8Array) =>
-      me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
+      me(opened.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
     const show = (recordingId: string, signal?: AbortSignal) =>
-      me(house.show, { params: { recordingId }, ...(signal && { signal }) });
+      me(opened.show, { params: { recordingId }, ...(signal && { signal }) });
     const seal = (recordingId: string, thoughtId: string, signal?: AbortSignal) =>
-      me(house.seal, {
+      me(opened.seal, {
         params: { recordingId },
         ...(signal && { signal }),
         body: {
@@ -35,9 +35,9 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
     const sendAll = (recordingId: string) => Promise.all(pieces.map((raw, seq) => send(recordingId, seq, raw)));
 
     beforeEach(async () => {
-      house = await openRecordings(openBlobStore);
+      opened = await openRecordings(openBlobStore);
     });
-    afterEach(() => house.close());
+    afterEach(() => opened.close());
 
     it('given eight contents under one number at once, then one is kept and the others are refused', async () => {
       const recordingId = v7();
@@ -65,7 +65,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(refusals).toHaveLength(5);
       for (const refused of refusals)
         expect(['recording.sealed-otherwise', 'recording.chunks-missing']).toContain(refused);
-      const played = await Promise.all(thoughtIds.map((thoughtId) => me(house.audio, { params: { thoughtId } })));
+      const played = await Promise.all(thoughtIds.map((thoughtId) => me(opened.audio, { params: { thoughtId } })));
       expect(refusalsIn(played)).toHaveLength(5);
       const won = played.find((reply) => 'stream' in reply);
       expect(won && (await bytesOf(won))).toEqual(whole);
@@ -74,7 +74,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
     it('given a seal in progress under another thought, then this one is refused until that has ended', async () => {
       const [recordingId, other, thoughtId] = [v7(), v7(), v7()];
       await sendAll(recordingId);
-      const seals = createPendingSeals(house.blobStore);
+      const seals = createPendingSeals(opened.blobStore);
       const pending = { ownerId: 'client-1', recordingId, thoughtId: other, sha256: sha256(whole) };
       expect([await seals.claim(pending), await seals.claim(pending)]).toEqual([true, true]);
       expect(await seal(recordingId, thoughtId)).toEqual({ refused: 'recording.sealed-otherwise' });
@@ -85,32 +85,32 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
     it('given pieces, then they are told without one of them being read', async () => {
       const recordingId = v7();
       await sendAll(recordingId);
-      house.readNames.length = 0;
+      opened.readNames.length = 0;
       expect(await show(recordingId)).toEqual({
         json: { recordingId, chunks: pieces.map((raw, seq) => ({ seq, bytes: raw.length, sha256: sha256(raw) })) },
       });
-      expect(house.readNames).toEqual([]);
+      expect(opened.readNames).toEqual([]);
     });
 
     it('given pieces from before sums were kept, then they are read for them, and no further once nobody waits', async () => {
       const recordingId = v7();
       for (const seq of [0, 1, 2])
-        await house.blobs.put('client-1', `recordings/${recordingId}/00000${seq}`, asStream(whole));
+        await opened.blobs.put('client-1', `recordings/${recordingId}/00000${seq}`, asStream(whole));
       expect(await send(recordingId, 1, whole)).toMatchObject({ json: { seq: 1 } });
       expect(await send(recordingId, 1, Buffer.from('other'))).toEqual({ refused: 'recording.chunk-differs' });
       expect(await show(recordingId)).toMatchObject({
         json: { chunks: [0, 1, 2].map((seq) => ({ seq, sha256: sha256(whole) })) },
       });
-      house.readNames.length = 0;
+      opened.readNames.length = 0;
       await expect(show(recordingId, AbortSignal.abort())).rejects.toThrow(/aborted/u);
-      expect(new Set(house.readNames).size).toBe(1);
+      expect(new Set(opened.readNames).size).toBe(1);
     });
 
     it('given whoever asked is gone, then a seal goes no further, and the next one does', async () => {
       const [recordingId, thoughtId] = [v7(), v7()];
       await sendAll(recordingId);
       await expect(seal(recordingId, thoughtId, AbortSignal.abort())).rejects.toThrow(/aborted/u);
-      expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
+      expect(await opened.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
       expect(await seal(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
     });
   });

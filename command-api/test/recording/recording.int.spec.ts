@@ -8,17 +8,17 @@ import { createPendingSeals } from '#recording/pending-seals.ts';
 import { as, bytesOf, now, openRecordings, pieces, sessionId, sha256, whole } from './recording.fixtures.ts';
 
 describe('a recording in chunks', () => {
-  let house: Awaited<ReturnType<typeof openRecordings>>;
+  let opened: Awaited<ReturnType<typeof openRecordings>>;
   const ids = () => ({ recordingId: v7(), thoughtId: v7() });
   const me = as('client-1');
   const send = (recordingId: string, seq: number, raw: Uint8Array) =>
-    me(house.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
+    me(opened.upload, { params: { recordingId, seq }, raw, headers: { 'X-Chunk-SHA256': sha256(raw) } });
   const sealOf = (
     recordingId: string,
     thoughtId: string,
     changed: Partial<Readonly<{ chunks: number; sha256: string }>> = {},
   ) =>
-    me(house.seal, {
+    me(opened.seal, {
       params: { recordingId },
       body: {
         thoughtId,
@@ -33,9 +33,9 @@ describe('a recording in chunks', () => {
   const sendAll = (recordingId: string) => Promise.all(pieces.map((raw, seq) => send(recordingId, seq, raw)));
 
   beforeEach(async () => {
-    house = await openRecordings();
+    opened = await openRecordings();
   });
-  afterEach(() => house.close());
+  afterEach(() => opened.close());
 
   it('becomes a thought that plays the same bytes, and leaves no chunk behind', async () => {
     const { recordingId, thoughtId } = ids();
@@ -43,9 +43,9 @@ describe('a recording in chunks', () => {
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({
       json: { thoughtId, sha256: sha256(whole), revision: 0 },
     });
-    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
-    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
-    expect(await Array.fromAsync(createPendingSeals(house.blobStore).claimedBefore(null))).toEqual([]);
+    expect(await bytesOf(await me(opened.audio, { params: { thoughtId } }))).toEqual(whole);
+    expect(await me(opened.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await Array.fromAsync(createPendingSeals(opened.blobStore).claimedBefore(null))).toEqual([]);
   });
 
   it('gives a repeated seal the same answer, and stores nothing twice', async () => {
@@ -53,14 +53,14 @@ describe('a recording in chunks', () => {
     await sendAll(recordingId);
     const first = await sealOf(recordingId, thoughtId);
     expect(await sealOf(recordingId, thoughtId)).toEqual(first);
-    expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
+    expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
   });
 
   it('lists stored chunks, and accepts a chunk again', async () => {
     const { recordingId } = ids();
     await send(recordingId, 0, pieces[0] ?? whole);
     expect(await send(recordingId, 0, pieces[0] ?? whole)).toMatchObject({ json: { seq: 0 } });
-    expect(await me(house.show, { params: { recordingId } })).toEqual({
+    expect(await me(opened.show, { params: { recordingId } })).toEqual({
       json: { recordingId, chunks: [{ seq: 0, bytes: pieces[0]?.length, sha256: sha256(pieces[0] ?? whole) }] },
     });
   });
@@ -68,7 +68,7 @@ describe('a recording in chunks', () => {
   it('refuses a damaged, an empty, and a different chunk', async () => {
     const { recordingId } = ids();
     const damaged = { params: { recordingId, seq: 0 }, raw: whole, headers: { 'X-Chunk-SHA256': 'ab'.repeat(32) } };
-    expect(await me(house.upload, damaged)).toEqual({ refused: 'recording.chunk-damaged' });
+    expect(await me(opened.upload, damaged)).toEqual({ refused: 'recording.chunk-damaged' });
     expect(await send(recordingId, 0, new Uint8Array())).toEqual({ refused: 'recording.empty' });
     await send(recordingId, 0, whole);
     expect(await send(recordingId, 0, Buffer.from('other'))).toEqual({ refused: 'recording.chunk-differs' });
@@ -107,7 +107,7 @@ describe('a recording in chunks', () => {
     expect(await sealOf(third, thoughtId, { chunks: 1, sha256: sha256(second) })).toEqual({
       refused: 'thought.already-kept',
     });
-    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+    expect(await bytesOf(await me(opened.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
   it('is played to its owner only, and by ticket without a bearer token until the session ends', async () => {
@@ -115,75 +115,75 @@ describe('a recording in chunks', () => {
     await sendAll(recordingId);
     await sealOf(recordingId, thoughtId);
     const stranger = as('client-2');
-    expect(await stranger(house.audio, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
-    expect(await stranger(house.issueTicket, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
-    const issued = await me(house.issueTicket, { params: { thoughtId } });
+    expect(await stranger(opened.audio, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    expect(await stranger(opened.issueTicket, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    const issued = await me(opened.issueTicket, { params: { thoughtId } });
     const ticket = 'json' in issued ? String((issued.json as { url: string }).url.split('/').at(-1)) : '';
-    const played = await as('')(house.play, { params: { thoughtId, ticket }, headers: { Range: 'bytes=10-19' } });
+    const played = await as('')(opened.play, { params: { thoughtId, ticket }, headers: { Range: 'bytes=10-19' } });
     expect(played).toMatchObject({ status: 206, headers: { 'Content-Range': `bytes 10-19/${whole.length}` } });
     expect(await bytesOf(played)).toEqual(whole.subarray(10, 20));
-    expect(await as('')(house.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({
+    expect(await as('')(opened.play, { params: { thoughtId, ticket: `${ticket}x` } })).toEqual({
       refused: 'recording.not-found',
     });
-    house.sessions.delete(sessionId);
-    expect(await as('')(house.play, { params: { thoughtId, ticket } })).toEqual({ refused: 'recording.not-found' });
+    opened.sessions.delete(sessionId);
+    expect(await as('')(opened.play, { params: { thoughtId, ticket } })).toEqual({ refused: 'recording.not-found' });
   });
 
   it('is deleted when discarded, which does not affect a thought’s audio', async () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
-    await as('client-2')(house.discard, { params: { recordingId } });
+    await as('client-2')(opened.discard, { params: { recordingId } });
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
     await sendAll(recordingId);
-    await me(house.discard, { params: { recordingId } });
-    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
-    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+    await me(opened.discard, { params: { recordingId } });
+    expect(await me(opened.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await bytesOf(await me(opened.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
   it('is deleted after thirty days without activity of its device', async () => {
     const { recordingId } = ids();
     await sendAll(recordingId);
-    const [piece] = await Array.fromAsync(house.blobStore.list(''));
+    const [piece] = await Array.fromAsync(opened.blobStore.list(''));
     const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
     const kept = async () =>
-      (await me(house.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
-    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs - 60_000))).toBe(0);
+      (await me(opened.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
+    expect(await deleteAbandonedRecordings(opened.blobStore, after(abandonedMs - 60_000))).toBe(0);
     expect((await kept()).json.chunks).toHaveLength(3);
-    expect(await deleteAbandonedRecordings(house.blobStore, after(abandonedMs + 60_000))).toBe(3);
+    expect(await deleteAbandonedRecordings(opened.blobStore, after(abandonedMs + 60_000))).toBe(3);
     expect((await kept()).json.chunks).toHaveLength(0);
   });
 
   it('is completed at the next start when a crash interrupted its seal', async () => {
     const { recordingId, thoughtId } = ids();
-    const pendingSeals = createPendingSeals(house.blobStore);
-    const services = { blobs: house.blobs, pendingSeals, events: house.events };
+    const pendingSeals = createPendingSeals(opened.blobStore);
+    const services = { blobs: opened.blobs, pendingSeals, events: opened.events };
     await sendAll(recordingId);
     await pendingSeals.claim({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
-    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    await opened.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
 
     await finishSeals(services);
-    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
+    expect(await opened.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).toBeNull();
     expect(await sealOf(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
 
     await pendingSeals.claim({ ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) });
     await sendAll(recordingId);
     await finishSeals(services);
-    expect(await me(house.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
-    expect(await bytesOf(await me(house.audio, { params: { thoughtId } }))).toEqual(whole);
+    expect(await me(opened.show, { params: { recordingId } })).toEqual({ json: { recordingId, chunks: [] } });
+    expect(await bytesOf(await me(opened.audio, { params: { thoughtId } }))).toEqual(whole);
   });
 
   it('begun by another process a moment ago is left to it', async () => {
     const { recordingId, thoughtId } = ids();
-    const pendingSeals = createPendingSeals(house.blobStore);
+    const pendingSeals = createPendingSeals(opened.blobStore);
     const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
     await pendingSeals.claim(mark);
-    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
-    const services = { blobs: house.blobs, pendingSeals, events: house.events };
-    const [{ storedAt = '' } = {}] = await Array.fromAsync(house.blobStore.list('sealing/'));
+    await opened.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    const services = { blobs: opened.blobs, pendingSeals, events: opened.events };
+    const [{ storedAt = '' } = {}] = await Array.fromAsync(opened.blobStore.list('sealing/'));
 
     await finishSeals(services, storedAt);
     expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([mark]);
-    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
+    expect(await opened.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
 
     await finishSeals(services, new Date(Date.parse(storedAt) + 3_600_001).toISOString());
     expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([]);
@@ -192,20 +192,20 @@ describe('a recording in chunks', () => {
   it('with a damaged thought stays pending at the next start, and the next seal is completed', async () => {
     const { recordingId, thoughtId } = ids();
     const other = ids();
-    const pendingSeals = createPendingSeals(house.blobStore);
+    const pendingSeals = createPendingSeals(opened.blobStore);
     const stream = `thought-${thoughtId}`;
     const events = {
       readStream: (name: string) => {
         if (name === stream) throw new EventStoreFault('damaged', name);
-        return house.events.readStream(name);
+        return opened.events.readStream(name);
       },
     };
     const mark = { ownerId: 'client-1', recordingId, thoughtId, sha256: sha256(whole) };
     await pendingSeals.claim(mark);
     await pendingSeals.claim({ ...mark, ...other });
-    await house.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
-    await finishSeals({ blobs: house.blobs, pendingSeals, events });
+    await opened.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
+    await finishSeals({ blobs: opened.blobs, pendingSeals, events });
     expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([mark]);
-    expect(await house.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
+    expect(await opened.blobs.stat('client-1', `audio/${thoughtId}/${sha256(whole)}`)).not.toBeNull();
   });
 });

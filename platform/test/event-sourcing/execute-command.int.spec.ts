@@ -34,11 +34,11 @@ const open = () => {
   return { events, execute: createExecuteCommand(events, answers), close };
 };
 
-let house: ReturnType<typeof open>;
+let opened: ReturnType<typeof open>;
 beforeEach(() => {
-  house = open();
+  opened = open();
 });
-afterEach(() => house.close());
+afterEach(() => opened.close());
 
 const thoughtId = v7();
 const context = (ownerId = 'me', commandId = v7()): CommandContext => ({
@@ -51,7 +51,7 @@ const context = (ownerId = 'me', commandId = v7()): CommandContext => ({
   timeZone: 'Europe/Paris',
 });
 const write = (given: ReturnType<typeof context>, at = now) =>
-  house.execute({
+  opened.execute({
     aggregate: thought,
     id: thoughtId,
     decide: writeThought,
@@ -67,9 +67,9 @@ const write = (given: ReturnType<typeof context>, at = now) =>
     },
   });
 const pin = (given = context()) =>
-  house.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
+  opened.execute({ aggregate: thought, id: thoughtId, decide: pinThought, input: { thoughtId, now }, context: given });
 const unpin = () =>
-  house.execute({
+  opened.execute({
     aggregate: thought,
     id: thoughtId,
     decide: unpinThought,
@@ -83,7 +83,7 @@ it('returns the first receipt again, also after the stream has more events', asy
   const first = await pin(pinning);
   await unpin();
   expect(await pin(pinning)).toEqual(first);
-  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
+  expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
 });
 
 it('gives twenty concurrent copies of a command the same receipt, though each has its own timestamp', async () => {
@@ -92,7 +92,7 @@ it('gives twenty concurrent copies of a command the same receipt, though each ha
     Array.from({ length: 20 }, (_, n) => write(same, new Date(clock.now().getTime() + n).toISOString())),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
+  expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(1);
 });
 
 it('decides again on a revision conflict', async () => {
@@ -108,7 +108,7 @@ it('treats another client’s stream as missing', async () => {
 
 it('returns a refusal and appends nothing', async () => {
   expect(await pin()).toEqual({ refused: 'thought.not-found' });
-  expect(await Array.fromAsync(house.events.readAll())).toEqual([]);
+  expect(await Array.fromAsync(opened.events.readAll())).toEqual([]);
 });
 
 it('given one command id for two requests, then the second is refused instead of dropped', async () => {
@@ -134,6 +134,6 @@ it('given a command that changed nothing, then its answer is remembered like any
   const nothingNew = await pin(again);
   await unpin();
   expect(await pin(again)).toEqual(nothingNew);
-  expect(await Array.fromAsync(house.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
+  expect(await Array.fromAsync(opened.events.readStream(`thought-${thoughtId}`))).toHaveLength(3);
   await expect(pin({ ...again, fingerprint: 'other' })).rejects.toThrow(CommandIdReused);
 });

@@ -72,13 +72,13 @@ const openCounted = (dir: string) => {
 };
 
 let dir: string;
-let house: ReturnType<typeof openCounted>;
+let opened: ReturnType<typeof openCounted>;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'ecrin-long-'));
-  house = openCounted(dir);
+  opened = openCounted(dir);
 });
 afterEach(async () => {
-  await house.close();
+  await opened.close();
   rmSync(dir, { recursive: true });
 });
 
@@ -92,7 +92,7 @@ const context = (commandId = v7()) => ({
   timeZone: 'Europe/Paris',
 });
 const write = () =>
-  house.execute({
+  opened.execute({
     aggregate: thought,
     id: thoughtId,
     decide: writeThought,
@@ -108,7 +108,7 @@ const write = () =>
     },
   });
 const edit = (content: string, given = context()) =>
-  house.execute({
+  opened.execute({
     aggregate: thought,
     id: thoughtId,
     decide: reviseThought,
@@ -119,24 +119,24 @@ const editTimes = async (times: number) => {
   await write();
   for (let n = 1; n <= times; n += 1) await edit(`Le lac, fois ${n}`);
 };
-const load = () => loadAggregate(house.events, thought, { id: thoughtId });
+const load = () => loadAggregate(opened.events, thought, { id: thoughtId });
 
 describe('a thought edited 300 times', () => {
   it('given another edit, then it reads one event and opens one text', async () => {
     await editTimes(300);
-    expect(await house.countOf(() => edit('Le lac, encore'))).toEqual({ read: 1, opened: 1 });
+    expect(await opened.countOf(() => edit('Le lac, encore'))).toEqual({ read: 1, opened: 1 });
     expect((await load()).state).toMatchObject({ words: 'Le lac, encore', wording: 302 });
   });
   it('given the first edit after a start, then only the last text is opened', async () => {
     await editTimes(300);
-    await house.close();
-    house = openCounted(dir);
-    expect(await house.countOf(() => edit('Le lac, encore'))).toEqual({ read: 301, opened: 1 });
-    expect(await house.countOf(() => edit('Le lac, enfin'))).toEqual({ read: 1, opened: 1 });
+    await opened.close();
+    opened = openCounted(dir);
+    expect(await opened.countOf(() => edit('Le lac, encore'))).toEqual({ read: 301, opened: 1 });
+    expect(await opened.countOf(() => edit('Le lac, enfin'))).toEqual({ read: 1, opened: 1 });
   });
   it('given a head, then the state is the one of all its events', async () => {
     await editTimes(80);
-    const all = (await Array.fromAsync(house.events.readStream(stream))) as Parameters<typeof thought.evolve>[1][];
+    const all = (await Array.fromAsync(opened.events.readStream(stream))) as Parameters<typeof thought.evolve>[1][];
     expect((await load()).state).toEqual(all.reduce(thought.evolve, thought.initial));
   });
 });
@@ -158,7 +158,7 @@ describe('a long stream', () => {
   it('given that the key of its owner was destroyed, then its words are gone at once', async () => {
     await editTimes(40);
     expect((await load()).state).toMatchObject({ words: 'Le lac, fois 40' });
-    await house.vault.destroy('me');
+    await opened.vault.destroy('me');
     expect((await load()).state).toMatchObject({ words: null, wording: 41 });
   });
 });

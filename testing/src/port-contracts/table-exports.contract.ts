@@ -1,7 +1,7 @@
 import { tableNames, type TableExport, type TableName, type TableRow } from '@ecrin/platform/ports/table-export.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-export type TableExportsUnderTest = Readonly<{ shelf: (name: TableName) => TableExport; dispose: () => Promise<void> }>;
+export type TableExportsUnderTest = Readonly<{ table: (name: TableName) => TableExport; dispose: () => Promise<void> }>;
 
 const later = '2099-01-01T00:00:00.000Z';
 const bytes = Buffer.from([0, 255, 7]).toString('base64');
@@ -46,12 +46,12 @@ export const tableExportsContract = (name: string, make: () => Promise<TableExpo
     });
     afterAll(() => subject.dispose());
 
-    it.each(tableNames)('returns its %s unchanged, also when they are put twice', async (shelf) => {
-      await subject.shelf(shelf).put(samples[shelf]);
-      await subject.shelf(shelf).put(samples[shelf]);
-      const found = await Array.fromAsync(subject.shelf(shelf).rows());
+    it.each(tableNames)('returns its %s unchanged, also when they are put twice', async (table) => {
+      await subject.table(table).put(samples[table]);
+      await subject.table(table).put(samples[table]);
+      const found = await Array.fromAsync(subject.table(table).rows());
       expect(found.map((row) => JSON.stringify(row)).toSorted()).toEqual(
-        samples[shelf].map((row) => JSON.stringify(row)).toSorted(),
+        samples[table].map((row) => JSON.stringify(row)).toSorted(),
       );
     });
 
@@ -60,17 +60,17 @@ export const tableExportsContract = (name: string, make: () => Promise<TableExpo
         id: `many-${String(index).padStart(5, '0')}`,
         passwordHash: 'old',
       }));
-      await subject.shelf('credentials').put(many);
-      await subject.shelf('credentials').put([{ id: 'many-00700', passwordHash: 'new' }]);
-      const found = await Array.fromAsync(subject.shelf('credentials').rows());
+      await subject.table('credentials').put(many);
+      await subject.table('credentials').put([{ id: 'many-00700', passwordHash: 'new' }]);
+      const found = await Array.fromAsync(subject.table('credentials').rows());
       expect(found.filter(({ id }) => id.startsWith('many-'))).toEqual(
         many.map((row) => (row.id === 'many-00700' ? { ...row, passwordHash: 'new' } : row)),
       );
     });
 
     it('accepts an empty list', async () => {
-      await subject.shelf('sessions').put([]);
-      expect((await Array.fromAsync(subject.shelf('sessions').rows())).map(({ id }) => id)).toEqual(['session']);
+      await subject.table('sessions').put([]);
+      expect((await Array.fromAsync(subject.table('sessions').rows())).map(({ id }) => id)).toEqual(['session']);
     });
   });
 };

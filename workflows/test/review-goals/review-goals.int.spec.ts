@@ -44,8 +44,8 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
   }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalSnapshot[] | null> => {
     asked += 1;
     if (asked <= behind) return null;
-    const lived = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
-    return lived.filter(({ history }) => !history.deleted);
+    const snapshots = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
+    return snapshots.filter(({ history }) => !history.deleted);
   };
   work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { goalSnapshotsOf } });
   await work.record(`client-${ownerId}`, ownerId, [

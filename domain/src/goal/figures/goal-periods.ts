@@ -80,15 +80,15 @@ const evaluateDay = (
   const mark = history.marks[day]?.mark ?? null;
   const rest = revision.terms.restDays.length > 0 && revision.terms.restDays.includes(weekdayOf(day));
   const paused = dateRangeOn(history.pauses, day) !== null || dateRangeOn(calendar.pauses, day) !== null;
-  const asleep = dateRangeOn(history.deactivations, day) !== null;
+  const deactivated = dateRangeOn(history.deactivations, day) !== null;
   return {
     day,
     count,
     mark,
     rest,
     paused,
-    deactivated: asleep,
-    exempt: rest || paused || asleep || mark === 'skipped',
+    deactivated,
+    exempt: rest || paused || deactivated || mark === 'skipped',
   };
 };
 

@@ -8,7 +8,7 @@ withMongo('table exports in MongoDB', (server) => {
     const mongo = openMongo({ url: server().url });
     const db = mongo.database(newDatabaseName());
     return {
-      shelf: (name) => mongoTableExport(db, name),
+      table: (name) => mongoTableExport(db, name),
       dispose: async () => {
         await db.dropDatabase();
         await mongo.close();

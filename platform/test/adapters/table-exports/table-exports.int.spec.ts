@@ -29,5 +29,5 @@ it('every column of every table is exported or listed as left out: whoever adds 
 
 tableExportsContract('SQLite', async () => {
   const db = openAll();
-  return { shelf: (name) => sqliteTableExport(db, name), dispose: async () => db.close() };
+  return { table: (name) => sqliteTableExport(db, name), dispose: async () => db.close() };
 });
