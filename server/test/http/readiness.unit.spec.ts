@@ -11,6 +11,8 @@ const away = async function* () {
 };
 const stores = (events = newest) =>
   ({
+    // No folder of this process's own, as in a fleet.
+    dir: '/nowhere',
     events: { readAll: () => events() },
     models: { open: async () => ({ checkpoint: async () => 3, parked: async () => [] }) },
     access: { findSession: async () => null },
@@ -64,5 +66,6 @@ it('is not ready while a dependency does not answer', async () =>
       { name: 'events', answers: false },
       { name: 'read models', answers: true },
       { name: 'access', answers: true },
+      { name: 'disk', answers: true },
     ],
   }));
