@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { createBaseQuery } from '#api/base-query.ts';
 import { useLeftOut } from '#api/left-out.ts';
