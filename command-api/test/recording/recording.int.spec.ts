@@ -179,7 +179,7 @@ describe('a recording in chunks', () => {
     await pendingSeals.claim(mark);
     await opened.blobs.put('client-1', `audio/${thoughtId}/${sha256(whole)}`, asStream(whole));
     const services = { blobs: opened.blobs, pendingSeals, events: opened.events };
-    const [{ storedAt = '' } = {}] = await Array.fromAsync(opened.blobStore.list('sealing/'));
+    const storedAt = (await Array.fromAsync(opened.blobStore.list('sealing/'))).at(0)?.storedAt ?? '';
 
     await finishSeals(services, storedAt);
     expect(await Array.fromAsync(pendingSeals.claimedBefore(null))).toEqual([mark]);
