@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { isDamage } from '#adapters/sqlite/sqlite-code.ts';
 import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 
 /** `running` outlives its process only when that died. */
@@ -32,11 +33,6 @@ const openAlone = (file: string): CrashRecord => {
     throw fault;
   }
 };
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB */
-const damages: ReadonlySet<unknown> = new Set([11, 26]);
-const isDamage = (fault: unknown): boolean =>
-  fault instanceof Error && 'errcode' in fault && damages.has(fault.errcode);
 
 const recordIn = (db: DatabaseSync): CrashRecord => {
   const count = db.prepare('select count(*) as deaths from death where work = ? and ? between first and last');

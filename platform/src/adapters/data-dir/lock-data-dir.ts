@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteCodeOf } from '#adapters/sqlite/sqlite-code.ts';
 
 /** `in-use`: another process holds the folder. `unwritable`: it cannot be created or written. The message is a sentence for the operator. */
 export class DataDirFault extends Error {
@@ -39,8 +40,7 @@ export const lockDataDir = (dir: string): DataDirLock => {
     return { release: () => db.close() };
   } catch (fault) {
     db.close();
-    const taken = fault instanceof Error && 'errcode' in fault && fault.errcode === busy;
-    throw taken
+    throw sqliteCodeOf(fault) === busy
       ? new DataDirFault(
           'in-use',
           `The data folder ${dir} is in use by another Écrin process. Stop that one first, or give this one its own DATA_DIR.`,

@@ -3,15 +3,7 @@ import { basename } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#ports/clock.ts';
 import { UnfitStoreFault } from '#ports/store-fit.ts';
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB */
-const damages: ReadonlySet<number> = new Set([11, 26]);
-
-const isDamage = (fault: unknown): boolean =>
-  fault instanceof Error &&
-  'errcode' in fault &&
-  typeof fault.errcode === 'number' &&
-  damages.has(fault.errcode & 0xff);
+import { isDamage } from './sqlite-code.ts';
 
 /** Up to this size every page is checked before a disposable file is used, in bytes: a larger one would delay the start. */
 const maxCheckedBytes = 128 * 1024 * 1024;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { sqliteCodeOf } from '#adapters/sqlite/sqlite-code.ts';
 import { failPoint } from '#instrumentation/fail-point.ts';
 import { EventStoreFault, type Appended } from '#ports/event-store.ts';
 import { isExpectedRevision, isSame, wrongRevision, type AppendRequest } from '../check-append.ts';
@@ -59,4 +60,4 @@ const prepareInsertAll = (db: DatabaseSync) => {
 };
 
 /** SQLITE_CONSTRAINT_UNIQUE */
-const isTaken = (fault: unknown): boolean => fault instanceof Error && 'errcode' in fault && fault.errcode === 2067;
+const isTaken = (fault: unknown): boolean => sqliteCodeOf(fault) === 2067;
