@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
+const [units, parts] = ['unit', 'int'].map((level) => [
+  `*/{src,test}/**/*.${level}.spec.{ts,tsx}`,
+  `scripts/**/*.${level}.spec.ts`,
+]) as [string[], string[]];
+
 export default defineConfig({
   test: {
-    include: ['*/{src,test}/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
     setupFiles: [
       'browser/test/page.setup.ts',
@@ -14,5 +18,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    projects: [
+      // Without I/O nothing is left behind by one file for the next: they share a process, which saves its start.
+      { extends: true, test: { name: 'unit', include: units, isolate: false } },
+      { extends: true, test: { name: 'int', include: parts } },
+    ],
   },
 });
