@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
-const [units, parts] = ['unit', 'int'].map((level) => [
-  `*/{src,test}/**/*.${level}.spec.{ts,tsx}`,
-  `scripts/**/*.${level}.spec.ts`,
-]) as [string[], string[]];
+const level = (name: string): string[] => [`*/{src,test}/**/*.${name}.spec.{ts,tsx}`, `scripts/**/*.${name}.spec.ts`];
 
+/** Those that replace modules have a process each. All others share one: starting it takes longer than most of them do. */
+const mocking = globSync([...level('unit'), ...level('int')], {
+  cwd: import.meta.dirname,
+  exclude: ['**/node_modules/**'],
+}).filter((file) => /\bvi\.(un)?mock\(/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')));
+
+/** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -19,9 +23,9 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
     projects: [
-      // Without I/O nothing is left behind by one file for the next: they share a process, which saves its start.
-      { extends: true, test: { name: 'unit', include: units, isolate: false } },
-      { extends: true, test: { name: 'int', include: parts } },
+      { extends: true, test: { name: 'unit', include: level('unit'), exclude: mocking, isolate: false } },
+      { extends: true, test: { name: 'int', include: level('int'), exclude: mocking, isolate: false } },
+      { extends: true, test: { name: 'mocking', include: mocking } },
     ],
   },
 });
