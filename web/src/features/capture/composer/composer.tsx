@@ -38,7 +38,7 @@ const OutboxStatus = ({ count }: { count: number }) => {
   if (online && !waitsLong) return null;
   return (
     <Banner tone="warn" icon={wifiOffIcon}>
-      {formatMessage(online ? messages.serverAway : messages.offline, { count })}
+      {formatMessage(messages.waiting, { count })}
     </Banner>
   );
 };
