@@ -51,6 +51,11 @@ export const goalLabelMessages = {
     description: 'A goal is paused',
   }),
   off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
+  rest: defineMessage<{ skipped: string }>({
+    id: 'goal.rest',
+    defaultMessage: '{skipped, select, true {Jour sauté} other {Repos prévu}}',
+    description: 'A daily goal that asks for nothing today, although something may have counted',
+  }),
   ended: defineMessage({
     id: 'goal.ended',
     defaultMessage: 'Terminé',

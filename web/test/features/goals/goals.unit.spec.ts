@@ -30,6 +30,13 @@ describe('the status of a goal', () => {
     expect(goalStatus(goalCard({ pause }))).toBe('paused');
     expect(isRunning(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(false);
   });
+  it('is a planned rest on a day that asks for nothing, even when the target is met', () => {
+    const met = goalPeriod({ result: 'target met', count: 3, progress: 100, excused: true });
+    expect(goalStatus(goalCard({ period: met }))).toBe('rest');
+    expect(goalRing(goalCard({ period: met })).tone).toBe('off');
+    expect(isRunning(goalCard({ period: met }))).toBe(true);
+    expect(goalStatus(goalCard({ frequency: 'weekly', period: { ...met, from: '2026-11-16' } }))).toBe('target met');
+  });
   it('allows counts unless it was deactivated: a tap reactivates an inactive one', () => {
     expect(canCount(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(true);
     expect([goalCard({ active: false }), goalCard({ daysLeft: 0 }), goalCard({ pause })].map(canCount)).toEqual([
