@@ -37,7 +37,7 @@ export const goalLabelMessages = {
   result: defineMessage<{ result: string; aim: string }>({
     id: 'goal.result',
     defaultMessage:
-      '{result, select, met {{aim, select, avoid {Limite tenue} other {Cible atteinte}}} onTrack {En bonne voie} needsWork {À soutenir} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
+      '{result, select, met {{aim, select, avoid {Dans la limite} other {Cible atteinte}}} onTrack {{aim, select, avoid {Dans la limite} other {En bonne voie}}} needsWork {{aim, select, avoid {Un peu au-dessus} other {À soutenir}}} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
     description: 'How a period of a goal went, or stands',
   }),
   excused: defineMessage({

@@ -129,6 +129,19 @@ describe('a marked day, before the server has counted', () => {
     });
     expect(skipped).toMatchObject({ days: [{ count: 2, state: 'skipped' }], period: { count: 2 }, due: false });
   });
+  it('of a limit is measured against it at once', () => {
+    const most = { aim: 'avoid', filter: null, frequency: 'weekly', targetCount: 2 } as const;
+    const goal = goalDetail({
+      ...most,
+      today: { day: '2026-11-18', count: 0, state: 'within the limit' },
+      period: goalPeriod({ from: '2026-11-16', to: '2026-11-22', count: 2, target: 2 }),
+      days: [day({ day: '2026-11-15', count: 9 }), day({ day: '2026-11-16', count: 2 }), day({ day: '2026-11-18' })],
+    });
+    const marked = withDayMarkedInDetail(goal, { day: '2026-11-18', mark: 'done', count: 1 });
+    expect([marked.today.state, marked.days.at(-1)?.state]).toEqual(['over the limit', 'over the limit']);
+    const cleared = withDayMarkedInDetail(marked, { day: '2026-11-18', mark: 'unknown' });
+    expect([cleared.today.state, cleared.days.at(-1)?.state]).toEqual(['within the limit', 'within the limit']);
+  });
   it('is undone to the former value', () => {
     expect(previousMark({ state: 'unknown', count: 0 })).toEqual({ mark: 'unknown' });
     expect(previousMark({ state: 'done by the period', count: 0 })).toEqual({ mark: 'unknown' });
