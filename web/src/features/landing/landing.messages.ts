@@ -100,7 +100,11 @@ export const landingMessages = {
       'Par défaut, transcription et analyse ont lieu sur le serveur qui garde vos pensées, et nulle part ailleurs.',
     description: 'Third promise, explained',
   }),
-  signed: defineMessage({ id: 'landing.signed', defaultMessage: 'Une IA qui signe', description: 'Fourth promise' }),
+  signed: defineMessage({
+    id: 'landing.signed',
+    defaultMessage: 'Rien qui ne soit signé',
+    description: 'Fourth promise',
+  }),
   signedText: defineMessage({
     id: 'landing.signed.text',
     defaultMessage:
