@@ -14,8 +14,11 @@ export type PeriodResult = (typeof periodResults)[number];
 export const dayMarks = ['done', 'skipped', 'missed', 'unknown'] as const;
 export type DayMark = (typeof dayMarks)[number];
 
-/** The shown state of a day: `done by the period` needs nothing more, since its week or month is done already. */
-export const dayStates = [...dayMarks, 'done by the period'] as const;
+/**
+ * The shown state of a day: `done by the period` needs nothing more, since its week or month is done already. « At most » is only measured against the limit of its
+ * period, up to that day.
+ */
+export const dayStates = [...dayMarks, 'done by the period', 'within the limit', 'over the limit'] as const;
 export type DayState = (typeof dayStates)[number];
 
 /** Whether a matching thought counts automatically, after a question, or never; `unasked` until the client chose, which counts as `ask`. */

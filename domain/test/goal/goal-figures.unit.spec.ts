@@ -195,8 +195,22 @@ describe('day states', () => {
       'missed',
       'unknown',
     ]));
-  it('of an « at most » goal are missed once the limit is exceeded', () =>
-    expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual(['done', 'missed', 'unknown']));
+  it('of an « at most » goal are within the limit of the day, or over it', () =>
+    expect(states({ targetCount: 1, aim: 'avoid' }, 2, counted(1, 2))).toEqual([
+      'within the limit',
+      'over the limit',
+      'within the limit',
+    ]));
+  it('of an « at most » goal of a week say nothing of a day without anything once the week is over its limit', () =>
+    expect(
+      states(
+        { ...weekly, targetCount: 2, aim: 'avoid' },
+        5,
+        counted(0, 2, 0, 1),
+        mark(0, 'missed'),
+        mark(5, 'skipped'),
+      ),
+    ).toEqual(['within the limit', 'within the limit', 'within the limit', 'over the limit', 'unknown', 'skipped']));
 });
 
 describe('current figures', () => {

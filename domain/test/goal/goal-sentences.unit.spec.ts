@@ -117,6 +117,11 @@ describe('the sentence of a goal', () => {
       values: { streak: 2 },
     });
   });
+  it('does not measure a day of rest against the target', () => {
+    const daysOfRest = { terms: { restDays: [3, 4, 5, 6] } as const, day: 2, counts: [1, 1, 1, 1, 1, 1] };
+    const said = codes(feedback, daysOfRest, 4);
+    for (const code of ['met-now', 'on-track', 'some-left', 'one-left']) expect(said).not.toContain(code);
+  });
   it('alternates with the results so far', () => {
     const said = new Set([
       ...codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50),

@@ -32,7 +32,7 @@ export type TranscribeRequest = Readonly<{
   language: Language;
   /** Clients are served round-robin. */
   ownerId: string;
-  /** 0…100, now and then, never decreasing. */
+  /** 1…100, now and then, increasing; not called while it is unknown how much is done. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
 }>;

@@ -32,6 +32,8 @@ const Week = ({ days, name }: { days: readonly WeekDay[]; name: string }) => (
 type TrayProps = Readonly<{
   name: string;
   moods: readonly (StoneMood | null)[];
+  /** All of the day; those that `moods` leaves out are the earliest. */
+  count: number;
   children: ReactNode;
   week: readonly WeekDay[];
   weekName: string;
@@ -39,16 +41,16 @@ type TrayProps = Readonly<{
   target?: number | null;
 }>;
 
-const Slots = ({ moods, target }: { moods: TrayProps['moods']; target: number | null }) => {
+const Slots = ({ moods, count, target }: Pick<TrayProps, 'moods' | 'count'> & { target: number | null }) => {
   if (target !== null && target > maxSlots)
     return (
       <span className={styles['bar']} aria-hidden="true">
-        <i style={{ width: `${Math.min(100, (100 * moods.length) / target)}%` }} />
+        <i style={{ width: `${Math.min(100, (100 * count) / target)}%` }} />
       </span>
     );
   return (
     <ul className={styles['settings']} aria-hidden="true">
-      {traySlots(moods, target).map((setting, index) => (
+      {traySlots(moods, target, count).map((setting, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a slot is identified by its place
         <Slot key={index} setting={setting} />
       ))}
@@ -57,9 +59,9 @@ const Slots = ({ moods, target }: { moods: TrayProps['moods']; target: number | 
 };
 
 /** The day's thoughts as stones on velvet; `children`: the sentence beside them. */
-export const DayTray = ({ name, moods, target = null, children, week, weekName }: TrayProps) => (
+export const DayTray = ({ name, moods, count, target = null, children, week, weekName }: TrayProps) => (
   <section className={styles['tray']} aria-label={name}>
-    <Slots moods={moods} target={target} />
+    <Slots moods={moods} count={count} target={target} />
     <p className={styles['sentence']}>{children}</p>
     {week.length > 0 && <Week days={week} name={weekName} />}
   </section>

@@ -15,12 +15,14 @@ const emptySlots = (length: number): TraySlot[] => Array.from({ length }, () => 
 
 /**
  * Four hollows at most, or as many as the day is to hold: its stones in order, what is to come left open – without a target one –,
- * or the number of those that found no room.
+ * or the number of those that found no room. `count`: of the whole day, of which `moods` are at least the last that find room.
  */
-export const traySlots = (moods: Moods, target: number | null = null): readonly TraySlot[] => {
+export const traySlots = (moods: Moods, target: number | null = null, count = moods.length): readonly TraySlot[] => {
   const room = Math.max(defaultSlots, target ?? 0);
-  if (moods.length > room)
-    return [...stoneSlots(moods.slice(1 - room)), { holds: 'more', count: moods.length - room + 1 }];
+  if (count > room) {
+    const stones = stoneSlots(moods.slice(1 - room));
+    return [...stones, { holds: 'more', count: count - stones.length }];
+  }
   const left = target === null ? Math.min(1, room - moods.length) : Math.max(0, target - moods.length);
   return [...stoneSlots(moods), ...emptySlots(left)];
 };

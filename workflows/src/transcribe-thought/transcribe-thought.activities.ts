@@ -23,7 +23,7 @@ export type TranscribeThoughtServices = DecideServices &
     probe: AudioProbe;
     transcriber: Transcriber;
     waiting: WaitingForEngine;
-    /** A figure for the screen, 0…100; no event. */
+    /** A figure for the screen, 0…100, 0 while it is unknown; no event. */
     onProgress: (thoughtId: string, ownerId: string, percent: number) => void;
   }>;
 
@@ -124,6 +124,8 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     attempt,
     existing: { ownerId, language },
   } = spoken;
+  // A former attempt may have left a figure on the screen.
+  services.onProgress(thoughtId, ownerId, 0);
   const transcription = await services.transcriber.transcribe({
     audio: audioOf(services.blobs, spoken),
     language,

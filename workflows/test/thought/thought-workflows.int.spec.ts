@@ -225,7 +225,7 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 
-  it('reports its progress', async () => {
+  it('reports its progress, unknown at first', async () => {
     const { speak, until, progress } = await atWork({
       transcriber: listening(async ({ onProgress }) => {
         onProgress?.(40);
@@ -234,7 +234,7 @@ describe('a recorded thought', () => {
     });
     await speak();
     await until('ThoughtTranscribed');
-    expect(progress).toEqual([40]);
+    expect(progress).toEqual([0, 40]);
   });
 
   it('deleted meanwhile is not processed further', async () => {

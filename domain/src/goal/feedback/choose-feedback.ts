@@ -19,11 +19,16 @@ const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Feedback> => {
   if (state) return { alone: [state, totalSoFar(facts)] };
   if (isMonday(snapshot)) return { fitting: [ofTheWeek(facts)] };
   const fitting = (facts.terms.aim === 'avoid' ? avoiding : achieving)
+    .filter((rule) => !(restsWholePeriod(facts) && ofThePeriod.has(rule)))
     .map((rule) => rule(facts))
     .filter((sentence) => sentence !== null);
   // A fallback that always applies, so that the same sentence is not repeated the day after.
   return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
 };
+
+/** Today is the whole period and asks for nothing: how far it is from the target is not said. */
+const restsWholePeriod = ({ terms, figures: { period } }: SentenceFacts): boolean =>
+  terms.frequency === 'daily' && period.excused;
 
 const dayOfGoal = ({ snapshot: { history, today }, figures: { statistics } }: SentenceFacts): Feedback => ({
   code: 'day-of-goal',
@@ -147,6 +152,7 @@ const limit: Rule = ({
     : { code: 'limit-kept', values: { count, target, left: target - count } };
 };
 
+const ofThePeriod: ReadonlySet<Rule> = new Set([metNow, oneLeft, someLeft, onTrack, limit]);
 const achieving: readonly Rule[] = [
   resting,
   skipping,

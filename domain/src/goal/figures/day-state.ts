@@ -9,8 +9,7 @@ export const dayState = (
 ): DayState => {
   if (mark === 'skipped') return 'skipped';
   const before = countBefore(period, day);
-  if (period.revision.terms.aim === 'avoid')
-    return stateOfAvoiding({ total: before + count, over: day < today, mark }, period.target);
+  if (period.revision.terms.aim === 'avoid') return stateUnderLimit({ before, count }, period.target);
   const needed = period.revision.terms.frequency === 'daily' ? period.target : 1;
   if (count >= needed) return 'done';
   if (mark === 'missed') return 'missed';
@@ -28,10 +27,11 @@ const isMissed = (
   today: string,
 ): boolean => terms.frequency === 'daily' && day < today && !exempt && (terms.filter !== null || count > 0);
 
-const stateOfAvoiding = (
-  { total, over, mark }: Readonly<{ total: number; over: boolean; mark: EvaluatedDay['mark'] }>,
-  target: number,
+/** Only a day with something on it can exceed a limit; one after it says nothing. `before`: what counted earlier in its period. */
+export const stateUnderLimit = (
+  { before, count }: Readonly<{ before: number; count: number }>,
+  limit: number,
 ): DayState => {
-  if (total > target || mark === 'missed') return 'missed';
-  return over ? 'done' : 'unknown';
+  if (before + count <= limit) return 'within the limit';
+  return count > 0 ? 'over the limit' : 'unknown';
 };

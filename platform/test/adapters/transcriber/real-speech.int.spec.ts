@@ -1,9 +1,11 @@
 import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { speechAssets, missingSpeechAssetsNote } from '@ecrin/testing/kits/speech-assets.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { decodeAudio } from '#adapters/transcriber/decoding/decode-audio.ts';
 import { createLocalTranscriber } from '#adapters/transcriber/local-transcriber.ts';
 import type { Audio } from '#ports/transcriber.ts';
 
@@ -12,6 +14,19 @@ const audioOf = (file: string): Audio => ({
   bytes: statSync(file).size,
   read: async () => createReadStream(file),
 });
+const samplesOf = async (audio: Audio): Promise<Float32Array> => {
+  const parts: number[] = [];
+  for await (const part of decodeAudio(await audio.read())) parts.push(...part);
+  return Float32Array.from(parts);
+};
+const endingIn = async function* (bytes: AsyncIterable<Uint8Array>, end: () => void): AsyncGenerator<Uint8Array> {
+  yield* bytes;
+  end();
+};
+const soundOf = (...parts: readonly Float32Array[]): Audio => {
+  const wav = wavOf(Float32Array.from(parts.flatMap((part) => [...part])));
+  return { format: 'audio/wav', bytes: wav.length, read: async () => Readable.from([wav]) };
+};
 const timeoutMs = 120_000;
 /** The longest of these run with `CI`. */
 const isLongForm = process.env['CI'] !== undefined;
@@ -56,6 +71,26 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
       const { raw } = await hear(recording('vm-opts.wav'));
       expect(raw).toMatch(/^Pour changer/u);
       expect(raw).toMatch(/(zéro|0)\W*$/u);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'knows how much is transcribed between utterances, and nothing within one',
+    async () => {
+      const one = await samplesOf(recording('agent-user.wav'));
+      const pause = new Float32Array(2 * 16_000);
+      const figuresOf = async (...parts: readonly Float32Array[]): Promise<readonly number[]> => {
+        const progress: number[] = [];
+        const onProgress = (percent: number): void => void progress.push(percent);
+        await local.transcriber.transcribe({ audio: soundOf(...parts), language: 'fr', ownerId: 'a', onProgress });
+        return progress.filter((percent) => percent < 90);
+      };
+
+      expect(await figuresOf(one)).toEqual([]);
+      const [first = 0] = await figuresOf(one, pause, one);
+      expect(first).toBeGreaterThan(25);
+      expect(first).toBeLessThan(65);
     },
     timeoutMs,
   );
@@ -147,18 +182,23 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
   it(
     'gives up the sound its process died at, and starts another for the next',
     async () => {
-      const pid = local.pids().transcribing;
+      let killed: number | null = null;
+      const kill = (): void => {
+        killed = local.pids().transcribing;
+        if (killed !== null) process.kill(killed, 'SIGKILL');
+      };
+      const sound = recording('conf-usermenu.wav');
       const dying = local.transcriber.transcribe({
-        audio: recording('conf-usermenu.wav'),
+        audio: {
+          ...sound,
+          read: async () => endingIn(await sound.read(), kill),
+        },
         language: 'fr',
         ownerId: 'a',
-        onProgress: () => {
-          if (pid !== null) process.kill(pid, 'SIGKILL');
-        },
       });
       await expect(dying).rejects.toMatchObject({ reason: 'audio-stopped-engine', retryAfterMs: null });
       expect((await hear(recording('vm-opts.wav'))).raw).toMatch(/^Pour changer/u);
-      expect(local.pids().transcribing).not.toBe(pid);
+      expect(local.pids().transcribing).not.toBe(killed);
     },
     timeoutMs,
   );

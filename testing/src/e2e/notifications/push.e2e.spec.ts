@@ -179,7 +179,6 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await axeViolations(refused)).toEqual([]);
 
     const apple = await open({
-      language: 'en',
       hasTouch: true,
       at: '/app/profile/notifications',
       permissions: [],
@@ -187,8 +186,8 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
       userAgent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1',
     });
-    await apple.getByText('choose “Add to Home Screen”, then “Add”').waitFor();
-    expect(await apple.getByRole('button', { name: 'Receive on this device' }).count()).toBe(0);
+    await apple.getByText(/Sur l’écran d’accueil/).waitFor();
+    expect(await apple.getByRole('button', { name: 'Recevoir sur cet appareil' }).count()).toBe(0);
     expect(await axeViolations(apple)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ e2eSuite('undo and corrections', ({ person }) => {
 
   it('an insight is corrected, undone and restored', async () => {
     const page = await opened('Une soirée calme, à corriger.');
-    const mood = page.getByRole('button', { name: /^Humeur, d’après l’IA/ });
+    const mood = page.getByRole('button', { name: /^Humeur, d’après Écrin/ });
     await mood.click();
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();
     await page.getByRole('button', { name: 'Joyeuse' }).click();

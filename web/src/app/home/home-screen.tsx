@@ -17,7 +17,7 @@ import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { dailyTarget } from './daily-target.ts';
+import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
 import { HomeGoals } from './home-goals.tsx';
@@ -127,7 +127,6 @@ export const HomeScreen = () => {
   const { list, goals, dayStart, timeline, today } = useDay();
   const composer = useRef<HTMLDivElement>(null);
   const write = () => composer.current?.querySelector('textarea')?.focus();
-  const ofToday = timeline.filter(({ day }) => day === today).toReversed();
   usePageTitle(formatMessage(messages.page));
   return (
     <div className={styles['home']}>
@@ -136,10 +135,11 @@ export const HomeScreen = () => {
           {formatDayTitle(language, today, today)}
         </h1>
         <HomeTray
-          moods={ofToday.map((item) => ('card' in item ? item.card.mood : null))}
+          list={list}
+          timeline={timeline}
           today={today}
           dayStart={dayStart}
-          target={dailyTarget(goals?.items ?? [])}
+          goal={dayGoal(goals?.items ?? [])}
           onWrite={write}
         />
       </div>

@@ -1,61 +1,110 @@
-import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import type { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useOnline } from '#lib/page/connection.ts';
 import { weekdayInitialOf } from '#lib/time/date-format.ts';
+import { countToday, whyUnknown } from './day-count.ts';
+import type { DayGoal } from './day-goal.ts';
+import type { TimelineItem } from './home-timeline.ts';
 import { homeMessages as messages } from './home.messages.ts';
 
 /** The query string of a range of the person's days. */
 const daysThrough = (from: string, to: string, dayStart: number) =>
   `from=${from}&to=${to}${dayStart === 0 ? '' : `&dayStart=${dayStart}`}`;
 
-const useWeek = (today: string, dayStart: number) => {
+type Counted = Readonly<Record<string, number>>;
+
+const useWeek = (today: string, counted: Counted | undefined, now: number | null) => {
   const { language } = useLanguage();
-  const { data } = useCountThoughtsQuery(daysThrough(dayPlus(today, -6), today, dayStart));
-  if (!data) return [];
+  if (!counted) return [];
   return [6, 5, 4, 3, 2, 1, 0].map((back) => {
     const day = dayPlus(today, -back);
-    return { day, initial: weekdayInitialOf(language, day), count: data.day[day] ?? 0 };
+    const count = (back === 0 ? now : null) ?? counted[day] ?? 0;
+    return { day, initial: weekdayInitialOf(language, day), count };
   });
 };
 
 type TrayProps = Readonly<{
-  moods: readonly ThoughtCard['mood'][];
+  list: ReturnType<typeof useThoughtList>;
+  timeline: readonly TimelineItem[];
   today: string;
   /** Minutes after midnight. */ dayStart: number;
-  /** The day's target; null: there is none. */ target: number | null;
+  goal: DayGoal | null;
   onWrite: () => void;
 }>;
 
-/** The day's stones, in the order they were laid. */
-export const HomeTray = ({ moods, today, dayStart, target, onWrite }: TrayProps) => {
+const Unknown = ({ onDevice, missing }: { onDevice: number; missing: string }) => (
+  <>
+    <b>
+      <FormattedMessage {...messages.trayOnDevice} values={{ count: onDevice }} />
+    </b>
+    <span>
+      <FormattedMessage {...messages.trayUnknown} values={{ missing }} />
+    </span>
+  </>
+);
+
+const goalState = ({ rest, target }: DayGoal, count: number) => {
+  if (rest) return 'rest';
+  return count < target ? 'open' : 'met';
+};
+
+type KnownProps = Readonly<{ count: number; goal: DayGoal | null; reread: string; onWrite: () => void }>;
+
+const Known = ({ count, goal, reread, onWrite }: KnownProps) => {
   const { formatMessage } = useIntl();
-  const week = useWeek(today, dayStart);
-  const left = target === null ? 0 : target - moods.length;
+  const { target } = goal ?? { target: 0 };
+  const state = goal ? goalState(goal, count) : 'none';
   return (
-    <DayTray
-      name={formatMessage(messages.tray)}
-      moods={moods}
-      target={target}
-      week={week}
-      weekName={formatMessage(messages.week, { counts: week.map(({ count }) => count).join(', ') })}
-    >
+    <>
       <b>
-        {target === null
-          ? formatMessage(messages.trayCount, { count: moods.length })
-          : formatMessage(messages.trayTarget, { count: moods.length, target })}
+        {state === 'none'
+          ? formatMessage(messages.trayCount, { count })
+          : formatMessage(messages.trayTarget, { count, target, state })}
       </b>
-      {moods.length > 0 && left <= 0 ? (
-        <Link href={`/app/thoughts?${daysThrough(today, today, dayStart)}`}>
-          <FormattedMessage {...(target === null ? messages.trayReread : messages.trayMet)} />
+      {count > 0 && state !== 'open' ? (
+        <Link href={reread}>
+          <FormattedMessage {...messages.trayReread} />
         </Link>
       ) : (
         <button type="button" onClick={onWrite}>
-          {moods.length === 0 ? formatMessage(messages.trayFirst) : formatMessage(messages.trayLeft, { left })}
+          {count === 0 ? formatMessage(messages.trayFirst) : formatMessage(messages.trayLeft, { left: target - count })}
         </button>
+      )}
+    </>
+  );
+};
+
+/** The day's stones, in the order they were laid. */
+export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite }: TrayProps) => {
+  const { formatMessage } = useIntl();
+  const online = useOnline();
+  const counted = useCountThoughtsQuery(daysThrough(dayPlus(today, -6), today, dayStart)).data?.day;
+  const count = countToday({ list, timeline, today, counted }, online);
+  const items = timeline.filter(({ day }) => day === today).toReversed();
+  const week = useWeek(today, counted, count);
+  return (
+    <DayTray
+      name={formatMessage(messages.tray)}
+      moods={items.map((item) => ('card' in item ? item.card.mood : null))}
+      count={count ?? items.length}
+      target={goal?.rest === false ? goal.target : null}
+      week={week}
+      weekName={formatMessage(messages.week, { counts: week.map((day) => day.count).join(', ') })}
+    >
+      {count === null ? (
+        <Unknown onDevice={items.filter((item) => 'device' in item).length} missing={whyUnknown(list, online)} />
+      ) : (
+        <Known
+          count={count}
+          goal={goal}
+          reread={`/app/thoughts?${daysThrough(today, today, dayStart)}`}
+          onWrite={onWrite}
+        />
       )}
     </DayTray>
   );

@@ -17,20 +17,29 @@ export const homeMessages = {
       '{count, plural, =0 {Rien encore aujourd’hui} one {# pensée aujourd’hui} other {# pensées aujourd’hui}}',
     description: 'How many thoughts today has',
   }),
-  trayTarget: defineMessage<{ count: number; target: number }>({
+  trayTarget: defineMessage<{ count: number; target: number; state: string }>({
     id: 'home.tray.target',
-    defaultMessage: '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}} sur {target, number}',
-    description: 'How many thoughts today has, of how many are aimed at',
+    defaultMessage:
+      '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}}{state, select, open { sur {target, number}} met {, objectif atteint} other {, repos prévu}}',
+    description:
+      'How many thoughts today has, of how many are aimed at (open), or that it is enough (met) or a day of rest',
+  }),
+  trayOnDevice: defineMessage<{ count: number }>({
+    id: 'home.tray.on-device',
+    defaultMessage:
+      '{count, plural, =0 {Pensées du jour} one {# pensée sur cet appareil} other {# pensées sur cet appareil}}',
+    description: 'How many of today are on this device while those of the server are unknown',
+  }),
+  trayUnknown: defineMessage<{ missing: string }>({
+    id: 'home.tray.unknown',
+    defaultMessage:
+      '{missing, select, loading {Chargement…} offline {Hors connexion : le compte du jour manque.} other {Impossible de les compter pour l’instant.}}',
+    description: 'Why the thoughts of today are not counted; follows “Pensées du jour”',
   }),
   trayLeft: defineMessage<{ left: number }>({
     id: 'home.tray.left',
     defaultMessage: '{left, plural, one {Une encore, si elle vient.} other {Encore #, si elles viennent.}}',
     description: 'How many are left until the target of the day; leads to the field',
-  }),
-  trayMet: defineMessage({
-    id: 'home.tray.met',
-    defaultMessage: 'Le compte y est. Relire la journée',
-    description: 'The target of the day is met; link to the thoughts of today',
   }),
   trayFirst: defineMessage({
     id: 'home.tray.first',
@@ -105,7 +114,7 @@ export const homeMessages = {
   }),
   confirmAddress: defineMessage({
     id: 'home.address.to-confirm',
-    defaultMessage: 'Votre adresse est à confirmer.',
+    defaultMessage: 'Confirmez votre e-mail pour toujours retrouver votre écrin.',
     description: 'Quiet line while the e-mail address is not proved',
   }),
   confirmNow: defineMessage({

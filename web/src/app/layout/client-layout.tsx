@@ -12,6 +12,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
+import { useAccountLanguage } from '#lib/i18n/account-language.ts';
 import { FurtherMessages } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
@@ -117,6 +118,7 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const who = useSignedInClient();
   useLiveConnection();
+  useAccountLanguage();
   return (
     <>
       <Header

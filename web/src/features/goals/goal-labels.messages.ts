@@ -15,7 +15,7 @@ export const goalLabelMessages = {
   terms: defineMessage<{ aim: string; target: number; frequency: string; end: string }>({
     id: 'goal.terms',
     defaultMessage:
-      '{aim, select, avoid {Au plus {target, number}} other {{target, number}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.',
+      '{aim, select, avoid {Pas plus de {target, number} fois} other {{target, plural, one {Une fois} other {# fois}}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.',
     description: 'How many, how often, until when',
   }),
   daysLeft: defineMessage<{ count: number }>({
@@ -37,7 +37,7 @@ export const goalLabelMessages = {
   result: defineMessage<{ result: string; aim: string }>({
     id: 'goal.result',
     defaultMessage:
-      '{result, select, met {{aim, select, avoid {Limite tenue} other {Cible atteinte}}} onTrack {En bonne voie} needsWork {À soutenir} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
+      '{result, select, met {{aim, select, avoid {Dans la limite} other {Cible atteinte}}} onTrack {{aim, select, avoid {Dans la limite} other {En bonne voie}}} needsWork {{aim, select, avoid {Un peu au-dessus} other {À soutenir}}} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
     description: 'How a period of a goal went, or stands',
   }),
   excused: defineMessage({
@@ -51,6 +51,11 @@ export const goalLabelMessages = {
     description: 'A goal is paused',
   }),
   off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
+  rest: defineMessage<{ skipped: string }>({
+    id: 'goal.rest',
+    defaultMessage: '{skipped, select, true {Jour sauté} other {Repos prévu}}',
+    description: 'A daily goal that asks for nothing today, although something may have counted',
+  }),
   ended: defineMessage({
     id: 'goal.ended',
     defaultMessage: 'Terminé',
@@ -96,7 +101,7 @@ export const goalLabelMessages = {
   }),
   failed: defineMessage({
     id: 'goal.failed',
-    defaultMessage: 'Les objectifs ne sont pas venus',
+    defaultMessage: 'Impossible de charger vos objectifs',
     description: 'Title when goals could not be fetched',
   }),
   retry: defineMessage({ id: 'goal.retry', defaultMessage: 'Réessayer', description: 'Button that fetches again' }),

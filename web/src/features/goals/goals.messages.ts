@@ -18,7 +18,7 @@ export const goalsMessages = {
   }),
   empty: defineMessage({
     id: 'goal.list.empty',
-    defaultMessage: 'Aucun objectif encore',
+    defaultMessage: 'Pas encore d’objectif',
     description: 'Title of the empty goals screen',
   }),
   emptyText: defineMessage({
@@ -88,7 +88,7 @@ export const goalsMessages = {
   legend: defineMessage<{ look: string; aim: string }>({
     id: 'goal.list.legend',
     defaultMessage:
-      '{look, select, met {{aim, select, avoid {Limite tenue} other {Cible atteinte}}} near {À soutenir} low {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} some {Compté} none {Rien} other {Repos ou pause}}',
+      '{look, select, met {{aim, select, avoid {Dans la limite} other {Cible atteinte}}} near {{aim, select, avoid {Un peu au-dessus} other {À soutenir}}} low {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} some {Compté} none {Rien} other {Repos ou pause}}',
     description: 'Legend of the strip',
   }),
   thoughts: defineMessage<{ by: string }>({

@@ -1,6 +1,8 @@
 import type { GoalCard, GoalDay, GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
+import { stateUnderLimit } from '@ecrin/domain/goal/figures/day-state.ts';
 import { goalProgress } from '@ecrin/domain/goal/figures/goal-progress.ts';
-import type { DayMark, MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
+import { periodAround } from '@ecrin/domain/goal/figures/period-around.ts';
+import type { DayMark, DayState, MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 import { goalListApi } from '#lib/api/goal-list.api.ts';
 import { optimisticUpdate, type RunningCommand } from '#lib/api/optimistic-update.ts';
@@ -8,30 +10,44 @@ import { goalsApi } from './goals.api.ts';
 
 type DayMarking = Readonly<{ day: string; mark: DayMark; count?: number | undefined }>;
 
-const countOf = ({ mark, count }: DayMarking): number => (mark === 'done' ? (count ?? 1) : 0);
+const countOf = ({ filter }: Pick<GoalCard, 'filter'>, { mark, count }: DayMarking, former: number): number => {
+  if (filter !== null) return former;
+  return mark === 'done' ? (count ?? 1) : 0;
+};
+
+type Counts = Readonly<{ /** Earlier in its period. */ before: number; count: number }>;
+const stateOf = ({ aim, period }: Pick<GoalCard, 'aim' | 'period'>, mark: DayMark, counts: Counts): DayState =>
+  aim === 'avoid' && mark !== 'skipped' ? stateUnderLimit(counts, period.target) : mark;
 
 /** A goal after a day is marked: what is certain before the server has computed its figures. */
 export const withDayMarked = <Card extends GoalCard>(card: Card, marking: DayMarking): Card => {
   if (marking.day !== card.today.day) return card;
-  const count = card.filter === null ? countOf(marking) : card.today.count;
-  const inPeriod = Math.max(0, card.period.count + count - card.today.count);
+  const count = countOf(card, marking, card.today.count);
+  const before = Math.max(0, card.period.count - card.today.count);
+  const inPeriod = before + count;
   const progress = card.aim === 'achieve' ? goalProgress(inPeriod, card.period.target) : card.period.progress;
   const needed = card.frequency === 'daily' ? card.period.target : 1;
   return {
     ...card,
-    today: { day: marking.day, count, state: marking.mark },
+    today: { day: marking.day, count, state: stateOf(card, marking.mark, { before, count }) },
     period: { ...card.period, count: inPeriod, progress },
     due: card.due && count < needed && (marking.mark === 'done' || marking.mark === 'unknown'),
   };
 };
 
+const countBefore = ({ days, frequency }: GoalDetail, until: string): number => {
+  const { from } = periodAround(frequency, until);
+  return days.reduce((sum, { day, count }) => (day >= from && day < until ? sum + count : sum), 0);
+};
+
 /** The same for the details of a goal. */
 export const withDayMarkedInDetail = (goal: GoalDetail, marking: DayMarking): GoalDetail => {
-  const days = goal.days.map((day) =>
-    day.day === marking.day
-      ? { ...day, state: marking.mark, count: goal.filter === null ? countOf(marking) : day.count }
-      : day,
-  );
+  const before = countBefore(goal, marking.day);
+  const days = goal.days.map((day) => {
+    if (day.day !== marking.day) return day;
+    const count = countOf(goal, marking, day.count);
+    return { ...day, count, state: stateOf(goal, marking.mark, { before, count }) };
+  });
   return withDayMarked({ ...goal, days }, marking);
 };
 

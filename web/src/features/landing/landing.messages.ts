@@ -64,7 +64,7 @@ export const landingMessages = {
   }),
   gestures: defineMessage({
     id: 'landing.gestures',
-    defaultMessage: 'Rien à ranger, rien à intituler. Vous dites, c’est gardé.',
+    defaultMessage: 'Rien à ranger, rien à intituler. Vous parlez, c’est gardé.',
     description: 'Title of the part that explains the three gestures',
   }),
   yours: defineMessage({
@@ -100,7 +100,11 @@ export const landingMessages = {
       'Par défaut, transcription et analyse ont lieu sur le serveur qui garde vos pensées, et nulle part ailleurs.',
     description: 'Third promise, explained',
   }),
-  signed: defineMessage({ id: 'landing.signed', defaultMessage: 'Une IA qui signe', description: 'Fourth promise' }),
+  signed: defineMessage({
+    id: 'landing.signed',
+    defaultMessage: 'Rien qui ne soit signé',
+    description: 'Fourth promise',
+  }),
   signedText: defineMessage({
     id: 'landing.signed.text',
     defaultMessage:

@@ -10,7 +10,7 @@ export const vignetteMessages = {
   understandText: defineMessage({
     id: 'landing.understand.text',
     defaultMessage:
-      'Un titre, une humeur, des idées. Chaque mot venu de l’IA est signé, et s’annule d’un geste. Le vôtre l’emporte toujours.',
+      'Un titre, une humeur, des idées. Chaque mot qui vient d’Écrin est signé, et s’annule d’un geste. Le vôtre l’emporte toujours.',
     description: 'Second gesture, explained',
   }),
   keyIdea: defineMessage({
@@ -45,6 +45,6 @@ export const vignetteMessages = {
   }),
   say: defineMessage({ id: 'landing.say', defaultMessage: 'Dire', description: 'First gesture' }),
   understand: defineMessage({ id: 'landing.understand', defaultMessage: 'Comprendre', description: 'Second gesture' }),
-  ai: defineMessage({ id: 'landing.ai', defaultMessage: 'IA', description: 'Mark of a value that comes from AI' }),
+  ai: defineMessage({ id: 'landing.ai', defaultMessage: 'Écrin', description: 'Mark of a value the app proposed' }),
   find: defineMessage({ id: 'landing.find', defaultMessage: 'Retrouver', description: 'Third gesture' }),
 };

@@ -6,5 +6,6 @@ const usePercents = create<Readonly<Record<string, number>>>(() => ({}));
 export const setTranscriptionProgress = ({ thoughtId, percent }: TranscriptionProgressed) =>
   usePercents.setState({ [thoughtId]: percent });
 
-/** Percent 0…100 of a running transcription; null until the server has sent one for this thought. */
-export const useTranscriptionProgress = (thoughtId: string) => usePercents((percents) => percents[thoughtId] ?? null);
+/** Percent 1…99 of a running transcription; null while the server knows none. */
+export const useTranscriptionProgress = (thoughtId: string) =>
+  usePercents(({ [thoughtId]: percent = 0 }) => (percent > 0 && percent < 100 ? percent : null));

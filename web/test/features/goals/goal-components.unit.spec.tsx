@@ -12,11 +12,10 @@ import { goalCard, goalDetail, countedGoalCard } from './goal.fixtures.ts';
 const toasts = vi.hoisted(() => ({ showToast: vi.fn(), dismissToast: vi.fn() }));
 vi.mock('@ecrin/browser/page/toasts.ts', () => toasts);
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
-const [{ DueToday }, { GoalAbout }, { GoalDays }, { GoalForm }, { GoalChartSection }, { GoalFeedback }, { Proposals }] =
+const [{ DueToday }, { GoalAbout }, { GoalForm }, { GoalChartSection }, { GoalFeedback }, { Proposals }] =
   await Promise.all([
     import('#features/goals/home/due-today.tsx'),
     import('#features/goals/detail/goal-about.tsx'),
-    import('#features/goals/detail/goal-days.tsx'),
     import('#features/goals/form/goal-form.tsx'),
     import('#features/goals/detail/goal-chart-section.tsx'),
     import('#features/goals/detail/goal-feedback.tsx'),
@@ -44,9 +43,6 @@ const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await act(async () => void fireEvent.click(button));
 };
-const day = (date: string) => ({ day: date, count: 0, state: 'unknown' as const, rest: false, paused: false });
-const week = ['2026-11-16', '2026-11-17', '2026-11-18'].map(day);
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.clone().text();
@@ -137,63 +133,6 @@ describe('due goals on the home page', () => {
   });
 });
 
-describe('the calendar of a goal', () => {
-  it('is navigated by arrow keys, with one tab stop, and days are marked', async () => {
-    serve({});
-    show(<GoalDays goal={goalDetail({ ...countedGoalCard(), startDay: '2026-11-16', days: week })} />);
-    fireEvent.keyDown(screen.getByRole('button', { name: /^18\/11/ }), { key: 'ArrowLeft' });
-    expect(document.activeElement?.textContent).toMatch(/^17\/11\/2026/);
-    expect(screen.getAllByRole('button', { name: /^1\d\/11/ }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(
-      1,
-    );
-    await press('Sauté');
-    expect(bodyOf('PUT /goals/g2/days/2026-11-17')).toMatchObject({ mark: 'skipped' });
-  });
-
-  it('of a goal that counts thoughts allows only skipping a day, and undoing it', async () => {
-    serve({});
-    show(
-      <GoalDays
-        goal={goalDetail({ startDay: '2026-11-16', days: week.map((one) => ({ ...one, state: 'skipped' as const })) })}
-      />,
-    );
-    expect(screen.queryByRole('button', { name: 'Fait' })).toBeNull();
-    await press('Sauter ce jour');
-    expect(bodyOf('PUT /goals/g1/days/2026-11-18')).toMatchObject({ mark: 'unknown' });
-  });
-});
-
-describe('the count of a day', () => {
-  const done = (count = 1) =>
-    goalDetail({
-      ...countedGoalCard(),
-      startDay: '2026-11-16',
-      days: week.map((one) => ({ ...one, count, state: 'done' as const })),
-    });
-
-  it('is saved on blur, and the focus stays', async () => {
-    serve({});
-    const { rerender } = show(<GoalDays goal={done()} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
-    fireEvent.change(field, { target: { value: '12' } });
-    await act(async () => void fireEvent.blur(field));
-    expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 12 });
-    rerender(page(<GoalDays goal={done(12)} />));
-    expect(screen.getByLabelText('Combien de fois')).toBe(field);
-    expect(field.value).toBe('12');
-  });
-
-  it('is unchanged when left empty', async () => {
-    serve({});
-    show(<GoalDays goal={done()} />);
-    const field = screen.getByLabelText<HTMLInputElement>('Combien de fois');
-    fireEvent.change(field, { target: { value: '' } });
-    await act(async () => void fireEvent.blur(field));
-    expect(field.value).toBe('1');
-    expect(asked).not.toHaveBeenCalled();
-  });
-});
-
 describe('a deleted thread in a filter', () => {
   const goal = goalCard({ filter: { threadIds: ['gone'], tags: [], categories: [], moods: [], statuses: [] } });
 
@@ -223,8 +162,8 @@ describe('the form of a goal', () => {
     show(<GoalForm today="2026-11-18" onClose={close} />);
     type('Titre', 'Lire');
     type('Combien', '2');
-    fireEvent.click(screen.getByLabelText('Au plus'));
-    fireEvent.click(screen.getByLabelText('Un geste par jour'));
+    fireEvent.click(screen.getByLabelText('Ne pas dépasser'));
+    fireEvent.click(screen.getByLabelText('Je coche moi-même'));
     await press('Créer l’objectif');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bodyOf('POST /goals')).toMatchObject({

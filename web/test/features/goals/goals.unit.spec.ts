@@ -30,6 +30,13 @@ describe('the status of a goal', () => {
     expect(goalStatus(goalCard({ pause }))).toBe('paused');
     expect(isRunning(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(false);
   });
+  it('is a planned rest on a day that asks for nothing, even when the target is met', () => {
+    const met = goalPeriod({ result: 'target met', count: 3, progress: 100, excused: true });
+    expect(goalStatus(goalCard({ period: met }))).toBe('rest');
+    expect(goalRing(goalCard({ period: met })).tone).toBe('off');
+    expect(isRunning(goalCard({ period: met }))).toBe(true);
+    expect(goalStatus(goalCard({ frequency: 'weekly', period: { ...met, from: '2026-11-16' } }))).toBe('target met');
+  });
   it('allows counts unless it was deactivated: a tap reactivates an inactive one', () => {
     expect(canCount(goalCard({ period: goalPeriod({ result: 'inactive' }) }))).toBe(true);
     expect([goalCard({ active: false }), goalCard({ daysLeft: 0 }), goalCard({ pause })].map(canCount)).toEqual([
@@ -121,6 +128,19 @@ describe('a marked day, before the server has counted', () => {
       mark: 'skipped',
     });
     expect(skipped).toMatchObject({ days: [{ count: 2, state: 'skipped' }], period: { count: 2 }, due: false });
+  });
+  it('of a limit is measured against it at once', () => {
+    const most = { aim: 'avoid', filter: null, frequency: 'weekly', targetCount: 2 } as const;
+    const goal = goalDetail({
+      ...most,
+      today: { day: '2026-11-18', count: 0, state: 'within the limit' },
+      period: goalPeriod({ from: '2026-11-16', to: '2026-11-22', count: 2, target: 2 }),
+      days: [day({ day: '2026-11-15', count: 9 }), day({ day: '2026-11-16', count: 2 }), day({ day: '2026-11-18' })],
+    });
+    const marked = withDayMarkedInDetail(goal, { day: '2026-11-18', mark: 'done', count: 1 });
+    expect([marked.today.state, marked.days.at(-1)?.state]).toEqual(['over the limit', 'over the limit']);
+    const cleared = withDayMarkedInDetail(marked, { day: '2026-11-18', mark: 'unknown' });
+    expect([cleared.today.state, cleared.days.at(-1)?.state]).toEqual(['within the limit', 'within the limit']);
   });
   it('is undone to the former value', () => {
     expect(previousMark({ state: 'unknown', count: 0 })).toEqual({ mark: 'unknown' });

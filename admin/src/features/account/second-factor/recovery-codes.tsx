@@ -1,3 +1,4 @@
+import { copyText } from '@ecrin/browser/page/copy-text.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
@@ -22,11 +23,13 @@ type RecoveryCodesProps = Readonly<{ codes: readonly string[]; onNoted: () => vo
 /** Shown once: to be copied, saved or written down. */
 export const RecoveryCodes = ({ codes, onNoted }: RecoveryCodesProps) => {
   const { formatMessage } = useIntl();
-  const copy = () =>
-    navigator.clipboard.writeText(codes.join('\n')).then(
-      () => showToast({ tone: 'done', message: formatMessage(messages.copied) }),
-      () => showToast({ tone: 'error', message: formatMessage(messages.copyFailed) }),
-    );
+  const copy = async () => {
+    const copied = await copyText(codes.join('\n'));
+    showToast({
+      tone: copied ? 'done' : 'error',
+      message: formatMessage(copied ? messages.copied : messages.copyFailed),
+    });
+  };
   return (
     <div className={styles['step']}>
       <Banner tone="warn">{formatMessage(messages.codesText)}</Banner>

@@ -6,8 +6,8 @@ import { createWaveform } from './waveform.ts';
 import type { Whisper } from './whisper.ts';
 
 type Sound = AsyncIterable<Float32Array>;
-/** Called now and then with how much sound has been processed. */
-type OnProgress = (heardMs: number) => void;
+/** Called now and then with how much sound has been processed; after an utterance also with the share of the decoded sound that is transcribed, 0…1. */
+type OnProgress = (heardMs: number, transcribed?: number) => void;
 
 /** Measures a sound without transcribing it. */
 export const measureSound = async (sound: Sound, heard: OnProgress): Promise<AudioMeasure> => {
@@ -33,7 +33,8 @@ export const transcribeSound = async (
   for await (const utterances of utterancesIn(sound)) {
     for (const utterance of utterances.found) {
       segments.push(...(await whisper.hear(utterance, language)));
-      heard(toMs(utterance.start + utterance.samples.length));
+      const endMs = toMs(utterance.start + utterance.samples.length);
+      heard(endMs, endMs / Math.max(1, utterances.heardMs));
     }
     heard(utterances.heardMs);
   }

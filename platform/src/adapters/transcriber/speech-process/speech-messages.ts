@@ -19,7 +19,7 @@ export type SpeechAnswer =
   | Readonly<{ kind: 'done'; result: SpeechResult }>
   | Readonly<{ kind: 'unreadable'; reason: 'unreadable-audio' | 'audio-too-long'; message: string }>
   | Readonly<{ kind: 'failed'; message: string }>;
-/** What it says. `ready`: what it needs is loaded, all that follows is due to the sound. `heardMs`: how much sound it has gone through. */
+/** What it says. `ready`: what it needs is loaded, all that follows is due to the sound. `heardMs`: how much sound it has gone through; `percent`: transcribed, 0 while that is unknown. */
 export type SpeechReport =
   | Readonly<{ kind: 'ready' }>
   | Readonly<{ kind: 'more' }>

@@ -30,8 +30,11 @@ const perform = async ({ bytes, task }: Begin): Promise<SpeechResult> => {
   const sound = decodeAudio(source, (length) => {
     decoded += length;
   });
-  const heard = (heardMs: number): void =>
-    report({ kind: 'progress', heardMs, percent: Math.min(99, Math.floor((100 * decoded) / Math.max(1, bytes))) });
+  // What is decoded is not yet transcribed: within an utterance nothing is known.
+  const heard = (heardMs: number, transcribed = 0): void => {
+    const share = (transcribed * decoded) / Math.max(1, bytes);
+    report({ kind: 'progress', heardMs, percent: Math.min(99, Math.floor(100 * share)) });
+  };
   if (whisper === null || task.kind === 'measure')
     return { kind: 'measured', measure: await measureSound(sound, heard) };
   const segments = await transcribeSound(sound, heard, { whisper, language: task.language });

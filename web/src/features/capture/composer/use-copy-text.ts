@@ -1,3 +1,4 @@
+import { copyText } from '@ecrin/browser/page/copy-text.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useIntl } from 'react-intl';
 import { composerMessages as messages } from './composer.messages.ts';
@@ -6,11 +7,10 @@ import { composerMessages as messages } from './composer.messages.ts';
 export const useCopyText = () => {
   const { formatMessage } = useIntl();
   return async (words: string) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      showToast({ tone: 'done', message: formatMessage(messages.copied) });
-    } catch {
-      showToast({ tone: 'error', message: formatMessage(messages.copyFailed) });
-    }
+    const copied = await copyText(words);
+    showToast({
+      tone: copied ? 'done' : 'error',
+      message: formatMessage(copied ? messages.copied : messages.copyFailed),
+    });
   };
 };

@@ -7,9 +7,10 @@ import { checkIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useDebouncedSave } from '#lib/page/use-debounced-save.ts';
-import { parseTarget } from '../form/goal-fields.ts';
+import { parseCount } from '../form/goal-fields.ts';
 import { useMarkDayMutation } from '../goal-commands.api.ts';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
+import { previousMark } from '../optimistic-goal-updates.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import { goalDayMessages as messages } from './goal-days.messages.ts';
 import styles from './goal-days.module.css';
@@ -20,20 +21,30 @@ const markNames = {
   missed: 'missed',
   unknown: 'unknown',
   'done by the period': 'byPeriod',
+  'within the limit': 'within',
+  'over the limit': 'over',
 } as const satisfies Record<DayState, string>;
 
 /** A day of a goal in words: its date and its count. */
-export const useFormatGoalDay = ({ filter }: Pick<GoalDetail, 'filter'>) => {
+export const useFormatGoalDay = ({ filter, aim }: Pick<GoalDetail, 'filter' | 'aim'>) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();
-  const plain = ({ day, count, state }: GoalDay) =>
-    filter === null
+  const plain = ({ day, count, state }: GoalDay) => {
+    if (aim === 'avoid')
+      return formatMessage(messages.dayLimit, {
+        day: date(day),
+        count,
+        by: filter === null ? 'taps' : 'thoughts',
+        state: markNames[state],
+      });
+    return filter === null
       ? formatMessage(messages.dayName, {
           day: date(day),
           state: formatMessage(words.mark, { mark: markNames[state] }),
           count,
         })
       : formatMessage(messages.dayThoughts, { day: date(day), count, state });
+  };
   return (day: GoalDay): string => {
     const name = plain(day);
     if (day.paused) return formatMessage(messages.dayPause, { name });
@@ -43,34 +54,42 @@ export const useFormatGoalDay = ({ filter }: Pick<GoalDetail, 'filter'>) => {
 
 type MarksProps = Readonly<{ goal: GoalDetail; day: GoalDay }>;
 
-const CountField = ({ day, onCount }: { day: GoalDay; onCount: (count: number) => unknown }) => (
+type CountProps = Readonly<{ day: GoalDay; least: 0 | 1; onCount: (count: number) => unknown }>;
+
+const CountField = ({ day, least, onCount }: CountProps) => (
   <div className={styles['times']}>
     <Field
       type="number"
       inputMode="numeric"
-      min={1}
+      min={least}
       max={maxGoalTarget}
       label={useIntl().formatMessage(messages.times)}
       {...useDebouncedSave({
         saved: String(day.count),
-        read: (typed) => parseTarget({ target: typed }),
+        read: (typed) => parseCount(typed, least),
         save: onCount,
       })}
     />
   </div>
 );
 
-/** The marks of a day. Where thoughts count, the day can only be skipped. */
-export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: MarksProps) => {
+/** Without a number to reach, a mark is enough. */
+const isCountable = ({ aim, filter, frequency, period }: GoalDetail, day: GoalDay) =>
+  filter === null && (aim === 'avoid' || (day.count > 0 && (frequency !== 'daily' || period.target > 1)));
+
+/** The marks of a day. Where thoughts count, or under a limit, the day can only be skipped; under a limit taps are given as a number. */
+export const DayMarks = ({ goal, day }: MarksProps) => {
+  const { goalId, filter, aim } = goal;
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();
   const [mark] = useMarkDayMutation();
   const withFeedback = useCommandFeedback();
-  const name = useFormatGoalDay({ filter })(day);
+  const name = useFormatGoalDay(goal)(day);
   const tell = (said: DayMark, count?: number) =>
     withFeedback(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
-  const offered: readonly DayMark[] = filter === null ? dayMarks : ['skipped'];
-  const pressed = (one: DayMark) => (one === 'done' ? day.count > 0 && day.state !== 'skipped' : day.state === one);
+  const marked = filter === null && aim === 'achieve';
+  const offered: readonly DayMark[] = marked ? dayMarks : ['skipped'];
+  const pressed = (one: DayMark) => one === previousMark(day).mark;
   return (
     <div className={styles['marks']}>
       <p className="sm" aria-live="polite">
@@ -81,15 +100,19 @@ export const DayMarks = ({ goal: { goalId, filter, frequency, period }, day }: M
           <Chip
             key={one}
             aria-pressed={pressed(one)}
-            onClick={() => void tell(filter !== null && pressed(one) ? 'unknown' : one)}
+            onClick={() => void tell(!marked && pressed(one) ? 'unknown' : one)}
           >
             {pressed(one) && <Icon of={checkIcon} size="xs" />}
-            {filter === null ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
+            {marked ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
           </Chip>
         ))}
       </fieldset>
-      {filter === null && day.count > 0 && (frequency !== 'daily' || period.target > 1) && (
-        <CountField day={day} onCount={(count) => tell('done', count)} />
+      {isCountable(goal, day) && (
+        <CountField
+          day={day}
+          least={aim === 'avoid' ? 0 : 1}
+          onCount={(count) => (count === 0 ? tell('unknown') : tell('done', count))}
+        />
       )}
     </div>
   );

@@ -22,6 +22,12 @@ export const goalDayMessages = {
       '{day} : {count, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}{state, select, skipped {, jour sauté} other {}}',
     description: 'Name of a day in the calendar of a goal that counts thoughts',
   }),
+  dayLimit: defineMessage<{ day: string; count: number; by: string; state: string }>({
+    id: 'goal.page.day-limit',
+    defaultMessage:
+      '{day} : {by, select, thoughts {{count, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{count, plural, =0 {aucune fois} one {# fois} other {# fois}}}}{state, select, within {, dans la limite} over {, au-dessus de la limite} skipped {, jour sauté} other {}}',
+    description: 'Name of a day in the calendar of a goal that sets a limit',
+  }),
   dayRest: defineMessage<{ name: string }>({
     id: 'goal.page.day-rest',
     defaultMessage: '{name} · repos',

@@ -32,6 +32,10 @@ const iconOf = ({ state, paused, rest }: GoalDay): IconShape | null => {
   return rest ? moonIcon : null;
 };
 
+/** Under a limit none counts as much as some. */
+const showsCount = ({ aim, filter }: GoalDetail, { state, count }: GoalDay) =>
+  aim === 'avoid' ? state !== 'skipped' : filter !== null && count > 0;
+
 /** The day of the month; with the month on the first. */
 const shortDay = (day: string): string => {
   const [, month, date] = day.split('-').map(Number);
@@ -40,7 +44,7 @@ const shortDay = (day: string): string => {
 
 type DayProps = Readonly<{
   day: GoalDay;
-  thoughts: boolean;
+  /** Its count is shown, not only its state. */ counted: boolean;
   chosen: boolean;
   today: boolean;
   name: string;
@@ -48,7 +52,7 @@ type DayProps = Readonly<{
   onKeyDown: (event: KeyboardEvent) => void;
 }>;
 
-const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
+const Day = ({ day, counted, chosen, today, name, ...acts }: DayProps) => {
   const icon = iconOf(day);
   return (
     <button
@@ -65,7 +69,7 @@ const Day = ({ day, thoughts, chosen, today, name, ...acts }: DayProps) => {
     >
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{shortDay(day.day)}</span>
-      {thoughts && day.count > 0 ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
+      {counted ? <b aria-hidden="true">{day.count}</b> : icon ? <Icon of={icon} size="xs" /> : <i />}
     </button>
   );
 };
@@ -117,7 +121,7 @@ export const GoalDays = ({ goal }: { goal: GoalDetail }) => {
           <Day
             key={one.day}
             day={one}
-            thoughts={goal.filter !== null}
+            counted={showsCount(goal, one)}
             chosen={one.day === chosen}
             today={one.day === goal.today.day}
             name={nameOf(one)}

@@ -51,10 +51,11 @@ export const goalFields = (goal?: GoalCard, target?: number): GoalFields =>
     : newFields;
 
 /** The number in the field; null while it is none a goal can have. */
-export const parseTarget = ({ target }: Pick<GoalFields, 'target'>): number | null => {
-  const figure = Number(target);
-  return target.trim() !== '' && Number.isInteger(figure) && figure >= 1 && figure <= maxGoalTarget ? figure : null;
+export const parseCount = (typed: string, least: number): number | null => {
+  const figure = Number(typed);
+  return typed.trim() !== '' && Number.isInteger(figure) && figure >= least && figure <= maxGoalTarget ? figure : null;
 };
+export const parseTarget = ({ target }: Pick<GoalFields, 'target'>): number | null => parseCount(target, 1);
 
 /** The request for the server; null without a title or a valid number. */
 export const parseTerms = (fields: GoalFields): Omit<ReviseGoalRequest, 'timeZone'> | null => {

@@ -11,7 +11,7 @@ import {
 import { StateMark } from '@ecrin/ui/state-mark/state-mark.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
-import { resultKeys, goalStatus } from './goal-status.ts';
+import { isRestDay, resultKeys, goalStatus } from './goal-status.ts';
 import { useGoalLabels } from './use-goal-labels.ts';
 
 const looks = {
@@ -31,7 +31,7 @@ const ResultMark = ({ result, aim }: { result: PeriodResult; aim: GoalAim }) => 
 
 /** The result of one period, or that it was exempt. */
 export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }) =>
-  period.excused && period.result !== 'target met' && !period.open ? (
+  isRestDay(period) || (period.excused && period.result !== 'target met' && !period.open) ? (
     <StateMark icon={moonIcon} tone="quiet">
       <FormattedMessage {...words.excused} />
     </StateMark>
@@ -39,30 +39,26 @@ export const PeriodMark = ({ period, aim }: { period: GoalPeriod; aim: GoalAim }
     <ResultMark result={period.result} aim={aim} />
   );
 
+const quietIcons = { off: moonIcon, ended: checkIcon, paused: pauseOutlineIcon, rest: moonIcon } as const;
+
+const isQuiet = (status: string): status is keyof typeof quietIcons => status in quietIcons;
+
 /** The current status of a goal. */
 export const GoalStatusMark = ({ goal }: { goal: GoalCard }) => {
   const { formatMessage } = useIntl();
   const { date } = useGoalLabels();
   const status = goalStatus(goal);
-  if (status === 'paused') {
-    const until = goal.pause?.untilDay ?? null;
-    return (
-      <StateMark icon={pauseOutlineIcon} tone="quiet">
-        {formatMessage(words.paused, { until: until === null ? 'none' : date(until) })}
-      </StateMark>
-    );
-  }
-  if (status === 'off')
-    return (
-      <StateMark icon={moonIcon} tone="quiet">
-        {formatMessage(words.off)}
-      </StateMark>
-    );
-  if (status === 'ended')
-    return (
-      <StateMark icon={checkIcon} tone="quiet">
-        {formatMessage(words.ended)}
-      </StateMark>
-    );
-  return <ResultMark result={status} aim={goal.aim} />;
+  if (!isQuiet(status)) return <ResultMark result={status} aim={goal.aim} />;
+  const until = goal.pause?.untilDay ?? null;
+  const labels = {
+    off: formatMessage(words.off),
+    ended: formatMessage(words.ended),
+    paused: formatMessage(words.paused, { until: until === null ? 'none' : date(until) }),
+    rest: formatMessage(words.rest, { skipped: String(goal.today.state === 'skipped') }),
+  };
+  return (
+    <StateMark icon={quietIcons[status]} tone="quiet">
+      {labels[status]}
+    </StateMark>
+  );
 };

@@ -11,18 +11,23 @@ export const resultKeys = {
   inactive: 'inactive',
 } as const satisfies Record<PeriodResult, string>;
 
+/** Today asks for nothing although the goal is active: a planned rest, or the day is skipped. */
+export const isRestDay = ({ excused, from, to }: Pick<GoalPeriod, 'excused' | 'from' | 'to'>): boolean =>
+  excused && from === to;
+
 type GoalStatusSource = Pick<GoalCard, 'active' | 'pause' | 'daysLeft'> &
-  Readonly<{ period: Pick<GoalPeriod, 'result'> }>;
-/** The status of a goal: deactivated, ended, paused, or the result of its current period. */
+  Readonly<{ period: Pick<GoalPeriod, 'result' | 'excused' | 'from' | 'to'> }>;
+/** The status of a goal: deactivated, ended, paused, at rest today, or the result of its current period. */
 export const goalStatus = ({
   active,
   pause,
   daysLeft,
   period,
-}: GoalStatusSource): 'off' | 'ended' | 'paused' | PeriodResult => {
+}: GoalStatusSource): 'off' | 'ended' | 'paused' | 'rest' | PeriodResult => {
   if (!active) return 'off';
   if (daysLeft === 0) return 'ended';
-  return pause ? 'paused' : period.result;
+  if (pause) return 'paused';
+  return isRestDay(period) && period.result !== 'inactive' ? 'rest' : period.result;
 };
 
 /** Whether the goal is active now. */
@@ -48,7 +53,7 @@ export const goalRing = (
     aim,
     period: { count, target, progress, result },
   } = goal;
-  const tone = isRunning(goal) ? tones[result] : 'off';
+  const tone = isRunning(goal) && !isRestDay(goal.period) ? tones[result] : 'off';
   if (aim === 'avoid')
     return {
       share: Math.min(1, count / Math.max(1, target)),

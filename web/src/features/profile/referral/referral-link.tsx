@@ -1,3 +1,4 @@
+import { copyText } from '@ecrin/browser/page/copy-text.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { Referral } from '@ecrin/contracts/client/referral.ts';
@@ -25,11 +26,11 @@ export const useShare = () => {
     }
   };
   const copy = async (words: string) => {
-    const outcome = await navigator.clipboard.writeText(words).then(
-      () => ({ tone: 'done', message: messages.copied }) as const,
-      () => ({ tone: 'error', message: messages.copyFailed }) as const,
-    );
-    showToast({ tone: outcome.tone, message: formatMessage(outcome.message) });
+    const copied = await copyText(words);
+    showToast({
+      tone: copied ? 'done' : 'error',
+      message: formatMessage(copied ? messages.copied : messages.copyFailed),
+    });
   };
   return { share, copy };
 };

@@ -18,25 +18,29 @@ import { insightMessages as messages } from './insight.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 
+/** Without a model elsewhere, values are found by word lists and among the person's own sentences: no AI. */
+const isFoundLocally = (from: Provenance) => from.by === 'ai' && from.engine === 'local';
+
 /** The source of a value, line by line. */
 const useProvenanceRows = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  return (from: Provenance): readonly ProvenanceRow[] => {
+  return (field: InsightField, from: Provenance): readonly ProvenanceRow[] => {
     const written = { term: formatMessage(messages.writtenOn), detail: formatTimestamp(language, from.at) };
     if (from.by === 'person') return [written];
-    return [
-      written,
-      {
-        term: formatMessage(messages.engine),
-        detail: from.engine === 'local' ? formatMessage(messages.localEngine) : from.engine,
-      },
-      { term: formatMessage(messages.model), detail: from.model },
-      {
-        term: formatMessage(messages.prompt),
-        detail: formatMessage(messages.version, { version: from.promptVersion }),
-      },
-    ];
+    const version = formatMessage(messages.version, { version: from.promptVersion });
+    return isFoundLocally(from)
+      ? [
+          written,
+          { term: formatMessage(messages.how), detail: formatMessage(messages.found, { field }) },
+          { term: formatMessage(messages.rules), detail: version },
+        ]
+      : [
+          written,
+          { term: formatMessage(messages.engine), detail: from.engine },
+          { term: formatMessage(messages.model), detail: from.model },
+          { term: formatMessage(messages.prompt), detail: version },
+        ];
   };
 };
 
@@ -78,6 +82,12 @@ const InsightChoices = ({
   );
 };
 
+const marks = {
+  ecrin: { label: messages.ecrin, name: messages.byEcrin },
+  ai: { label: messages.ai, name: messages.byAi },
+  person: { label: messages.you, name: messages.byYou },
+};
+
 export const InsightMark = ({
   insight: { field, value, from, mode, panelId, returned, toggle },
 }: {
@@ -85,15 +95,12 @@ export const InsightMark = ({
 }) => {
   const { formatMessage } = useIntl();
   if (value === null || !from) return null;
-  const ai = from.by === 'ai';
-  const name = formatMessage(ai ? messages.byAi : messages.byYou, {
-    field: formatMessage(vocabulary.field, { field }),
-  });
+  const { label, name } = marks[isFoundLocally(from) ? 'ecrin' : from.by];
   return (
     <ProvenanceMark
       by={from.by}
-      label={formatMessage(ai ? messages.ai : messages.you)}
-      name={name}
+      label={formatMessage(label)}
+      name={formatMessage(name, { field: formatMessage(vocabulary.field, { field }) })}
       open={mode === 'opened'}
       panelId={panelId}
       focused={returned}
@@ -103,14 +110,14 @@ export const InsightMark = ({
 };
 
 export const InsightPanel = ({
-  insight: { from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo },
+  insight: { field, from, mode, panelId, busy, canUndo, canRedo, edit, undo, redo },
 }: {
   insight: OpenInsight;
 }) => {
   const rowsOf = useProvenanceRows();
   if (mode !== 'opened' || !from) return null;
   return (
-    <ProvenancePanel id={panelId} rows={rowsOf(from)}>
+    <ProvenancePanel id={panelId} rows={rowsOf(field, from)}>
       <Button onClick={edit}>
         <FormattedMessage {...messages.edit} />
       </Button>

@@ -31,11 +31,21 @@ export const insightMessages = {
     defaultMessage: 'IA',
     description: 'Mark on a value that came from the AI',
   }),
+  ecrin: defineMessage({
+    id: 'thought.by-ecrin',
+    defaultMessage: 'Écrin',
+    description: 'Mark on a value that was found without any AI: by word lists, or among the person’s own sentences',
+  }),
   you: defineMessage({ id: 'thought.by-you', defaultMessage: 'Vous', description: 'Mark on a value the person gave' }),
   byAi: defineMessage<{ field: string }>({
     id: 'thought.by-ai.name',
     defaultMessage: '{field}, d’après l’IA. Voir d’où cela vient, modifier ou annuler',
     description: 'Accessible name of the AI mark',
+  }),
+  byEcrin: defineMessage<{ field: string }>({
+    id: 'thought.by-ecrin.name',
+    defaultMessage: '{field}, d’après Écrin. Voir d’où cela vient, modifier ou annuler',
+    description: 'Accessible name of the mark on a value that was found without any AI',
   }),
   byYou: defineMessage<{ field: string }>({
     id: 'thought.by-you.name',
@@ -58,10 +68,21 @@ export const insightMessages = {
     defaultMessage: 'Consigne',
     description: 'Version of the instructions a value came from',
   }),
-  localEngine: defineMessage({
-    id: 'thought.from.local',
-    defaultMessage: 'analyse locale',
-    description: 'The analysis was made on the server itself, without a model elsewhere',
+  how: defineMessage({
+    id: 'thought.from.how',
+    defaultMessage: 'Comment',
+    description: 'How a value was found without any AI',
+  }),
+  found: defineMessage<{ field: string }>({
+    id: 'thought.from.found',
+    defaultMessage:
+      '{field, select, mood {repéré par listes de mots} category {repéré par listes de mots} tags {repéré par listes de mots} other {tiré de vos propres phrases}}, sur ce serveur',
+    description: 'How a value was found without any AI',
+  }),
+  rules: defineMessage({
+    id: 'thought.from.rules',
+    defaultMessage: 'Règles',
+    description: 'Version of the word lists a value came from',
   }),
   version: defineMessage<{ version: string }>({
     id: 'thought.from.version',

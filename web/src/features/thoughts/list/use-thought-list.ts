@@ -11,6 +11,8 @@ export const useThoughtList = (filters: string) => {
     total: data?.pages.at(-1)?.total ?? 0,
     changing: data !== currentData,
     failed: isError && currentData === undefined,
+    /** Shown as it was: the last attempt to load it again failed. */
+    stale: isError && currentData !== undefined,
     more: hasNextPage
       ? { load: () => void fetchNextPage(), loading: isFetchingNextPage, failed: isFetchNextPageError }
       : null,

@@ -42,6 +42,12 @@ it('shares the link', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ url: link }));
 });
 
+it('a page on plain http, where nothing can be copied, says so', async () => {
+  vi.stubGlobal('navigator', {});
+  await hook().copy(link);
+  expect(said()).toEqual(['La copie n’a pas été possible. Sélectionnez le lien pour le copier.']);
+});
+
 it.each([
   [async () => {}, 'Le lien est copié'],
   [
