@@ -1,3 +1,4 @@
+import { SharedItems } from '../share/shared-items.tsx';
 import { AwayNotice } from './away-notice.tsx';
 import { UpdateBanner } from './update-banner.tsx';
 
@@ -5,6 +6,7 @@ import { UpdateBanner } from './update-banner.tsx';
 export const PageNotices = () => (
   <>
     <AwayNotice />
+    <SharedItems />
     <UpdateBanner />
   </>
 );
