@@ -31,7 +31,7 @@ export const ThoughtToolbar = ({
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [opened, open] = useState<OpenDialog>(null);
-  const groups = useThoughtMenu(thought, open);
+  const menu = useThoughtMenu(thought, open);
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>
@@ -46,7 +46,7 @@ export const ThoughtToolbar = ({
             <Icon of={pencilIcon} />
           </IconButton>
         )}
-        <Menu label={formatMessage(messages.more)} groups={groups} />
+        <Menu label={formatMessage(messages.more)} {...menu} />
       </fieldset>
       {opened === 'remind' && (
         <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />
