@@ -6,6 +6,7 @@ import { useLocation, useSearch } from 'wouter';
 import { hasSharedItems, shareFailedQuery } from '#lib/page/shared-items.ts';
 import { useToken } from '#lib/session/session.ts';
 import { shareMessages as messages } from './share.messages.ts';
+import styles from './shared-items.module.css';
 
 const failureMs = 12_000;
 
@@ -22,13 +23,22 @@ const useShareFailure = () => {
 };
 
 /** What another app shared waits on this device until somebody is signed in, whose home keeps it. */
-export const SharedItems = () => {
+const WaitingItems = () => {
   const { formatMessage } = useIntl();
-  const signedOut = useToken() === null;
   const [found, setFound] = useState(false);
-  useShareFailure();
   useEffect(() => {
     if ('caches' in globalThis) hasSharedItems(caches).then(setFound, () => undefined);
   }, []);
-  return found && signedOut && <Banner tone="info">{formatMessage(messages.waiting)}</Banner>;
+  return (
+    found && (
+      <div className={styles['waiting']}>
+        <Banner tone="info">{formatMessage(messages.waiting)}</Banner>
+      </div>
+    )
+  );
+};
+
+export const SharedItems = () => {
+  useShareFailure();
+  return useToken() === null && <WaitingItems />;
 };
