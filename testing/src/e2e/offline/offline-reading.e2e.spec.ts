@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { axeViolations } from '../kit/axe.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { seedSampleContent } from '../kit/seed-sample-content.ts';
 import { openThought, thoughtArticle, writeThought } from '../kit/user-actions.ts';
@@ -74,6 +75,8 @@ e2eSuite('without network', ({ person }) => {
     await page.getByText('Cette page n’a pas encore été ouverte sur cet appareil.').waitFor();
 
     await page.goto('/app');
+    await page.getByText(notice).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     await api.call('PUT', `/thoughts/${thought.split('/').at(-1)}`, { body: { content: 'La mer redescend.' } });
     await page.context().setOffline(false);
     await thoughtArticle(page, 'La mer redescend.').waitFor();
