@@ -20,7 +20,7 @@ const versionFile: Plugin = {
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  includeAssets: ['color-scheme.js', 'icons/*'],
+  includeAssets: ['before-app.js', 'icons/*'],
   manifest: {
     id: '/app',
     name: 'Écrin',
