@@ -21,7 +21,7 @@ const versionFile: Plugin = {
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  includeAssets: ['color-scheme.js', 'icons/*'],
+  includeAssets: ['before-app.js', 'icons/*'],
   manifest: appManifest,
   workbox: {
     // The shell only: API, sockets and the back-office always go to the server.

@@ -1,4 +1,9 @@
-// Runs before the first paint, so that a dark screen never flashes light. The stored name is Mantine's.
+// Runs before the first paint and before the app's modules.
+
+// zod would otherwise try to compile code, which the content security policy forbids: some browsers report the attempt.
+globalThis.__zod_globalConfig = { jitless: true };
+
+// A dark screen must never flash light. The stored name is Mantine's.
 (() => {
   const root = document.documentElement;
   const attribute = 'data-mantine-color-scheme';
