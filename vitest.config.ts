@@ -1,9 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const level = (name: string): string[] => [`*/{src,test}/**/*.${name}.spec.{ts,tsx}`, `scripts/**/*.${name}.spec.ts`];
+
+/** Those of pages and those that replace modules have a process each. All others share one: starting it takes longer than most of them do. */
+const apart = globSync([...level('unit'), ...level('int')], {
+  cwd: import.meta.dirname,
+  exclude: ['**/node_modules/**'],
+}).filter((file) =>
+  /\bvi\.(un)?mock\(|@vitest-environment/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+);
 
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
 export default defineConfig({
   test: {
-    include: ['*/{src,test}/**/*.{unit,int}.spec.{ts,tsx}', 'scripts/**/*.{unit,int}.spec.ts'],
     environment: 'node',
     setupFiles: [
       'browser/test/page.setup.ts',
@@ -14,5 +24,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: level('unit'), exclude: apart, isolate: false } },
+      { extends: true, test: { name: 'int', include: level('int'), exclude: apart, isolate: false } },
+      { extends: true, test: { name: 'processes of their own', include: apart } },
+    ],
   },
 });

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { registerClient, writtenThought } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
+import { untilIdle } from '#kits/until-idle.ts';
 import { freePort } from '#servers/free-port.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { benchRow, interleave, type BenchRow } from './bench-row.ts';
@@ -22,6 +22,7 @@ export const benchCreateThought = async (rounds = 5): Promise<readonly BenchRow[
     const measured = await interleave(rounds, {
       ours: async () => {
         const figure = await createdPerSecond(ecrin.url, ours.token);
+        // The server's pending analyses must not use the processor during the baseline's round.
         await untilIdle(ecrin.url);
         return figure;
       },
@@ -57,15 +58,6 @@ export const createdPerSecond = async (url: string, token: string): Promise<numb
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx} answers were refused and ${errors} failed`);
   return requests.average;
-};
-
-/** The server's pending analyses must not use the processor during the baseline's round. */
-const untilIdle = async (url: string): Promise<void> => {
-  for (let idle = 0; idle < 3;) {
-    await pause(200);
-    const state = await (await fetch(`${url}/readyz`)).text();
-    idle = state.includes('"running":0') ? idle + 1 : 0;
-  }
 };
 
 const crudBaseline = async () => {

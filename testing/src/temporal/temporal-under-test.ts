@@ -67,6 +67,7 @@ export const temporalUnderTest = async (address: string): Promise<WorkflowEngine
       if (current) ends.push(current.close().then(current.line.close));
       current = null;
     },
+    startMs: 8_000,
     dispose: async () => {
       await stopWorker();
       await Promise.all(ends);

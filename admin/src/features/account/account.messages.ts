@@ -74,7 +74,7 @@ export const accountMessages = {
   }),
   sessionsMissing: defineMessage({
     id: 'account.sessions.missing',
-    defaultMessage: 'La liste n’arrive pas.',
+    defaultMessage: 'Impossible de charger la liste.',
     description: 'When the sessions cannot be fetched',
   }),
   device: defineMessage<{ browser: string; system: string }>({

@@ -13,7 +13,7 @@ export const adminsMessages = {
   }),
   missing: defineMessage({
     id: 'admins.missing',
-    defaultMessage: 'Les administrateurs n’arrivent pas',
+    defaultMessage: 'Impossible de charger les administrateurs',
     description: 'When the list cannot be fetched',
   }),
   unknown: defineMessage({

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const authMessages = {
   title: defineMessage({
     id: 'arriving.title',
-    defaultMessage: 'Bon retour.',
+    defaultMessage: 'Vous revoilà.',
     description: 'Title of the administrators’ login page',
   }),
   lost: defineMessage({

@@ -30,12 +30,12 @@ export const dashboardMessages = {
   }),
   serviceMissing: defineMessage({
     id: 'dashboard.service.missing',
-    defaultMessage: 'L’état du service n’arrive pas.',
+    defaultMessage: 'Impossible de charger l’état du service.',
     description: 'When it cannot be fetched',
   }),
   ready: defineMessage({
     id: 'dashboard.service.ready',
-    defaultMessage: 'Tout avance',
+    defaultMessage: 'Tout fonctionne',
     description: 'The service is ready',
   }),
   notReady: defineMessage({
@@ -45,7 +45,7 @@ export const dashboardMessages = {
   }),
   readings: defineMessage({
     id: 'dashboard.readings',
-    defaultMessage: 'Vues tenues à jour',
+    defaultMessage: 'Données à jour',
     description: 'Fact: read models',
   }),
   readingsFine: defineMessage<{ count: number }>({
@@ -95,7 +95,7 @@ export const dashboardMessages = {
   }),
   adminsMissing: defineMessage({
     id: 'dashboard.admins.missing',
-    defaultMessage: 'La liste n’arrive pas.',
+    defaultMessage: 'Impossible de charger la liste.',
     description: 'When it cannot be fetched',
   }),
   seeAll: defineMessage({ id: 'dashboard.admins.all', defaultMessage: 'Tout voir', description: 'Link to the list' }),

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerClient, sha256, writtenThought, type ApiClient } from '#kits/api-client.ts';
 import { pollUntil } from '#kits/poll-until.ts';
+import { untilIdle } from '#kits/until-idle.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { emptyLedger, writeUntilStopped, retryUnknown, write, type Ledger } from './concurrent-writers.ts';
@@ -35,8 +36,8 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
   expect(await read()).toEqual(before);
 };
 
-/** Writes one more, and waits until both models include it, and so all before it: each applies events in order. */
-const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
+/** Writes one more, and waits until both models include it and everything that workflows had still to do. */
+const writeLast = async (server: ServerProcess, client: ApiClient, ledger: Ledger): Promise<void> => {
   const last = writtenThought('Après');
   await write(client, last, ledger);
   const isThere = async (): Promise<boolean> => {
@@ -47,6 +48,7 @@ const writeLast = async (client: ApiClient, ledger: Ledger): Promise<void> => {
     return detail.status === 200 && JSON.stringify(list.body).includes(last.thoughtId);
   };
   await pollUntil(isThere);
+  await untilIdle(server.url);
 };
 
 describe('a killed server', () => {
@@ -71,7 +73,7 @@ describe('a killed server', () => {
     stop.abort();
     await writing;
     await retryUnknown(client, ledger);
-    await writeLast(client, ledger);
+    await writeLast(server, client, ledger);
     await server.stop();
     expect(ledger.acknowledged.size).toBeGreaterThan(kills);
     expect(ledger.unknown.size).toBe(0);
@@ -134,7 +136,7 @@ describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'ea
           });
         }
         await server.start();
-        await writeLast(client, ledger);
+        await writeLast(server, client, ledger);
         await server.stop();
         await expectExactlyOnce(server, ledger);
         await expectModelsEqualRebuilt(server);

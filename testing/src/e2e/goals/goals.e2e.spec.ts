@@ -22,7 +22,7 @@ const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', threa
   await form.getByLabel('Titre').fill(title);
   await form.getByLabel('Combien').fill(many);
   await form.getByText(each, { exact: true }).click();
-  if (thread === undefined) await form.getByText('Un geste par jour', { exact: true }).click();
+  if (thread === undefined) await form.getByText('Je coche moi-même', { exact: true }).click();
   else {
     await form.getByText('Fils', { exact: true }).click();
     await form.getByRole('button', { name: thread, exact: true }).click();
@@ -104,7 +104,7 @@ e2eSuite('goals', ({ person }) => {
 
     await page.getByRole('button', { name: 'Que faire de l’objectif Lire encore' }).press('Enter');
     await page.getByRole('button', { name: 'Supprimer l’objectif' }).click();
-    await page.getByText('Aucun objectif encore').waitFor();
+    await page.getByText('Pas encore d’objectif').waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('link', { name: 'Lire encore', exact: true }).waitFor();
   });

@@ -90,7 +90,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await page.route('**/socket.io/**', (route) => route.abort());
     await page.route('**/api/client/notifications?*', (route) => route.abort());
     await page.goto('/app/notifications');
-    await page.getByRole('heading', { name: 'Vos notifications n’arrivent pas' }).waitFor();
+    await page.getByRole('heading', { name: 'Impossible de charger vos notifications' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.unroute('**/api/client/notifications?*');
     await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -96,7 +96,7 @@ e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
     await page.getByRole('button', { name: /^Relire dans 6/ }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Relire dans 6/ }).click();
-    await toast(page, 'Rappel posé').waitFor();
+    await toast(page, 'Rappel créé').waitFor();
 
     await page.goto('/app/profile/reminders');
     const row = page.getByRole('article', { name: /^Relire/ });

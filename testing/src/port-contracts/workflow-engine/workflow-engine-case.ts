@@ -15,6 +15,8 @@ export type WorkflowEngineUnderTest = Readonly<{
   /** As if the process had died at this moment. */
   killWorker: () => Promise<void>;
   dispose: () => Promise<void>;
+  /** Longer than a worker takes to start and to finish a run whose timer has elapsed, in ms. */
+  startMs: number;
 }>;
 
 /** The engine of this case, and the notes of its workflows. */

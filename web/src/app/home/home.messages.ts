@@ -114,7 +114,7 @@ export const homeMessages = {
   }),
   confirmAddress: defineMessage({
     id: 'home.address.to-confirm',
-    defaultMessage: 'Votre adresse est à confirmer.',
+    defaultMessage: 'Confirmez votre e-mail pour toujours retrouver votre écrin.',
     description: 'Quiet line while the e-mail address is not proved',
   }),
   confirmNow: defineMessage({

@@ -14,7 +14,7 @@ export const authMessages = {
   }),
   signInTitle: defineMessage({
     id: 'account.log-in.title',
-    defaultMessage: 'Bon retour.',
+    defaultMessage: 'Vous revoilà.',
     description: 'Title of the login screen',
   }),
   signIn: defineMessage({

@@ -15,7 +15,7 @@ export const goalLabelMessages = {
   terms: defineMessage<{ aim: string; target: number; frequency: string; end: string }>({
     id: 'goal.terms',
     defaultMessage:
-      '{aim, select, avoid {Au plus {target, number}} other {{target, number}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.',
+      '{aim, select, avoid {Pas plus de {target, number} fois} other {{target, plural, one {Une fois} other {# fois}}}} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}{end, select, none {} other {, jusqu’au {end}}}.',
     description: 'How many, how often, until when',
   }),
   daysLeft: defineMessage<{ count: number }>({
@@ -101,7 +101,7 @@ export const goalLabelMessages = {
   }),
   failed: defineMessage({
     id: 'goal.failed',
-    defaultMessage: 'Les objectifs ne sont pas venus',
+    defaultMessage: 'Impossible de charger vos objectifs',
     description: 'Title when goals could not be fetched',
   }),
   failedText: defineMessage({

@@ -18,7 +18,7 @@ export const goalsMessages = {
   }),
   empty: defineMessage({
     id: 'goal.list.empty',
-    defaultMessage: 'Aucun objectif encore',
+    defaultMessage: 'Pas encore d’objectif',
     description: 'Title of the empty goals screen',
   }),
   emptyText: defineMessage({

@@ -64,7 +64,7 @@ export const landingMessages = {
   }),
   gestures: defineMessage({
     id: 'landing.gestures',
-    defaultMessage: 'Rien à ranger, rien à intituler. Vous dites, c’est gardé.',
+    defaultMessage: 'Rien à ranger, rien à intituler. Vous parlez, c’est gardé.',
     description: 'Title of the part that explains the three gestures',
   }),
   yours: defineMessage({

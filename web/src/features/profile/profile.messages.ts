@@ -9,7 +9,7 @@ export const profileMessages = {
   }),
   missing: defineMessage({
     id: 'profile.missing',
-    defaultMessage: 'Votre profil n’arrive pas',
+    defaultMessage: 'Impossible de charger votre profil',
     description: 'When the profile cannot be fetched',
   }),
   missingText: defineMessage({
@@ -98,7 +98,7 @@ export const profileMessages = {
   schemeDark: defineMessage({ id: 'profile.scheme.dark', defaultMessage: 'Sombre', description: 'Dark scheme' }),
   words: defineMessage({
     id: 'profile.words',
-    defaultMessage: 'Vos noms propres',
+    defaultMessage: 'Vos mots à vous',
     description: 'Title of the word list',
   }),
   wordsText: defineMessage({

@@ -23,7 +23,7 @@ export const reminderMessages = {
   }),
   failed: defineMessage({
     id: 'reminder.list.failed',
-    defaultMessage: 'Vos rappels n’arrivent pas',
+    defaultMessage: 'Impossible de charger vos rappels',
     description: 'Title when the reminders could not be fetched',
   }),
   failedText: defineMessage({

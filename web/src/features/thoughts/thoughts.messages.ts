@@ -44,7 +44,7 @@ export const thoughtsMessages = {
   }),
   soundFailed: defineMessage({
     id: 'thoughts.sound-failed',
-    defaultMessage: 'Le son n’arrive pas',
+    defaultMessage: 'Impossible de charger le son',
     description: 'A recording cannot be played now',
   }),
   listenAt: defineMessage<{ length: string }>({
@@ -144,7 +144,7 @@ export const thoughtsMessages = {
   retry: defineMessage({ id: 'thoughts.retry', defaultMessage: 'Réessayer', description: 'Asks the server once more' }),
   loadFailed: defineMessage({
     id: 'thoughts.load-failed',
-    defaultMessage: 'Vos pensées n’arrivent pas',
+    defaultMessage: 'Impossible de charger vos pensées',
     description: 'Title of the error state of a list',
   }),
   loadFailedText: defineMessage({

@@ -162,8 +162,8 @@ describe('the form of a goal', () => {
     show(<GoalForm today="2026-11-18" onClose={close} />);
     type('Titre', 'Lire');
     type('Combien', '2');
-    fireEvent.click(screen.getByLabelText('Au plus'));
-    fireEvent.click(screen.getByLabelText('Un geste par jour'));
+    fireEvent.click(screen.getByLabelText('Ne pas dépasser'));
+    fireEvent.click(screen.getByLabelText('Je coche moi-même'));
     await press('Créer l’objectif');
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
     expect(bodyOf('POST /goals')).toMatchObject({

@@ -76,7 +76,7 @@ export const secondFactorMessages = {
   }),
   codesText: defineMessage({
     id: 'second-factor.codes.text',
-    defaultMessage: 'Chacun de ces codes ouvre une fois, si votre téléphone manque. Ils ne seront plus montrés.',
+    defaultMessage: 'Chaque code sert une seule fois, si vous n’avez plus votre téléphone. Ils ne seront plus montrés.',
     description: 'Above the recovery codes',
   }),
   copy: defineMessage({

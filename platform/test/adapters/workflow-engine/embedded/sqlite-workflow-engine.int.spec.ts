@@ -44,6 +44,7 @@ const make = async (): Promise<WorkflowEngineUnderTest> => {
       await current.engine.close();
       current = open(dir(), []);
     },
+    startMs: 2_000,
     dispose: async () => {
       await current.engine.close();
       await rm(root, { recursive: true, force: true });

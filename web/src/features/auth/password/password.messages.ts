@@ -28,7 +28,7 @@ export const passwordMessages = {
   }),
   remembered: defineMessage({
     id: 'account.remembered',
-    defaultMessage: 'Il vous revient ?',
+    defaultMessage: 'Vous vous en souvenez ?',
     description: 'Before the link to the login screen: the password is remembered after all',
   }),
   resetTitle: defineMessage({

@@ -11,7 +11,7 @@ export const goalActionMessages = {
   resume: defineMessage({ id: 'goal.act.resume', defaultMessage: 'Reprendre', description: 'Ends the pause' }),
   sleep: defineMessage({
     id: 'goal.act.sleep',
-    defaultMessage: 'Mettre en sommeil',
+    defaultMessage: 'Arrêter cet objectif',
     description: 'Deactivates a goal',
   }),
   wake: defineMessage({ id: 'goal.act.wake', defaultMessage: 'Réveiller', description: 'Activates a goal' }),

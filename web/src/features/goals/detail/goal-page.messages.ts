@@ -166,7 +166,7 @@ export const goalPageMessages = {
     defaultMessage: 'Toutes vos pensées.',
     description: 'Every thought counts',
   }),
-  taps: defineMessage({ id: 'goal.page.taps', defaultMessage: 'Un geste par jour.', description: 'Days are tapped' }),
+  taps: defineMessage({ id: 'goal.page.taps', defaultMessage: 'Je coche moi-même.', description: 'Days are tapped' }),
   rests: defineMessage<{ days: string }>({
     id: 'goal.page.rests',
     defaultMessage: 'Repos : {days}.',

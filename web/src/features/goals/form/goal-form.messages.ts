@@ -27,7 +27,11 @@ export const goalFormMessages = {
     defaultMessage: 'Atteindre',
     description: 'Choice: at least so many',
   }),
-  avoid: defineMessage({ id: 'goal.form.avoid', defaultMessage: 'Au plus', description: 'Choice: at most so many' }),
+  avoid: defineMessage({
+    id: 'goal.form.avoid',
+    defaultMessage: 'Ne pas dépasser',
+    description: 'Choice: at most so many',
+  }),
   number: defineMessage({ id: 'goal.form.number', defaultMessage: 'Combien', description: 'Field: target count' }),
   numberError: defineMessage({
     id: 'goal.form.number-error',
@@ -56,7 +60,7 @@ export const goalFormMessages = {
   }),
   taps: defineMessage({
     id: 'goal.form.taps',
-    defaultMessage: 'Un geste par jour',
+    defaultMessage: 'Je coche moi-même',
     description: 'Choice: days are tapped',
   }),
   tapsHint: defineMessage({
@@ -92,7 +96,7 @@ export const goalFormMessages = {
   }),
   noThreads: defineMessage({
     id: 'goal.form.no-threads',
-    defaultMessage: 'Aucun fil encore.',
+    defaultMessage: 'Pas encore de fil.',
     description: 'There is no thread to choose',
   }),
   end: defineMessage({ id: 'goal.form.end', defaultMessage: 'Dernier jour', description: 'Field: end date' }),

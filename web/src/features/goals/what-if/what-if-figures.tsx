@@ -1,6 +1,7 @@
 import type { GoalStatistics, GoalDetail } from '@ecrin/contracts/goal/goal.ts';
 import type { GoalFrequency } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTryGoalQuery, type WhatIfQuery } from '../goals.api.ts';
@@ -39,7 +40,9 @@ const FiguresComparison = ({
       <thead>
         <tr>
           <th scope="col">
-            <FormattedMessage {...messages.figure} />
+            <VisuallyHidden>
+              <FormattedMessage {...messages.figure} />
+            </VisuallyHidden>
           </th>
           <th scope="col">{left}</th>
           <th scope="col">{right}</th>
@@ -93,7 +96,7 @@ export const WhatIfFigures = ({ tried, changing = false }: { tried: TriedTerms; 
         currentData ? <WhatIfReason tried={tried} changing={changing} /> : <FormattedMessage {...messages.working} />
       }
       left={formatMessage(messages.before)}
-      right={formatMessage(messages.after)}
+      right={formatMessage(messages.after, { target: tried.targetCount, frequency: tried.frequency })}
     />
   );
 };

@@ -31,12 +31,12 @@ export const whatIfMessages = {
   figure: defineMessage({ id: 'goal.what-if.figure', defaultMessage: 'Chiffre', description: 'Heading of a column' }),
   before: defineMessage({
     id: 'goal.what-if.before',
-    defaultMessage: 'En l’état',
+    defaultMessage: 'Aujourd’hui',
     description: 'Heading of the column of figures as they are',
   }),
-  after: defineMessage({
+  after: defineMessage<{ target: number; frequency: string }>({
     id: 'goal.what-if.after',
-    defaultMessage: 'Alors',
+    defaultMessage: 'Avec {target, number} {frequency, select, daily {par jour} weekly {par semaine} other {par mois}}',
     description: 'Heading of the column of figures as they would be',
   }),
   former: defineMessage({

@@ -23,8 +23,7 @@ export const deviceMessages = {
   }),
   noKey: defineMessage({
     id: 'notification.here.no-key',
-    defaultMessage:
-      'Ce serveur n’envoie pas de notifications push : il lui manque une clé. Tout reste dans votre liste.',
+    defaultMessage: 'Les notifications sur appareil ne sont pas disponibles ici. Tout reste dans votre liste.',
     description: 'The server has no key for pushes',
   }),
   none: defineMessage({
@@ -75,7 +74,7 @@ export const deviceMessages = {
   }),
   devicesMissing: defineMessage({
     id: 'notification.devices.missing',
-    defaultMessage: 'La liste des appareils n’arrive pas.',
+    defaultMessage: 'Impossible de charger la liste des appareils.',
     description: 'The devices cannot be fetched',
   }),
   device: defineMessage({

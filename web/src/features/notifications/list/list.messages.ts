@@ -129,7 +129,7 @@ export const listMessages = {
   }),
   missing: defineMessage({
     id: 'notification.missing',
-    defaultMessage: 'Vos notifications n’arrivent pas',
+    defaultMessage: 'Impossible de charger vos notifications',
     description: 'Title when the list cannot be fetched',
   }),
   missingText: defineMessage({

@@ -13,7 +13,7 @@ export const settingsMessages = {
   }),
   missing: defineMessage({
     id: 'notification.settings.missing',
-    defaultMessage: 'Vos réglages n’arrivent pas',
+    defaultMessage: 'Impossible de charger vos réglages',
     description: 'Title when the settings cannot be fetched',
   }),
   unkept: defineMessage({
@@ -43,7 +43,7 @@ export const settingsMessages = {
   }),
   what: defineMessage({
     id: 'notification.settings.what',
-    defaultMessage: 'Quoi, et par où',
+    defaultMessage: 'Quoi, et comment',
     description: 'Heading of the table of kinds and channels',
   }),
   kind: defineMessage({

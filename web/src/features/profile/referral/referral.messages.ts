@@ -41,7 +41,7 @@ export const referralMessages = {
   }),
   none: defineMessage({
     id: 'referral.none',
-    defaultMessage: 'Personne n’est encore venu par votre lien.',
+    defaultMessage: 'Personne n’a encore rejoint Écrin par votre lien.',
     description: 'When nobody came yet',
   }),
   erased: defineMessage({
@@ -51,7 +51,7 @@ export const referralMessages = {
   }),
   missing: defineMessage({
     id: 'referral.missing',
-    defaultMessage: 'Votre code n’arrive pas.',
+    defaultMessage: 'Votre code de parrainage ne s’affiche pas.',
     description: 'When it cannot be fetched',
   }),
   loading: defineMessage({

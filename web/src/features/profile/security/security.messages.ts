@@ -79,7 +79,7 @@ export const securityMessages = {
   }),
   sessionsMissing: defineMessage({
     id: 'security.sessions.missing',
-    defaultMessage: 'La liste n’arrive pas.',
+    defaultMessage: 'Impossible de charger la liste.',
     description: 'When the sessions cannot be fetched',
   }),
   sessionsLoading: defineMessage({

@@ -29,7 +29,7 @@ export const formMessages = {
   frequency: defineMessage<{ frequency: string }>({
     id: 'reminder.form.frequency',
     defaultMessage:
-      '{frequency, select, hourly {Plusieurs fois par jour} daily {Chaque jour} weekly {Chaque semaine} monthly {Chaque mois} once {Un seul jour} other {Expression cron}}',
+      '{frequency, select, hourly {Plusieurs fois par jour} daily {Chaque jour} weekly {Chaque semaine} monthly {Chaque mois} once {Un seul jour} other {Réglage avancé}}',
     description: 'One way of how often a reminder is due',
   }),
   everyHours: defineMessage({
@@ -76,7 +76,7 @@ export const formMessages = {
   }),
   expression: defineMessage({
     id: 'reminder.form.expression',
-    defaultMessage: 'Expression cron',
+    defaultMessage: 'Réglage avancé',
     description: 'Label of the cron expression',
   }),
   expressionHint: defineMessage({
@@ -116,7 +116,7 @@ export const formMessages = {
   }),
   create: defineMessage({
     id: 'reminder.form.create',
-    defaultMessage: 'Poser le rappel',
+    defaultMessage: 'Créer le rappel',
     description: 'Keeps a new reminder',
   }),
   keep: defineMessage({
@@ -164,7 +164,7 @@ export const remindMessages = {
   }),
   set: defineMessage<{ moment: string }>({
     id: 'reminder.remind.set',
-    defaultMessage: 'Rappel posé : {moment}',
+    defaultMessage: 'Rappel créé : {moment}',
     description: 'Told after a reminder was set from a thought',
   }),
 };

@@ -18,7 +18,7 @@ export const sendingMessages = {
   }),
   failed: defineMessage({
     id: 'reminder.sendings.failed',
-    defaultMessage: 'Les envois n’arrivent pas.',
+    defaultMessage: 'Impossible de charger les envois.',
     description: 'The list of sendings could not be fetched',
   }),
   loading: defineMessage({

@@ -58,7 +58,7 @@ export const listMessages = {
   }),
   status: defineMessage({
     id: 'thoughts.list.status',
-    defaultMessage: 'Ce qu’elle fut',
+    defaultMessage: 'Bilan',
     description: 'Heading over the filters by the label a person gave: win, lesson, neutral',
   }),
   tag: defineMessage({
@@ -122,7 +122,7 @@ export const listMessages = {
   }),
   nothingAtAll: defineMessage({
     id: 'thoughts.list.nothing.at-all',
-    defaultMessage: 'Aucun filtre n’y suffit seul. Repartez de toutes vos pensées.',
+    defaultMessage: 'Retirer un seul filtre ne suffit pas. Repartez de toutes vos pensées.',
     description: 'Dropping one filter would not help',
   }),
   drop: defineMessage<{ name: string; label: string; count: number }>({

@@ -39,7 +39,7 @@ export const playerMessages = {
   }),
   failed: defineMessage({
     id: 'thought.player.failed',
-    defaultMessage: 'Le son n’arrive pas',
+    defaultMessage: 'Impossible de charger le son',
     description: 'The sound could not be fetched',
   }),
   rate: defineMessage<{ rate: number }>({

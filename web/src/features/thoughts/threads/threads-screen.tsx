@@ -13,6 +13,7 @@ import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
+import { useToday } from '#lib/time/clock.ts';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { useThreadDropTarget } from '../filing/use-thread-drop-target.ts';
 import { ListFailed, ListLoading } from '../list/list-states.tsx';
@@ -52,6 +53,7 @@ const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<t
   const { language } = useLanguage();
   const nameOf = useFormatThreadName();
   const { threadId, thoughts, lastDay } = thread;
+  const today = useToday();
   const drop = useThreadDropTarget(thread, order && ((dropped) => order.drop(dropped, threadId)));
   return (
     <li className={styles['row']} {...drop}>
@@ -61,7 +63,11 @@ const ThreadRow = ({ thread, order }: { thread: ThreadCard; order?: ReturnType<t
         <span className="xs dim">
           <FormattedMessage
             {...messages.figures}
-            values={{ count: thoughts, day: lastDay === null ? 'none' : formatCalendarDate(language, lastDay) }}
+            values={{
+              count: thoughts,
+              when: lastDay === null ? 'none' : lastDay === today ? 'today' : 'before',
+              day: lastDay === null ? '' : formatCalendarDate(language, lastDay),
+            }}
           />
         </span>
       </div>

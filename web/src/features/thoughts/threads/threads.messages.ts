@@ -8,7 +8,7 @@ export const threadMessages = {
   }),
   lead: defineMessage({
     id: 'thread.list.lead',
-    defaultMessage: 'Un fil relie des pensées, où qu’elles soient tombées.',
+    defaultMessage: 'Un fil relie des pensées que les jours séparent.',
     description: 'One sentence under the title of the list of threads',
   }),
   all: defineMessage({
@@ -26,10 +26,10 @@ export const threadMessages = {
     defaultMessage: 'Nouveau fil « {name} »',
     description: 'Starts a thread under the name that was searched',
   }),
-  figures: defineMessage<{ count: number; day: string }>({
+  figures: defineMessage<{ count: number; when: string; day: string }>({
     id: 'thread.figures',
     defaultMessage:
-      '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}}{day, select, none {} other { · {day}}}',
+      '{count, plural, =0 {Aucune pensée} one {# pensée} other {# pensées}}{when, select, none {} today {, {count, plural, one {aujourd’hui} other {la dernière aujourd’hui}}} other {, {count, plural, one {le {day}} other {la dernière le {day}}}}}',
     description: 'How many thoughts a thread holds, and the day of the last one',
   }),
   story: defineMessage<{ count: number; from: string; to: string }>({
@@ -55,7 +55,7 @@ export const threadMessages = {
   }),
   empty: defineMessage({
     id: 'thread.empty',
-    defaultMessage: 'Aucun fil encore',
+    defaultMessage: 'Pas encore de fil',
     description: 'Title of the empty list of threads',
   }),
   emptyText: defineMessage({

@@ -235,7 +235,7 @@ describe('a new reminder', () => {
     serve([lines]);
     show();
     await press('Nouveau rappel');
-    await press('Poser le rappel');
+    await press('Créer le rappel');
     expect(await screen.findByText('Le titre est requis')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Titre'));
     expect(bodyOf('POST /reminders')).toBeUndefined();
@@ -244,7 +244,7 @@ describe('a new reminder', () => {
     await fill('Quand', 'weekly');
     await fill('Jour', '7');
     await fill('Heure', '11:00');
-    await press('Poser le rappel');
+    await press('Créer le rappel');
     expect(bodyOf('POST /reminders')).toMatchObject({
       title: 'Appeler papa',
       description: null,
@@ -261,9 +261,9 @@ describe('a new reminder', () => {
     await press('Nouveau rappel');
     await fill('Titre', 'Lever les yeux');
     await fill('Quand', 'cron');
-    await fill('Expression cron', '0 9 * * 8');
+    await fill('Réglage avancé', '0 9 * * 8');
     expect(await screen.findByText(/Le jour de la semaine n’est pas compris/)).toBeTruthy();
-    await press('Poser le rappel');
+    await press('Créer le rappel');
     expect(bodyOf('POST /reminders')).toBeUndefined();
   });
 });

@@ -78,7 +78,7 @@ describe('« Me le rappeler »', () => {
     show({ title: null });
     await press('Choisir un jour');
     fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '2026-01-02' } });
-    await press('Poser le rappel');
+    await press('Créer le rappel');
     expect(asked).toHaveBeenCalledWith(
       'POST /reminders',
       expect.objectContaining({
@@ -91,7 +91,7 @@ describe('« Me le rappeler »', () => {
 
   it('of a goal opens the whole form, with the title of the goal', async () => {
     show({ subject: { kind: 'goal', id }, title: 'Courir' });
-    await press('Poser le rappel');
+    await press('Créer le rappel');
     expect(asked).toHaveBeenCalledWith(
       'POST /reminders',
       expect.objectContaining({
