@@ -31,15 +31,28 @@ const Row = ({ action: { label, icon, run, danger, chosen }, menuId }: { action:
   </li>
 );
 
-/** Further actions behind « … ». The browser's own popover: light dismiss, Escape, focus given back; a sheet on a phone. */
+const Rows = ({ actions, menuId, title }: { actions: readonly MenuAction[]; menuId: string; title?: string }) => (
+  <>
+    {title !== undefined && <p className={styles['title']}>{title}</p>}
+    <ul {...(title !== undefined && { 'aria-label': title })}>
+      {actions.map((action) => (
+        <Row key={action.key} action={action} menuId={menuId} />
+      ))}
+    </ul>
+  </>
+);
+
+/** Further actions behind « … », and after them what its owner can be called. The browser's own popover: light dismiss, Escape, focus given back; a sheet on a phone. */
 export const Menu = ({
   label,
   icon = dotsIcon,
   groups,
+  choices,
 }: {
   label: string;
   icon?: IconShape;
   groups: readonly (readonly MenuAction[])[];
+  choices?: Readonly<{ title: string; actions: readonly MenuAction[] }>;
 }): ReactNode => {
   const id = useId();
   return (
@@ -49,12 +62,9 @@ export const Menu = ({
       </button>
       <fieldset id={id} popover="auto" className={styles['menu']} aria-label={label}>
         {groups.map((actions) => (
-          <ul key={actions[0]?.key}>
-            {actions.map((action) => (
-              <Row key={action.key} action={action} menuId={id} />
-            ))}
-          </ul>
+          <Rows key={actions[0]?.key} actions={actions} menuId={id} />
         ))}
+        {choices && <Rows {...choices} menuId={id} />}
       </fieldset>
     </>
   );

@@ -33,6 +33,9 @@ type Environment = Readonly<Record<string, string>>;
 /** Nothing that is asked here takes a server this long, in ms. */
 const answerMs = 10_000;
 
+/** Whoever's budget is used up, or whose token is over after a quarter of an hour, attacks no more: somebody else does. */
+const usedUp: ReadonlySet<number> = new Set([401, 429]);
+
 export const openTarget = async (environment: Environment = {}): Promise<Target> => {
   const begin = async () => {
     const server = await embeddedProcess({ LOG_LEVEL: 'silent', ...environment });
@@ -65,8 +68,7 @@ export const openTarget = async (environment: Environment = {}): Promise<Target>
     bystander: () => now.bystander,
     send: async (request) => {
       const reply = await sendOnce(request);
-      if (reply.status !== 429 || request.token !== undefined) return reply;
-      // Whoever has used up their budget attacks no more: somebody else does.
+      if (!usedUp.has(reply.status) || request.token !== undefined) return reply;
       await renewAttacker();
       return sendOnce(request);
     },

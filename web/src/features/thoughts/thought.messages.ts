@@ -47,6 +47,11 @@ export const thoughtMessages = {
     defaultMessage: 'Versions précédentes',
     description: 'Opens every wording a thought had',
   }),
+  status: defineMessage({
+    id: 'thought.status',
+    defaultMessage: 'Cette pensée, c’est…',
+    description: 'Over the three labels a thought can have: victory, lesson, neutral',
+  }),
   remove: defineMessage({ id: 'thought.delete', defaultMessage: 'Supprimer', description: 'Deletes a thought' }),
   removed: defineMessage({
     id: 'thought.deleted',

@@ -28,8 +28,8 @@ import styles from '../profile.module.css';
 
 const pages = [
   ['/app/goals', messages.goals],
-  ['/app/profile/notifications', messages.notifications],
   ['/app/profile/reminders', messages.reminders],
+  ['/app/profile/notifications', messages.notifications],
   ['/app/profile/about', messages.about],
 ] as const;
 
@@ -143,16 +143,19 @@ export const ProfileScreen = () => {
         <>
           <ProfileHeader client={client} />
           <Proof client={client} />
+          <PageLinks />
           <Preferences />
-          <ReferralLink />
-          <WordList client={client} />
           <SignInSettings client={client} />
           <Sessions />
+          <WordList client={client} />
+          <ReferralLink />
         </>
       ) : (
-        <ProfileLoading failed={isError} retry={() => void refetch()} />
+        <>
+          <ProfileLoading failed={isError} retry={() => void refetch()} />
+          <PageLinks />
+        </>
       )}
-      <PageLinks />
       <SignOut />
     </Page>
   );

@@ -48,7 +48,7 @@ export const ThoughtToolbar = ({
 }) => {
   const { formatMessage } = useIntl();
   const [opened, open] = useState<OpenDialog>(null);
-  const groups = useThoughtMenu(thought, open);
+  const menu = useThoughtMenu(thought, open);
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>
@@ -60,7 +60,7 @@ export const ThoughtToolbar = ({
             <Icon of={pencilIcon} />
           </IconButton>
         )}
-        <Menu label={formatMessage(messages.more)} groups={groups} />
+        <Menu label={formatMessage(messages.more)} {...menu} />
       </fieldset>
       {opened === 'remind' && (
         <Remind subject={{ kind: 'thought', id: thoughtId }} title={thought.title} onClose={() => open(null)} />

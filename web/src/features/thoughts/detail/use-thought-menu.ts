@@ -2,7 +2,8 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { bellIcon, calendarIcon, clockIcon, facetIcon, lockIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
-import type { MenuAction } from '@ecrin/ui/menu/menu.tsx';
+import type { Menu } from '@ecrin/ui/menu/menu.tsx';
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -40,24 +41,17 @@ const useDeleteThought = (thoughtId: string) => {
 
 export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | null;
 
-/** Everything behind « … », in groups. */
+/** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
 export const useThoughtMenu = (
   { thoughtId, private: isPrivate, status }: ThoughtDetail,
   open: (opened: OpenDialog) => void,
-): readonly (readonly MenuAction[])[] => {
+): Pick<ComponentProps<typeof Menu>, 'groups' | 'choices'> => {
   const { formatMessage } = useIntl();
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
   const withFeedback = useCommandFeedback();
   const set = (body: Parameters<typeof revise>[0]['body']) => void withFeedback(revise({ thoughtId, body }).unwrap());
-  return [
-    statusLabels.map((label) => ({
-      key: label,
-      icon: facetIcon,
-      label: formatMessage(vocabulary.status, { status: label }),
-      chosen: label === status,
-      run: () => set({ status: label === status ? null : label }),
-    })),
+  const groups = [
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },
       { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
@@ -72,4 +66,12 @@ export const useThoughtMenu = (
     ],
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
   ];
+  const actions = statusLabels.map((label) => ({
+    key: label,
+    icon: facetIcon,
+    label: formatMessage(vocabulary.status, { status: label }),
+    chosen: label === status,
+    run: () => set({ status: label === status ? null : label }),
+  }));
+  return { groups, choices: { title: formatMessage(messages.status), actions } };
 };
