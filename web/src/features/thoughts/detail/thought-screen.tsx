@@ -14,11 +14,11 @@ import { ListFailed } from '../list/list-states.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { useFindThoughtQuery } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
 import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
+import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 
 /** Crisis help before anything else on the page. */

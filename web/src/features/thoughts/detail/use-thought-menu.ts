@@ -12,7 +12,7 @@ import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
 
 /** Leaves the page and deletes the thought, with an undo for 8 s. */
 const useDeleteThought = (thoughtId: string) => {
