@@ -12,6 +12,7 @@ import { openMongoPresence } from '@ecrin/platform/adapters/presence/mongo-prese
 import { openMongoReadModels } from '@ecrin/platform/adapters/read-models/mongo/mongo-read-models.ts';
 import { openMongoSockets } from '@ecrin/platform/adapters/sockets/mongo-sockets.ts';
 import { openMongoTriggerCheckpoints } from '@ecrin/platform/adapters/trigger-checkpoints/mongo-trigger-checkpoints.ts';
+import { createOptionalAnswers } from '@ecrin/platform/caching/optional-answers.ts';
 import { createStaleOnErrorKeyVault } from '@ecrin/platform/caching/stale-on-error-key-vault.ts';
 import { createStaleOnErrorSessions } from '@ecrin/platform/caching/stale-on-error-sessions.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -60,7 +61,10 @@ export const openMongoStorage = async ({
     models: closed('read models', openMongoReadModels(main)),
     queue: closed('message queue', queue),
     presence: closed('presence', await openMongoPresence(main)),
-    answers: closed('answered commands', await openMongoAnsweredCommands({ ...main, clock })),
+    answers: createOptionalAnswers({
+      answers: closed('answered commands', await openMongoAnsweredCommands({ ...main, clock })),
+      clock,
+    }),
     leases: openMongoLeases(main),
     shared: { sockets: await openMongoSockets(main), checkpoints: openMongoTriggerCheckpoints(main) },
   };
