@@ -65,7 +65,7 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts',
     async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
   ),
-  clientRoute(
+  clientRouteWithMessages(
     '/app/thoughts/:thoughtId',
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
