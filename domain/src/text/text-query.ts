@@ -60,7 +60,7 @@ export const excerptAround = (text: string, query: TextQuery, length = 160): Fou
   if (!first) return null;
   const { start, end } = spanAround(first, words, [text.length, length]);
   return {
-    excerpt: `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`,
+    excerpt: `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`,
     words: [...new Set(hits.map(({ word }) => word))],
   };
 };
@@ -80,7 +80,7 @@ const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [
 export const beginningOf = (text: string, length = 160): string => {
   if (text.length <= length) return text;
   const end = wordsOf(text.slice(0, length + 1)).findLast((word) => word.end <= length)?.end ?? length;
-  return `${text.slice(0, end)} …`;
+  return `${text.slice(0, end)}…`;
 };
 
 /** A text in pieces, those marked whose folded word is one of `words` (as named in a search response). */

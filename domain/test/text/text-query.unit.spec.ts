@@ -51,7 +51,7 @@ describe('an excerpt', () => {
   it('surrounds the first hit and is cut between words', () => {
     const found = excerptAround(long, parsed('ete '), 80);
     expect(found?.words).toEqual(['ete']);
-    expect(found?.excerpt).toMatch(/^… \S.* l’été, enfin.* …$/u);
+    expect(found?.excerpt).toMatch(/^…\S.* l’été, enfin.*\S…$/u);
     expect(found?.excerpt.length).toBeLessThan(90);
   });
   it('is the whole text when it is short', () =>
@@ -63,8 +63,8 @@ describe('an excerpt', () => {
 
 it.each([
   ['Un été.', 'Un été.'],
-  ['Un grand été au bord du lac.', 'Un grand été …'],
-  ['Anticonstitutionnellement', 'Anticonstitut …'],
+  ['Un grand été au bord du lac.', 'Un grand été…'],
+  ['Anticonstitutionnellement', 'Anticonstitut…'],
 ])('of « %s » starts with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
 
 it('marks the words found as they are written', () => {

@@ -1,4 +1,6 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { deviceZone } from '#lib/time/clock.ts';
+import { formatDate, formatTime } from '#lib/time/date-format.ts';
 
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
@@ -14,15 +16,11 @@ export const clockTime = (ms: number): string => {
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds)}` : `${minutes}:${pad(seconds)}`;
 };
 
-/** DD/MM/YYYY and 24 hours in both languages, in the device's zone. */
+/** The day and the time of a moment in the device's zone. */
 export const formatDateAndTimeParts = (
   instant: string,
   language: Language,
-): Readonly<{ date: string; hour: string }> => {
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
-  const moment = new Date(instant);
-  return {
-    date: moment.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
-    hour: moment.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }),
-  };
-};
+): Readonly<{ date: string; hour: string }> => ({
+  date: formatDate(language, instant),
+  hour: formatTime(language, { occurredAt: instant, timeZone: deviceZone() }),
+});

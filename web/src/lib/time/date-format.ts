@@ -1,13 +1,16 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
-// Dates are DD/MM/YYYY and times 24-hour in both languages.
+// Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+const clockLocaleOf = (language: Language): string =>
+  language === 'fr' ? locales.fr : (navigator.languages.find((tag) => /^en-[A-Z]{2}$/u.test(tag)) ?? locales.en);
 
 // Creating an Intl format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = language + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], options);
+  const locale = options.timeStyle ? clockLocaleOf(language) : locales[language];
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;
 };
@@ -16,9 +19,9 @@ type Moment = Readonly<{ occurredAt: string; timeZone: string }>;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** 19:04, in the zone the thought was made in. */
+/** 19:04, or 7:04 PM where English is read so, in the zone the thought was made in. */
 export const formatTime = (language: Language, { occurredAt, timeZone }: Moment): string =>
-  formatOf(language, { timeZone, hour: '2-digit', minute: '2-digit' }).format(new Date(occurredAt));
+  formatOf(language, { timeZone, timeStyle: 'short' }).format(new Date(occurredAt));
 
 /** « Dim. 12/10/2025, 17:20 ». */
 export const formatDateAndTime = (language: Language, moment: Moment): string => {
@@ -39,8 +42,8 @@ export const formatCalendarDate = (language: Language, day: string): string =>
 
 /** 17/11/2025, 21:44, in the zone of the device. */
 export const formatTimestamp = (language: Language, instant: string): string =>
-  formatOf(language, { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(instant),
+  [formatDate(language, instant), formatOf(language, { timeStyle: 'short' }).format(new Date(instant))].join(
+    language === 'fr' ? ' ' : ', ',
   );
 
 /** « Lundi 17 novembre », with the year when it differs from `today`'s. */

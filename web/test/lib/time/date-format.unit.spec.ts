@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   formatCalendarDate,
   formatTime,
@@ -10,10 +10,19 @@ import {
 
 const evening = { occurredAt: '2025-10-12T15:20:00.000Z', timeZone: 'Europe/Paris' };
 
+beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB'] }));
+afterEach(() => vi.unstubAllGlobals());
+
 describe('moments in French and English', () => {
   it('are formatted in the zone of the thought', () => {
     expect(formatTime('fr', evening)).toBe('17:20');
     expect(formatTime('en', { ...evening, timeZone: 'Asia/Tokyo' })).toBe('00:20');
+  });
+  it('have the clock of the region that English is read in, French ones always 24 hours', () => {
+    vi.stubGlobal('navigator', { languages: ['en-US', 'fr-FR'] });
+    expect(formatTime('en', evening)).toMatch(/^5:20\sPM$/u);
+    expect(formatDateAndTime('en', evening)).toMatch(/^Sun 12\/10\/2025, 5:20\sPM$/u);
+    expect(formatTime('fr', evening)).toBe('17:20');
   });
   it('format dates as day, month, year', () => {
     expect(formatDateAndTime('fr', evening)).toBe('Dim. 12/10/2025, 17:20');
