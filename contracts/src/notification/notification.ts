@@ -49,7 +49,7 @@ export type NotificationList = z.infer<typeof notificationList>;
 /** `GET /notifications/unread`. */
 export const unreadCount = z.object({ count: z.int() });
 /** `POST /notifications/read-all`. `through`: when the newest one the person saw was posted, so that later ones stay unread; now by default. */
-export const readAllRequest = z.strictObject({ through: givenInstant }).optional();
+export const readAllRequest = z.strictObject({ through: givenInstant.optional() }).optional();
 /** How many were marked as read. */
 export const readAllAnswer = z.object({ read: z.int() });
 /** `POST /notifications/{notificationId}/snooze`; `tomorrow`: at the same local time in `timeZone`. */
