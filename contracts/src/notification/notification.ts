@@ -86,10 +86,11 @@ export const notificationSettings = z.strictObject({
   words: z.boolean(),
 });
 export type NotificationSettingsBody = z.infer<typeof notificationSettings>;
-/** `publicKey`: VAPID, base64url; null: this server sends no pushes. `mail`: whether this server sends mail and the client has a proved address. */
+/** `publicKey`: VAPID, base64url; null: this server sends no pushes. `mailSetUp`: whether this server sends mail. `mail`: it does, and the client has a proved address. */
 export const notificationSetUp = z.object({
   settings: notificationSettings,
   publicKey: z.string().nullable(),
+  mailSetUp: z.boolean(),
   mail: z.boolean(),
 });
 export type NotificationSetUp = z.infer<typeof notificationSetUp>;
