@@ -56,16 +56,8 @@ export type Api = Readonly<{
 }>;
 
 /** Sockets exist at once, for notices; connections are accepted from `serve` on. */
-export const createApi = ({
-  advise,
-  config,
-  mailSetUp,
-  stores,
-  services,
-  closing,
-  yieldToRequests,
-  instrument,
-}: Parts): Api => {
+export const createApi = (parts: Parts): Api => {
+  const { config, stores, services, closing, yieldToRequests, instrument } = parts;
   let answer: RequestListener = notReady;
   const server: Server = createHttpServer((request, response) => {
     yieldToRequests.requestArrived();
@@ -84,7 +76,7 @@ export const createApi = ({
     serve: async (address, readiness) => {
       await finishSeals(seals, stores.shared && services.clock.now().toISOString());
       answer = createApp({
-        routes: routesOf({ advise, config, mailSetUp, stores, services }),
+        routes: routesOf(parts),
         services,
         readiness,
         statics,
