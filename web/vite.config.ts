@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { viteMessages } from '../scripts/vite-messages.ts';
-import { pushWorkerFile, vitePushWorker } from '../scripts/vite-push-worker.ts';
+import { viteWorkerParts, workerPartsFile } from '../scripts/vite-worker-parts.ts';
+import { appManifest } from './app-manifest.ts';
 import own from './package.json' with { type: 'json' };
 
 /** The server beside it, under the same variable as its own. The page's own host is passed on: cookies are only taken from one's own page. */
@@ -20,36 +21,28 @@ const versionFile: Plugin = {
 const pwa: Partial<VitePWAOptions> = {
   registerType: 'prompt',
   injectRegister: false,
-  includeAssets: ['color-scheme.js', 'icons/*'],
-  manifest: {
-    id: '/app',
-    name: 'Écrin',
-    short_name: 'Écrin',
-    description: 'Vos pensées, gardées.',
-    lang: 'fr',
-    start_url: '/app',
-    scope: '/',
-    display: 'standalone',
-    theme_color: '#2C2C54',
-    background_color: '#F8F6F2',
-    icons: [
-      { src: '/icons/ecrin.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/ecrin-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/ecrin-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/ecrin-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  },
+  includeAssets: ['before-app.js', 'icons/*'],
+  manifest: appManifest,
   workbox: {
     // The shell only: API, sockets and the back-office always go to the server.
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
     // Part of the worker itself: the browser keeps it with the worker.
-    importScripts: [`/${pushWorkerFile}`],
-    globIgnores: [pushWorkerFile],
+    importScripts: [`/${workerPartsFile}`],
+    globIgnores: [workerPartsFile],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|socket\.io|admin)(\/|$)/],
     cleanupOutdatedCaches: true,
   },
 };
+
+/** What every first screen needs is one chunk: small ones, each shared by a few screens, compress badly (4 kB of gzip). */
+const neededEverywhere = [
+  'preload-helper',
+  'node_modules/(react|react-dom|scheduler|react-redux|@reduxjs|immer|reselect|redux|redux-thunk|zustand|use-sync-external-store)/',
+  'web/src/lib/(api/|session/session|page/connection|kept-answers/with-kept-answers)',
+  'browser/src/(api/(app-store|authorised-fetch|base-query|left-out|problem|read-position)|session/session-store)',
+];
+const baseChunk = { name: 'base', test: new RegExp(neededEverywhere.join('|')) };
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -62,11 +55,18 @@ export default defineConfig(({ command }) => ({
     react(),
     viteMessages('web'),
     versionFile,
-    vitePushWorker(import.meta.dirname),
+    viteWorkerParts(import.meta.dirname),
     VitePWA(pwa),
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
   ],
-  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0, manifest: true, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: [baseChunk] } } },
+  },
   server: { proxy: { '/api': server, '/socket.io': server } },
   preview: { proxy: { '/api': server, '/socket.io': server } },
 }));

@@ -11,6 +11,8 @@ type AuthorisedFetchOptions = Readonly<{
   session: Pick<SessionStore, 'storedToken' | 'storedUserId' | 'startSession'>;
   /** The server reported the end of the session. */
   onSessionEnded: () => void;
+  /** The time of the device, in ms since 1970. */
+  now: () => number;
 }>;
 
 const recordReceiptPosition = async (answer: Response) => {
@@ -26,6 +28,17 @@ const send = async (request: Request, token: string | null) => {
   const answer = await fetch(request);
   if (request.method !== 'GET' && answer.ok) await recordReceiptPosition(answer.clone());
   return answer;
+};
+
+/** When a token runs out, in ms since 1970; never when it does not say. */
+const expiryOf = (token: string | null) => {
+  try {
+    const payload = (token ?? '').split('.')[1] ?? '';
+    const { exp } = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof exp === 'number' ? exp * 1_000 : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 };
 
 /** One refresh at a time, however many responses were 401. A refusal ends the session; no answer does not. */
@@ -49,6 +62,21 @@ const createRenewSession = ({ area, session, onSessionEnded }: AuthorisedFetchOp
   };
 };
 
+/** Renews a token that has run out by the device's clock, before the server has to say so to every request of a page. */
+const createRenewExpired = (
+  { session: { storedToken }, now }: AuthorisedFetchOptions,
+  renewSession: () => Promise<boolean>,
+) => {
+  // A clock that calls a new token old is wrong: from then on the server says it.
+  let clockIsRight = true;
+  const isExpired = () => expiryOf(storedToken()) <= now();
+  return async () => {
+    if (!clockIsRight || !isExpired()) return;
+    const renewed = await renewSession();
+    clockIsRight = !(renewed && isExpired());
+  };
+};
+
 /** `fetch` with the session of one area: bearer token, language, read-your-writes, and one refresh when the token has expired. */
 export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   const {
@@ -56,20 +84,26 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
     onSessionEnded,
   } = area;
   const renewSession = createRenewSession(area);
+  const renewExpired = createRenewExpired(area, renewSession);
 
-  const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init);
+  /** Somebody else may be signed in by the time a refresh ends: the first user's writes are not theirs. */
+  const sendAs = async (owner: string | null, request: Request) => {
     const again = request.clone();
-    const [token, owner] = [storedToken(), storedUserId()];
+    const token = storedToken();
     const answer = await send(request, token);
     if (answer.status !== 401 || token === null) return answer;
     const renewedMeanwhile = storedToken() !== token && storedToken() !== null;
     if (!renewedMeanwhile && !(await renewSession())) return answer;
-    // Somebody else is signed in by now: the first user's writes are not theirs.
     if (storedUserId() !== owner) return answer;
     const second = await send(again, storedToken());
     if (second.status === 401) onSessionEnded();
     return second;
+  };
+
+  const authorisedFetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    const [request, owner] = [new Request(input, init), storedUserId()];
+    await renewExpired();
+    return storedUserId() === owner ? sendAs(owner, request) : new Response(null, { status: 401 });
   };
   return { renewSession, authorisedFetch };
 };

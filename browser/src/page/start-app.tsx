@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { reloadOnMissingChunks } from '#navigation/chunk-reload.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { loadPolyfills } from './polyfills.ts';
 
 type AppParts = Readonly<{
   store: ComponentProps<typeof Provider>['store'];
@@ -23,6 +24,7 @@ const drawApp = async ({ store, homePath, loadMessages, fetchScreen, Navigation,
   const root = document.getElementById('root');
   if (!root) return;
   const language = readLanguage();
+  await loadPolyfills();
   const [messages] = await Promise.all([loadMessages(language), fetchScreen(location.pathname).catch(() => undefined)]);
   createRoot(root).render(
     <StrictMode>

@@ -6,7 +6,9 @@ const shortForm: Readonly<Record<string, number>> = { dates: 40, sizes: 40, soun
 
 describe('the short form of `npm run attack`', () => {
   it.each(
-    attackClasses.filter(({ name }) => name in shortForm).map((attackClass) => [attackClass.name, attackClass] as const),
+    attackClasses
+      .filter(({ name }) => name in shortForm)
+      .map((attackClass) => [attackClass.name, attackClass] as const),
   )('given some cases of %s, then all hold', async (name, attackClass) => {
     const most = shortForm[name] ?? 0;
     expect(await runAttack(attackClass, { seed: 1, most })).toEqual({ name, tried: most, failures: [] });

@@ -1,3 +1,4 @@
+import { parseUrl } from '@ecrin/browser/navigation/parse-url.ts';
 import type { PushActRequest, PushPayload } from '@ecrin/contracts/notification/notification.ts';
 import { reportAct } from './report-act.ts';
 import { showNotification } from './show-notification.ts';
@@ -12,7 +13,7 @@ const choiceNotSaved = {
 
 /** Always a path of this site, whatever the payload contains. */
 const sameOriginPath = (link: string, origin: string): string => {
-  const url = URL.parse(link, origin);
+  const url = parseUrl(link, origin);
   return url?.origin === origin ? url.pathname + url.search + url.hash : listPath;
 };
 

@@ -6,4 +6,5 @@ export const { authorisedFetch, renewSession } = createAuthorisedFetch({
   area: 'admin',
   session: { storedToken, storedUserId, startSession },
   onSessionEnded: endLostSession,
+  now: () => Date.now(),
 });

@@ -60,7 +60,7 @@ const transcribe = async (
     model: heard.model,
     language,
     raw: heard.segments.map(({ text }) => text).join(' '),
-    segments: heard.segments.map((segment) => ({ ...segment, confidence: null, noSpeech: null })),
+    segments: heard.segments.map((segment) => ({ ...segment, noSpeech: null })),
   };
 };
 

@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setAsidePhantoms } from '@ecrin/domain/thought/transcript/set-aside-phantoms.ts';
 import { speechAssets, missingSpeechAssetsNote } from '@ecrin/testing/kits/speech-assets.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,15 @@ const samplesOf = async (audio: Audio): Promise<Float32Array> => {
   const parts: number[] = [];
   for await (const part of decodeAudio(await audio.read())) parts.push(...part);
   return Float32Array.from(parts);
+};
+/** With steady noise on top, a little louder than the voice. */
+const inNoise = (voice: Float32Array): Float32Array => {
+  const level = Math.sqrt(voice.reduce((sum, sample) => sum + sample * sample, 0) / voice.length);
+  let seed = 1;
+  return voice.map((sample) => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return sample + 4 * level * (seed / 2 ** 32 - 0.5);
+  });
 };
 const endingIn = async function* (bytes: AsyncIterable<Uint8Array>, end: () => void): AsyncGenerator<Uint8Array> {
   yield* bytes;
@@ -91,6 +101,21 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
       const [first = 0] = await figuresOf(one, pause, one);
       expect(first).toBeGreaterThan(25);
       expect(first).toBeLessThan(65);
+    },
+    timeoutMs,
+  );
+
+  it(
+    'sets aside what the model makes up of a voice lost in noise, and nothing of a clear one',
+    async () => {
+      for (const name of ['conf-getchannel.wav', 'agent-newlocation.wav']) {
+        const voice = await samplesOf(recording(name));
+        const clear = setAsidePhantoms((await hear(soundOf(voice))).segments);
+        const lost = setAsidePhantoms((await hear(soundOf(inNoise(voice)))).segments);
+
+        expect(clear.setAside).toEqual([]);
+        expect(lost.setAside.map(({ reason }) => reason)).toContain('low-confidence');
+      }
     },
     timeoutMs,
   );

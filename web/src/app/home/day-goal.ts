@@ -3,14 +3,16 @@ import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 /** How many thoughts today is to hold; on a day of rest it asks for none. */
 export type DayGoal = Readonly<{ target: number; rest: boolean }>;
 
-const isWhole = ({ filter }: GoalCard) => filter !== null && Object.values(filter).every((list) => list.length === 0);
+/** A goal that asks first counts only what was confirmed, so that its figure is another one than that of the day. */
+const countsAll = ({ filter, matchRule }: GoalCard) =>
+  filter !== null && matchRule === 'always' && Object.values(filter).every((list) => list.length === 0);
 const isCurrent = ({ active, pause, daysLeft, startDay, today }: GoalCard) =>
   active && pause === null && daysLeft !== 0 && startDay <= today.day;
 
 /** Of the first current daily goal that counts all thoughts; null without one. */
 export const dayGoal = (goals: readonly GoalCard[]): DayGoal | null => {
   const goal = goals.find(
-    (one) => one.frequency === 'daily' && one.aim === 'achieve' && isCurrent(one) && isWhole(one),
+    (one) => one.frequency === 'daily' && one.aim === 'achieve' && isCurrent(one) && countsAll(one),
   );
   return goal ? { target: goal.targetCount, rest: goal.period.excused } : null;
 };

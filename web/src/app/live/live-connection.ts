@@ -1,6 +1,7 @@
 import { openLiveSocket, type LiveSocket } from '@ecrin/browser/api/live-socket.ts';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { store } from '#lib/api/store.ts';
+import { forgetAnswers } from '#lib/kept-answers/kept-answers.ts';
 import { subscribeToNotifications, invalidateOnReadModelChanges } from '#lib/live/live-updates.ts';
 import { setUnreadCount } from '#lib/live/unread-count.ts';
 import { trackUserActivity } from '#lib/live/user-activity.ts';
@@ -15,6 +16,9 @@ export const openLiveConnection = async (userId: string, onTitle: (title: string
   const { socket: opened, close } = await openLiveSocket({ storedToken, renewSession });
   socket = opened;
   invalidateOnReadModelChanges(opened, store.dispatch);
+  opened.on('read-model-changed', ({ change, id }) => {
+    if (change === 'removed') forgetAnswers(id, userId).catch(() => undefined);
+  });
   opened.on('connect', subscribeToNotifications(opened, { userId, onCount: setUnreadCount, onTitle }));
   let rest: (() => void) | undefined;
   opened.on('initOk', () => {

@@ -30,6 +30,15 @@ export const offlineMessages = {
   }),
 };
 
+export const awayMessages = {
+  away: defineMessage<{ away: string }>({
+    id: 'offline.away',
+    defaultMessage:
+      '{away, select, offline {Vous êtes hors connexion.} other {Écrin ne répond pas pour l’instant.}} Ce que vous avez ouvert sur cet appareil reste lisible.',
+    description: 'One line above every screen while the server cannot be reached',
+  }),
+};
+
 export const updateMessages = {
   ready: defineMessage<{ version: string }>({
     id: 'update.ready',

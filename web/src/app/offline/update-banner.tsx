@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { isRecordingInAnyTab } from '#features/capture/engine/recording-guard.ts';
 import { isRecorderBusy, useRecorder } from '#features/capture/recorder/recorder-store.ts';
-import { dismissUpdate, offerUpdate, useAppUpdate, type UpdateInfo } from '#lib/page/app-update.ts';
+import { applyUpdate, dismissUpdate, offerUpdate, useAppUpdate, type UpdateInfo } from '#lib/page/app-update.ts';
 import { updateMessages as messages } from './offline.messages.ts';
 import styles from './update-banner.module.css';
 
@@ -30,7 +30,11 @@ export const UpdateBanner = () => {
     const recorded = await isRecordingInAnyTab();
     setElsewhere(recorded);
     if (recorded) setTimeout(() => setElsewhere(false), recordingNoticeMs);
-    else await updateServiceWorker(true);
+    else
+      await applyUpdate(
+        () => updateServiceWorker(true),
+        () => location.reload(),
+      );
   };
   const actions = (
     <span className={styles['ways']}>

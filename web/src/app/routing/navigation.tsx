@@ -9,6 +9,7 @@ import { mayPrefetch } from '#lib/page/connection.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { fetchScreen, navigateWhenFetched } from './navigate.ts';
 import { RouteOutlet } from './route-outlet.tsx';
+import { screenWithMessages } from './screen-with-messages.tsx';
 
 /** A link with hover, touch or focus is likely to be followed: its screen is prefetched, unless data is metered. */
 const fetchAhead = ({ target }: Event) => {
@@ -28,7 +29,8 @@ const usePrefetch = () =>
     };
   }, []);
 
-const UpdateBanner = lazy(async () => ({ default: (await import('../offline/update-banner.tsx')).UpdateBanner }));
+const fetchPageNotices = screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices);
+const PageNotices = lazy(async () => ({ default: await fetchPageNotices() }));
 
 const Nothing = () => null;
 
@@ -60,15 +62,15 @@ export const Navigation = () => {
     <Router aroundNav={navigateWhenFetched}>
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
-      <RouteOutlet />
       {/* A failure to load it does not affect the screen. */}
       {settled && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense fallback={null}>
-            <UpdateBanner />
+            <PageNotices />
           </Suspense>
         </ErrorBoundary>
       )}
+      <RouteOutlet />
     </Router>
   );
 };

@@ -54,7 +54,10 @@ export const routes: readonly AppRoute[] = [
     /\/verify/,
     screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
   ),
-  publicRoute('/offline', async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
+  publicRoute(
+    '/offline',
+    screenWithMessages(async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
+  ),
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
@@ -62,7 +65,7 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts',
     async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
   ),
-  clientRoute(
+  clientRouteWithMessages(
     '/app/thoughts/:thoughtId',
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),

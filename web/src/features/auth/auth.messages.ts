@@ -155,11 +155,6 @@ export const authMessages = {
     description: 'Under it',
   }),
   newPassword: defineMessage({ id: 'account.reset.new', defaultMessage: 'Nouveau mot de passe', description: 'Field' }),
-  profileMissing: defineMessage({
-    id: 'account.profile-missing',
-    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
-    description: 'When the profile, or a part of the page, cannot be fetched',
-  }),
   retry: defineMessage({
     id: 'account.retry',
     defaultMessage: 'Réessayer',

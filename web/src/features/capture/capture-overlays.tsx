@@ -1,3 +1,4 @@
+import { LaunchRequest } from './launch-request.tsx';
 import { RecorderMiniBar } from './recorder/recorder-mini-bar.tsx';
 import { RecorderOverlay } from './recorder/recorder-overlay.tsx';
 import { useRecorder, type Recorder } from './recorder/recorder-store.ts';
@@ -25,6 +26,7 @@ export const CaptureOverlays = () => {
     <>
       {shown === 'lid' && <RecorderOverlay />}
       {shown === 'bar' && <RecorderMiniBar />}
+      <LaunchRequest />
       <RecoveryCard />
       <RecordingStatusAnnouncer />
     </>

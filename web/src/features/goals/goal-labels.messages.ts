@@ -104,10 +104,5 @@ export const goalLabelMessages = {
     defaultMessage: 'Impossible de charger vos objectifs',
     description: 'Title when goals could not be fetched',
   }),
-  failedText: defineMessage({
-    id: 'goal.failed-text',
-    defaultMessage: 'Ils sont gardés sur le serveur. Vérifiez votre connexion, puis réessayez.',
-    description: 'Text when goals could not be fetched',
-  }),
   retry: defineMessage({ id: 'goal.retry', defaultMessage: 'Réessayer', description: 'Button that fetches again' }),
 };

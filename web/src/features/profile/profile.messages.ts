@@ -12,11 +12,6 @@ export const profileMessages = {
     defaultMessage: 'Impossible de charger votre profil',
     description: 'When the profile cannot be fetched',
   }),
-  missingText: defineMessage({
-    id: 'profile.missing.text',
-    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
-    description: 'Under it',
-  }),
   retry: defineMessage({
     id: 'profile.retry',
     defaultMessage: 'Réessayer',

@@ -26,11 +26,6 @@ export const reminderMessages = {
     defaultMessage: 'Impossible de charger vos rappels',
     description: 'Title when the reminders could not be fetched',
   }),
-  failedText: defineMessage({
-    id: 'reminder.list.failed-text',
-    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
-    description: 'Text when the reminders could not be fetched',
-  }),
   retry: defineMessage({
     id: 'reminder.list.retry',
     defaultMessage: 'Réessayer',

@@ -147,11 +147,6 @@ export const thoughtsMessages = {
     defaultMessage: 'Impossible de charger vos pensées',
     description: 'Title of the error state of a list',
   }),
-  loadFailedText: defineMessage({
-    id: 'thoughts.load-failed-text',
-    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
-    description: 'Text of the error state of a list',
-  }),
   loading: defineMessage({
     id: 'thoughts.loading',
     defaultMessage: 'Vos pensées arrivent',

@@ -1,10 +1,13 @@
 import { createBaseQuery } from '@ecrin/browser/api/base-query.ts';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { withKeptAnswers } from '../kept-answers/with-kept-answers.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
-  baseQuery: createBaseQuery('client', authorisedFetch),
+  baseQuery: withKeptAnswers(createBaseQuery('client', authorisedFetch)),
+  // What was shown from this device is asked for again.
+  refetchOnReconnect: true,
   tagTypes: [
     'ThoughtCard',
     'ThoughtDetail',

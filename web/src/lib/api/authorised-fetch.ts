@@ -9,4 +9,5 @@ export const { authorisedFetch, renewSession } = createAuthorisedFetch({
   area: 'client',
   session: { storedToken, storedUserId, startSession },
   onSessionEnded: endLostSession,
+  now: () => Date.now(),
 });

@@ -12,4 +12,10 @@ export const problemMessages = {
     defaultMessage: 'Le service ne répond pas. Vérifiez votre connexion, puis réessayez.',
     description: 'When the server cannot be reached',
   }),
+  notLoaded: defineMessage<{ away: string }>({
+    id: 'problem.not-loaded',
+    defaultMessage:
+      '{away, select, offline {Cette page n’a pas encore été ouverte sur cet appareil.} other {Le service ne répond pas. Rien n’est perdu.}}',
+    description: 'Text under the title that something could not be loaded',
+  }),
 };

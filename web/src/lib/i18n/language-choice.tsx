@@ -1,7 +1,8 @@
 import { LanguageSwitch } from '@ecrin/ui/language-switch/language-switch.tsx';
 import type { Language } from '@ecrin/ui/language/language.ts';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useUpdateClientMutation } from '../session/client.api.ts';
+import { useGetMeQuery, useUpdateClientMutation } from '../session/client.api.ts';
 import { storedUserId } from '../session/session.ts';
 import { useLanguage } from './intl.tsx';
 import { languageMessages as messages } from './language.messages.ts';
@@ -19,4 +20,16 @@ export const LanguageChoice = () => {
   return (
     <LanguageSwitch label={formatMessage(messages.choice)} language={language} onChoose={(next) => void chosen(next)} />
   );
+};
+
+/** The page speaks the language of the signed-in account, also on a device that has never heard of it. */
+export const useAccountLanguage = () => {
+  const account = useGetMeQuery().data?.language;
+  const { language, choose } = useLanguage();
+  useEffect(() => {
+    // Without its messages the page stays as it is.
+    if (account && account !== language) choose(account).catch(() => {});
+    // A choice made on the page is already on its way to the account.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [account]);
 };

@@ -23,8 +23,19 @@ const askVersion = async () => {
     : null;
 };
 
-/** A new version is installed and waits to be activated. */
+/** Whether a new version is installed and waits to replace the one of this page. During the first installation a page has none. */
+const isUpdateWaiting = async (): Promise<boolean> => {
+  const { serviceWorker } = navigator;
+  return Boolean(serviceWorker.controller && (await serviceWorker.getRegistration())?.waiting);
+};
+
+/** Activates what waits, which reloads every tab; `activate` is the service worker's. Some browsers activate it by themselves: then the page only needs to be loaded again. */
+export const applyUpdate = async (activate: () => Promise<void>, reload: () => void) =>
+  (await isUpdateWaiting()) ? activate() : reload();
+
+/** A new version may be installed: it is offered when this page has another one. */
 export const offerUpdate = async () => {
+  if (!(await isUpdateWaiting())) return;
   const newVersion = await askVersion();
   useAppUpdate.setState({
     hasUpdate: true,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 type Connection = Readonly<{ saveData?: boolean; effectiveType?: string }>;
 
@@ -20,3 +21,13 @@ const subscribe = (listener: () => void) => {
   };
 };
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Whether the last call reached the server. */
+const useServerReached = create<boolean>(() => true);
+export const noteServerReached = (reached: boolean) => useServerReached.setState(reached, true);
+
+/** What stands between this device and the server, if anything. */
+export const useAway = (): 'offline' | 'server-away' | null => {
+  const [online, reached] = [useOnline(), useServerReached()];
+  return online ? (reached ? null : 'server-away') : 'offline';
+};

@@ -11,9 +11,13 @@ export const storedPushToken = () => localStorage.getItem('pushToken');
 export const storePushToken = (pushToken: string | null) =>
   pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken);
 
-/** The token for pushes goes too: whoever signs in next must not take over another's device. */
+/** Where the secret is stored that opens what this device keeps to read. */
+export const answerSecretKey = 'answerSecret';
+
+/** The token for pushes goes too: whoever signs in next must not take over another's device, nor read what it kept. */
 export const endSession = () => {
   storePushToken(null);
+  localStorage.removeItem(answerSecretKey);
   session.endSession();
 };
 

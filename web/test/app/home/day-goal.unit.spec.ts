@@ -14,6 +14,7 @@ it('is null without such a goal, before it begins, or while it is paused', () =>
       narrowed,
       resting,
       goalCard({ aim: 'avoid' }),
+      goalCard({ matchRule: 'ask' }),
       goalCard({ frequency: 'weekly' }),
       goalCard({ active: false }),
       goalCard({ daysLeft: 0 }),

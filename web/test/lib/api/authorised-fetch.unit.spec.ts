@@ -19,6 +19,7 @@ const serve = (takes: Answer, renewal: () => Promise<Response>) => {
 };
 const onlyFresh: Answer = (request) =>
   request.headers.get('authorization') === 'Bearer fresh' ? json(200, { ok: true }) : json(401, {});
+const tokenUntil = (at: number) => `head.${btoa(JSON.stringify({ exp: Math.floor(at / 1_000) }))}.sign`;
 const renewed = async () => json(200, { token: 'fresh', userType: 'client', userId: 'u1' });
 
 beforeEach(() => {
@@ -55,6 +56,26 @@ describe('an authorised request', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(fetched.mock.calls.filter(([input]) => isRenewal(input))).toHaveLength(1);
     expect(bodies.toSorted()).toEqual(['thought 1', 'thought 1', 'thought 2', 'thought 2', 'thought 3', 'thought 3']);
+  });
+
+  it('refreshes first when its token has run out: none of a burst is refused', async () => {
+    startSession({ token: tokenUntil(Date.now() - 1_000), userType: 'client', userId: 'u1' });
+    const fetched = serve(onlyFresh, renewed);
+
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => authorisedFetch(path)));
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(fetched).toHaveBeenCalledTimes(7);
+    expect(isRenewal(fetched.mock.calls[0]?.[0])).toBe(true);
+  });
+
+  it('is not sent for a session that ended while it was refreshed', async () => {
+    startSession({ token: tokenUntil(Date.now() - 1_000), userType: 'client', userId: 'u1' });
+    const fetched = serve(onlyFresh, async () => json(401, {}));
+
+    expect((await authorisedFetch(path, { method: 'POST', body: 'a thought' })).status).toBe(401);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(storedToken()).toBeNull();
   });
 
   it('ends the session when the refresh is refused', async () => {

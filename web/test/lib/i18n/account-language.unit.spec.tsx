@@ -8,10 +8,7 @@ import { store } from '#lib/api/store.ts';
 import { startSession } from '#lib/session/session.ts';
 
 vi.mock('#lib/i18n/intl.tsx', () => import('@ecrin/ui/language/language-provider.tsx'));
-const [{ useAccountLanguage }, { LanguageChoice }] = await Promise.all([
-  import('#lib/i18n/account-language.ts'),
-  import('#lib/i18n/language-choice.tsx'),
-]);
+const { LanguageChoice, useAccountLanguage } = await import('#lib/i18n/language-choice.tsx');
 
 const Page = () => {
   useAccountLanguage();

@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { dismissUpdate, offerUpdate, useAppUpdate } from '#lib/page/app-update.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applyUpdate, dismissUpdate, offerUpdate, useAppUpdate } from '#lib/page/app-update.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
+/** `controller`: of this page; `waiting`: installed, not active. */
+const workers = (controller: object | null, waiting: object | null) =>
+  vi.stubGlobal('navigator', { serviceWorker: { controller, getRegistration: async () => ({ waiting }) } });
+beforeEach(() => void workers({}, {}));
 const serves = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer);
 
 it.each([
@@ -27,4 +31,22 @@ it.each([
 
   act(dismissUpdate);
   expect(result.current).toEqual({ hasUpdate: false, updateInfo: null });
+});
+
+it.each([
+  ['the first installation', null, {}],
+  ['nothing waiting', {}, null],
+] as const)('given %s, then nothing is offered', async (_name, controller, waiting) => {
+  workers(controller, waiting);
+  const { result } = renderHook(useAppUpdate);
+  await act(offerUpdate);
+  expect(result.current).toMatchObject({ hasUpdate: false });
+});
+
+it('activates a version that waits, and reloads the page when none waits any more', async () => {
+  const [activate, reload] = [vi.fn(async () => undefined), vi.fn()];
+  await applyUpdate(activate, reload);
+  workers({}, null);
+  await applyUpdate(activate, reload);
+  expect([activate.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
 });

@@ -61,6 +61,7 @@ describe('the session in the browser', () => {
       'userId',
       'token',
       'no pushToken',
+      'no answerSecret',
       'no userType',
       'no userId',
       'no userInfo',

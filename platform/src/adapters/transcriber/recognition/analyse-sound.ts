@@ -1,6 +1,7 @@
-import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 import { toMs } from '../decoding/sample-rate.ts';
+import type { HeardSegment } from '../speech-process/speech-messages.ts';
 import { createVoiceActivity, type Utterance } from './voice-activity.ts';
 import { createWaveform } from './waveform.ts';
 import type { Whisper } from './whisper.ts';
@@ -28,8 +29,8 @@ export const transcribeSound = async (
   sound: Sound,
   heard: OnProgress,
   { whisper, language }: Readonly<{ whisper: Whisper; language: Language }>,
-): Promise<readonly SpokenSegment[]> => {
-  const segments: SpokenSegment[] = [];
+): Promise<readonly HeardSegment[]> => {
+  const segments: HeardSegment[] = [];
   for await (const utterances of utterancesIn(sound)) {
     for (const utterance of utterances.found) {
       segments.push(...(await whisper.hear(utterance, language)));

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import sherpa from 'sherpa-onnx-node';
 import { sampleRateHz } from '../decoding/sample-rate.ts';
+import type { HeardSegment } from '../speech-process/speech-messages.ts';
+import { confidenceOf, cutCloser, isHardToHear } from './second-hearing.ts';
 import { spokenSegments } from './spoken-segments.ts';
 import type { Utterance } from './voice-activity.ts';
 import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
@@ -32,7 +34,7 @@ export type Whisper = Readonly<{
   dir: string;
   model: string;
   /** One at a time: the language is a setting of the model. */
-  hear: (utterance: Utterance, language: Language) => Promise<readonly SpokenSegment[]>;
+  hear: (utterance: Utterance, language: Language) => Promise<readonly HeardSegment[]>;
 }>;
 
 /** Loads a Whisper model. A damaged file ends the whole process, which is why it has its own process. */
@@ -41,6 +43,11 @@ export const loadWhisper = (dir: string): Whisper => {
   if (files === null) throw new Error(`No Whisper model in ${dir}`);
   let current: Language = 'fr';
   const recognizer = new sherpa.OfflineRecognizer(configOf(files, current));
+  const recognize = (samples: Float32Array) => {
+    const stream = recognizer.createStream();
+    stream.acceptWaveform({ sampleRate: sampleRateHz, samples });
+    return recognizer.decodeAsync(stream);
+  };
 
   return {
     dir,
@@ -48,9 +55,11 @@ export const loadWhisper = (dir: string): Whisper => {
     hear: async ({ start, samples }, language) => {
       if (language !== current) recognizer.setConfig(configOf(files, language));
       current = language;
-      const stream = recognizer.createStream();
-      stream.acceptWaveform({ sampleRate: sampleRateHz, samples });
-      return spokenSegments(await recognizer.decodeAsync(stream), { start, end: start + samples.length });
+      const segments = spokenSegments(await recognize(samples), { start, end: start + samples.length });
+      if (segments.length === 0 || !isHardToHear(samples))
+        return segments.map((segment) => ({ ...segment, confidence: null }));
+      const { text } = await recognize(cutCloser(samples));
+      return segments.map((segment) => ({ ...segment, confidence: confidenceOf(segment.text, text) }));
     },
   };
 };

@@ -1,6 +1,9 @@
 import type { Language, SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { AudioMeasure } from '#ports/transcriber.ts';
 
+/** `confidence`: 0…1, null where the sound gave no reason to doubt. */
+export type HeardSegment = SpokenSegment & Readonly<{ confidence: number | null }>;
+
 /** Requests to the speech process. */
 export type SpeechTask =
   | Readonly<{ kind: 'measure' }>
@@ -13,7 +16,7 @@ export type SpeechOrder =
 
 export type SpeechResult =
   | Readonly<{ kind: 'measured'; measure: AudioMeasure }>
-  | Readonly<{ kind: 'transcribed'; model: string; segments: readonly SpokenSegment[] }>;
+  | Readonly<{ kind: 'transcribed'; model: string; segments: readonly HeardSegment[] }>;
 /** The last word on a job. */
 export type SpeechAnswer =
   | Readonly<{ kind: 'done'; result: SpeechResult }>

@@ -12,6 +12,7 @@ import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams, Redirect } from 'wouter';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { startSession, useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { socialProviderDetails } from '#lib/session/social-providers.ts';
@@ -83,7 +84,9 @@ const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
   return (
     <>
-      <Banner tone="bad">{formatMessage(messages.profileMissing)}</Banner>
+      <Banner tone="bad">
+        <NotLoaded />
+      </Banner>
       <Button size="lg" block onClick={onRetry}>
         {formatMessage(messages.retry)}
       </Button>

@@ -6,6 +6,7 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
@@ -45,7 +46,9 @@ const Asked = () => {
   if (!isError) return <Skeleton label={formatMessage(messages.loading)} lines={[94, 71, 100]} />;
   return (
     <>
-      <p className="dim">{formatMessage(messages.profileMissing)}</p>
+      <p className="dim">
+        <NotLoaded />
+      </p>
       <Button size="lg" block onClick={() => void refetch()}>
         {formatMessage(messages.retry)}
       </Button>

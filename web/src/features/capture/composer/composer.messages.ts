@@ -49,16 +49,10 @@ export const composerMessages = {
     defaultMessage: 'Votre navigateur n’a pas permis la copie. Sélectionnez le texte à la main.',
     description: 'Toast when copying fails',
   }),
-  offline: defineMessage<{ count: number }>({
-    id: 'capture.composer.offline',
+  waiting: defineMessage<{ count: number }>({
+    id: 'capture.composer.waiting',
     defaultMessage:
-      'Hors connexion. {count, plural, one {# pensée partira} other {# pensées partiront}} au retour du réseau.',
-    description: 'Banner while thoughts wait without network',
-  }),
-  serverAway: defineMessage<{ count: number }>({
-    id: 'capture.composer.server-away',
-    defaultMessage:
-      'Le service ne répond pas. {count, plural, one {# pensée attend} other {# pensées attendent}} sur cet appareil et {count, plural, one {partira} other {partiront}} dès son retour.',
+      '{count, plural, one {# pensée attend sur cet appareil et partira} other {# pensées attendent sur cet appareil et partiront}} dès que le service répondra.',
     description: 'Banner while thoughts wait for the server',
   }),
 };

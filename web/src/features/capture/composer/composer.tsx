@@ -10,10 +10,11 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
-import { ImportAudioButton } from '../import/import-audio-button.tsx';
+import { ImportAudioButton, useImport } from '../import/import-audio-button.tsx';
 import { useMeter } from '../recorder/recorder-meter.ts';
 import { useRecorder } from '../recorder/recorder-store.ts';
 import { startRecording } from '../recorder/start-recording.ts';
+import { useSharedItems } from '../share/use-shared-items.ts';
 import { composerMessages as messages } from './composer.messages.ts';
 import { useComposer } from './use-composer.ts';
 import { useCopyText } from './use-copy-text.ts';
@@ -38,7 +39,7 @@ const OutboxStatus = ({ count }: { count: number }) => {
   if (online && !waitsLong) return null;
   return (
     <Banner tone="warn" icon={wifiOffIcon}>
-      {formatMessage(online ? messages.serverAway : messages.offline, { count })}
+      {formatMessage(messages.waiting, { count })}
     </Banner>
   );
 };
@@ -92,10 +93,12 @@ const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 /** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `beside` is shown next to the import. For the home screen. */
 export const Composer = ({ beside }: { beside?: ReactNode }) => {
   const { formatMessage } = useIntl();
-  const { words, write, putBack, state, save } = useComposer();
+  const { words, write, putBack, addBelow, state, save } = useComposer();
+  const importing = useImport();
+  useSharedItems({ keepText: addBelow, keepFile: importing.take });
   const refused = useOutbox().filter((item) => item.state === 'refused');
   return (
-    <div className={styles['composer']}>
+    <div className={styles['composer']} data-composer>
       <ComposerField
         label={formatMessage(messages.label)}
         placeholder={formatMessage(messages.placeholder)}
@@ -109,7 +112,7 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         record={<FieldRecordButton />}
       />
       <div className={styles['foot']}>
-        <ImportAudioButton />
+        <ImportAudioButton {...importing} />
         {beside}
       </div>
       <VisuallyHidden>

@@ -32,6 +32,12 @@ const joinParagraphs = (words: string, below: string) => (below.trim() === '' ? 
 /** The mounted fields: an undo after leaving the screen and coming back still finds its place. */
 const shownFields = new Set<(words: string) => void>();
 
+/** Replaces one person's draft, on this device and in the fields on screen. */
+const replaceDraft = (userId: string, words: string) => {
+  saveDraft(userId, words);
+  for (const showIn of shownFields) showIn(words);
+};
+
 const useDraft = () => {
   const userId = storedUserId() ?? '';
   const [words, setWords] = useState(() => readDraft(userId));
@@ -49,22 +55,24 @@ const useDraft = () => {
     saveDraft(userId, next);
   };
   /** Restores the text of an undone or refused thought, above what was typed since. */
-  const putBack = (taken: string) => {
-    const next = joinParagraphs(taken, readDraft(userId));
-    saveDraft(userId, next);
-    for (const showIn of shownFields) showIn(next);
+  const putBack = (taken: string) => replaceDraft(userId, joinParagraphs(taken, readDraft(userId)));
+  /** Adds a text below the draft; false when this browser could not store it. */
+  const addBelow = (text: string): boolean => {
+    const draft = readDraft(userId);
+    replaceDraft(userId, draft === '' ? text : joinParagraphs(draft, text));
+    return readDraft(userId).endsWith(text);
   };
   /** Removes the saved text; what was typed after it during saving stays. */
   const clear = (kept: string) =>
     write(newest.current.startsWith(kept) ? newest.current.slice(kept.length).trimStart() : newest.current);
-  return { words, write, putBack, clear };
+  return { words, write, putBack, addBelow, clear };
 };
 
 /** The text of the field and its commands: saved on this device at once, with an undo for 8 s. */
 export const useComposer = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { words, write, putBack, clear } = useDraft();
+  const { words, write, putBack, addBelow, clear } = useDraft();
   const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
 
   const confirmSaved = (thoughtId: string, content: string) => {
@@ -92,5 +100,5 @@ export const useComposer = () => {
       setState('not-kept');
     }
   };
-  return { words, write, putBack, state, save };
+  return { words, write, putBack, addBelow, state, save };
 };

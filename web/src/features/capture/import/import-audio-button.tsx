@@ -7,12 +7,14 @@ import { importAudioMessages as messages } from './import-audio.messages.ts';
 
 type RunningImport = Readonly<{ name: string; percent: number }>;
 
-const useImport = () => {
+/** Takes in one file at a time; tells how it went. */
+export const useImport = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [running, setRunning] = useState<RunningImport | null>(null);
 
-  const take = async (file: File) => {
+  /** Whether a later try with the same file is of no use: it is kept, or it is no sound. */
+  const take = async (file: File): Promise<boolean> => {
     const { name } = file;
     setRunning({ name, percent: 0 });
     try {
@@ -20,8 +22,10 @@ const useImport = () => {
       const end = await importAudio({ file, language, onProgress: (percent) => setRunning({ name, percent }) });
       if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
       else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
+      return end !== 'full' && end !== 'failed';
     } catch {
       showToast({ tone: 'error', message: formatMessage(messages.failed, { name }), durationMs: 12_000 });
+      return false;
     } finally {
       setRunning(null);
     }
@@ -30,9 +34,8 @@ const useImport = () => {
 };
 
 /** « Importer un audio », with its limits shown beforehand. */
-export const ImportAudioButton = () => {
+export const ImportAudioButton = ({ running, take }: ReturnType<typeof useImport>) => {
   const { formatMessage } = useIntl();
-  const { running, take } = useImport();
   return (
     <ImportField
       label={formatMessage(messages.open)}

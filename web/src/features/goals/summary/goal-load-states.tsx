@@ -3,6 +3,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { goalLabelMessages as words } from '../goal-labels.messages.ts';
 import styles from '../goals.module.css';
 
@@ -35,7 +36,7 @@ export const GoalsFailed = ({ onRetry }: { onRetry: () => void }) => {
         </Button>
       }
     >
-      <FormattedMessage {...words.failedText} />
+      <NotLoaded />
     </EmptyState>
   );
 };

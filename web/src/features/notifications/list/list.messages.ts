@@ -132,11 +132,6 @@ export const listMessages = {
     defaultMessage: 'Impossible de charger vos notifications',
     description: 'Title when the list cannot be fetched',
   }),
-  missingText: defineMessage({
-    id: 'notification.missing.text',
-    defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
-    description: 'Text when the list, or the settings, cannot be fetched',
-  }),
   retry: defineMessage({
     id: 'notification.retry',
     defaultMessage: 'Réessayer',

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
 import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { listMessages as messages } from './list.messages.ts';
@@ -117,7 +118,7 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
         title={formatMessage(messages.missing)}
         action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
       >
-        {formatMessage(messages.missingText)}
+        <NotLoaded />
       </EmptyState>
     );
   if (!notifications)

@@ -9,6 +9,7 @@ import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { logPush, setUpPush } from '#lib/push/push-device.ts';
 import { deviceMessages } from '../devices/devices.messages.ts';
 import { DeviceList, ThisDevice } from '../devices/devices.tsx';
@@ -86,7 +87,7 @@ const Body = () => {
       title={formatMessage(messages.missing)}
       action={<Button onClick={refetch}>{formatMessage(listMessages.retry)}</Button>}
     >
-      {formatMessage(listMessages.missingText)}
+      <NotLoaded />
     </EmptyState>
   );
 };

@@ -2,6 +2,7 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 
 /** While the profile loads, or when it failed to. */
@@ -13,7 +14,7 @@ export const ProfileLoading = ({ failed, retry }: { failed: boolean; retry: () =
       title={formatMessage(messages.missing)}
       action={<Button onClick={retry}>{formatMessage(messages.retry)}</Button>}
     >
-      {formatMessage(messages.missingText)}
+      <NotLoaded />
     </EmptyState>
   );
 };

@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { PushInvitation } from '#lib/push/push-invitation.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
@@ -102,7 +103,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
         </Button>
       }
     >
-      <FormattedMessage {...messages.failedText} />
+      <NotLoaded />
     </EmptyState>
   </div>
 );

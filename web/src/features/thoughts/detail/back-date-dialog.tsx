@@ -7,7 +7,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { deviceZone, now } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { useReviseThoughtMutation } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-dialog.module.css';
 
 const twoDigits = (figure: number) => String(figure).padStart(2, '0');

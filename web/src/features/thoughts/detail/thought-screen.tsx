@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
+import { useRemoval } from '../entry/pending-removals.ts';
 import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
 import { InsightsPanel } from '../insights/insights-panel.tsx';
@@ -13,11 +14,11 @@ import { ListFailed } from '../list/list-states.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { useFindThoughtQuery } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
 import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
+import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 
 /** Crisis help before anything else on the page. */
@@ -96,6 +97,12 @@ const ThoughtNotFound = () => {
   );
 };
 
+const Missing = () => (
+  <div className={styles['alone']}>
+    <ThoughtNotFound />
+  </div>
+);
+
 const ThoughtLoading = () => (
   <div className={styles['screen']}>
     <div className={styles['bar']}>
@@ -116,16 +123,23 @@ const ThoughtLoading = () => (
   </div>
 );
 
-/** The page of one thought. */
-export const ThoughtScreen = () => {
-  const { thoughtId } = useParams<{ thoughtId: string }>();
+const FoundThought = ({ thoughtId }: { thoughtId: string }) => {
   const { currentData, error, refetch } = useFindThoughtQuery(thoughtId);
   const missing = error !== undefined && 'status' in error && [400, 404, 410].includes(error.status ?? 0);
   if (currentData && !missing) return <LoadedThought key={thoughtId} thought={currentData} />;
   if (!error) return <ThoughtLoading />;
+  if (missing) return <Missing />;
   return (
     <div className={styles['alone']}>
-      {missing ? <ThoughtNotFound /> : <ListFailed onRetry={() => void refetch()} />}
+      <ListFailed onRetry={() => void refetch()} />
     </div>
   );
+};
+
+/** The page of one thought. */
+export const ThoughtScreen = () => {
+  const { thoughtId } = useParams<{ thoughtId: string }>();
+  const removal = useRemoval(thoughtId);
+  if (removal === 'asked') return <ThoughtLoading />;
+  return removal === 'done' ? <Missing /> : <FoundThought thoughtId={thoughtId} />;
 };

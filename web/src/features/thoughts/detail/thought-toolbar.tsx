@@ -11,14 +11,32 @@ import { Remind } from '#lib/reminders/remind-context.tsx';
 import { useToday } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { FileThoughtDialog } from '../filing/file-thought-button.tsx';
+import { useOpenedFrom } from '../list/opened-from.ts';
 import { PinThoughtButton } from '../pin/pin-thought.tsx';
-import { thoughtMessages as messages } from '../thought.messages.ts';
 import { BackDateDialog } from './back-date-dialog.tsx';
+import { thoughtMessages as messages } from './thought.messages.ts';
 import { useThoughtMenu, type OpenDialog } from './use-thought-menu.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 import styles from './thought-screen.module.css';
 
-/** Back to its day; pin, edit, and everything else behind « … ». */
+/** To the list or search the thought was opened from; else to its day. */
+const Back = ({ day }: Pick<ThoughtDetail, 'day'>) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const today = useToday();
+  const from = useOpenedFrom();
+  const words = new URLSearchParams(from?.split('?')[1] ?? '').get('q');
+  const listName =
+    words === null ? formatMessage(messages.backToList) : formatMessage(messages.backToSearch, { words });
+  return (
+    <Link className={styles['back']} href={from ?? `/app/thoughts?from=${day}&to=${day}`}>
+      <Icon of={chevronLeftIcon} />
+      <span>{from === null ? formatDayTitle(language, day, today) : listName}</span>
+    </Link>
+  );
+};
+
+/** Back; pin, edit, and everything else behind « … ». */
 export const ThoughtToolbar = ({
   thought,
   onEdit,
@@ -29,16 +47,12 @@ export const ThoughtToolbar = ({
   editRef: Ref<HTMLButtonElement>;
 }) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
   const [opened, open] = useState<OpenDialog>(null);
   const menu = useThoughtMenu(thought, open);
   const { thoughtId, day, occurredAt } = thought;
   return (
     <div className={styles['bar']}>
-      <Link className={styles['back']} href={`/app/thoughts?from=${day}&to=${day}`}>
-        <Icon of={chevronLeftIcon} />
-        {formatDayTitle(language, day, useToday())}
-      </Link>
+      <Back day={day} />
       <fieldset className={styles['acts']} aria-label={formatMessage(messages.bar)}>
         <PinThoughtButton thought={thought} />
         {onEdit && (

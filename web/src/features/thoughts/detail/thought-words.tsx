@@ -14,8 +14,8 @@ import { formatTimestamp } from '#lib/time/date-format.ts';
 import { TranscriptionState } from '../entry/entry-body.tsx';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
 import { useReviseThoughtMutation } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 
 type CorrectedTranscript = Pick<ThoughtDetail, 'content' | 'correctedAt' | 'segments'>;

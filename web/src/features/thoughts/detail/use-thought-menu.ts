@@ -9,12 +9,12 @@ import { useLocation } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
-import { markPendingRemoval, clearPendingRemoval } from '../entry/pending-removals.ts';
+import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
-import { thoughtMessages as messages } from '../thought.messages.ts';
+import { thoughtMessages as messages } from './thought.messages.ts';
 
-/** Deletes the thought and leaves the page, with an undo for 8 s. */
+/** Leaves the page and deletes the thought, with an undo for 8 s. */
 const useDeleteThought = (thoughtId: string) => {
   const { formatMessage } = useIntl();
   const [, navigate] = useLocation();
@@ -23,12 +23,14 @@ const useDeleteThought = (thoughtId: string) => {
   const withFeedback = useCommandFeedback();
   const restoreFormer = async () => {
     await withFeedback(restore(thoughtId).unwrap());
-    clearPendingRemoval(thoughtId);
+    clearRemoval(thoughtId);
   };
   return async () => {
-    markPendingRemoval(thoughtId);
-    if (!(await withFeedback(remove(thoughtId).unwrap()))) return clearPendingRemoval(thoughtId);
+    // From here on the page of the thought asks for nothing: it would be told that the thought is gone.
+    markRemoval(thoughtId, 'asked');
     navigate('/app');
+    if (!(await withFeedback(remove(thoughtId).unwrap()))) return clearRemoval(thoughtId);
+    markRemoval(thoughtId, 'done');
     showToast({
       tone: 'done',
       message: formatMessage(messages.removed),

@@ -11,13 +11,14 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { formatTime, formatDateAndTime } from '#lib/time/date-format.ts';
 import { FileThoughtButton } from '../filing/file-thought-button.tsx';
+import { useOpenedFromHere } from '../list/opened-from.ts';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { EntryBody } from './entry-body.tsx';
 import { entryState } from './entry-state.ts';
 import { flagIcons } from './flag-icons.tsx';
-import { useIsPendingRemoval } from './pending-removals.ts';
+import { useRemoval } from './pending-removals.ts';
 import { ThoughtReceipts } from './thought-receipts.tsx';
 import { thoughtTitle } from './thought-title.ts';
 import styles from './thought-entry.module.css';
@@ -59,9 +60,11 @@ const EntryPlayer = ({
 const AudioHitLink = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) => {
   const { formatMessage } = useIntl();
   const length = clockTime(seconds * 1000);
+  const state = useOpenedFromHere();
   return (
     <Link
       href={`/app/thoughts/${thoughtId}?at=${seconds}`}
+      state={state}
       className={styles['hit']}
       aria-label={formatMessage(messages.listenAt, { length })}
     >
@@ -96,14 +99,19 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
   const title = thoughtTitle(card);
   const shown = 'text' in title ? title.text : formatMessage(title.sentence);
   const wordsInTitle = card.title === null && 'text' in title;
+  const state = useOpenedFromHere();
   return (
     <Entry
       mood={card.mood}
       instant={card.occurredAt}
       meta={useEntryMeta(card)}
-      pendingRemoval={useIsPendingRemoval(card.thoughtId)}
+      pendingRemoval={useRemoval(card.thoughtId) !== null}
       time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
-      title={<Link href={`/app/thoughts/${card.thoughtId}`}>{shown}</Link>}
+      title={
+        <Link href={`/app/thoughts/${card.thoughtId}`} state={state}>
+          {shown}
+        </Link>
+      }
       titleInWords={'text' in title && title.by === 'person'}
       foot={<EntryFooter card={card} title={shown} />}
     >

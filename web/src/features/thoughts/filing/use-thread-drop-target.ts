@@ -1,3 +1,4 @@
+import { parseUrl } from '@ecrin/browser/navigation/parse-url.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { useState, type DragEvent } from 'react';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -11,7 +12,7 @@ const pagePath = /^\/app\/(thoughts|threads)\/([0-9a-f-]{36})$/u;
 
 /** The thought or thread of an address of this site; null for anything else. `base`: an address of the site itself. */
 export const parseDroppedLink = (address: string, base: string): DroppedLink | null => {
-  const url = URL.parse(address.split(/[\r\n]/u)[0] ?? '', base);
+  const url = parseUrl(address.split(/[\r\n]/u)[0] ?? '', base);
   const found = url?.origin === new URL(base).origin ? pagePath.exec(url.pathname) : null;
   if (!found?.[2]) return null;
   return found[1] === 'thoughts' ? { thoughtId: found[2] } : { threadId: found[2] };

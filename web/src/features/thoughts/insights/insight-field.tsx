@@ -12,7 +12,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { formatTimestamp } from '#lib/time/date-format.ts';
-import { thoughtMessages } from '../thought.messages.ts';
+import { thoughtMessages } from '../detail/thought.messages.ts';
 import { isListField, insightToText } from './insight-text.ts';
 import { insightMessages as messages } from './insight.messages.ts';
 import type { OpenInsight } from './use-insight.ts';

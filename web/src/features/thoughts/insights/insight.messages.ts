@@ -76,7 +76,7 @@ export const insightMessages = {
   found: defineMessage<{ field: string }>({
     id: 'thought.from.found',
     defaultMessage:
-      '{field, select, mood {repéré par listes de mots} category {repéré par listes de mots} tags {repéré par listes de mots} other {tiré de vos propres phrases}}, sur ce serveur',
+      '{field, select, mood {repéré par listes de mots} category {repéré par listes de mots} tags {repéré par listes de mots} other {tiré de vos propres phrases}}',
     description: 'How a value was found without any AI',
   }),
   rules: defineMessage({

@@ -3,6 +3,7 @@ import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { EntrySkeleton } from '@ecrin/ui/entry/entry-skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 
 /** Skeleton of three entries. */
@@ -28,7 +29,7 @@ export const ListFailed = ({ onRetry }: { onRetry: () => void }) => {
         </Button>
       }
     >
-      <FormattedMessage {...messages.loadFailedText} />
+      <NotLoaded />
     </EmptyState>
   );
 };

@@ -3,7 +3,7 @@ import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { Player, type PlayerLabels } from '@ecrin/ui/player/player.tsx';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { thoughtMessages } from '../thought.messages.ts';
+import { thoughtMessages } from '../detail/thought.messages.ts';
 import { playerMessages as messages } from './player.messages.ts';
 import { useFormatDuration } from './use-format-duration.ts';
 import { savePlaybackRate } from './use-thought-playback.ts';

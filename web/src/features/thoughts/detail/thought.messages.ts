@@ -1,6 +1,16 @@
 import { defineMessage } from 'react-intl';
 
 export const thoughtMessages = {
+  backToList: defineMessage({
+    id: 'thought.back-to-list',
+    defaultMessage: 'Pensées',
+    description: 'Link back to the list of thoughts this one was opened from',
+  }),
+  backToSearch: defineMessage<{ words: string }>({
+    id: 'thought.back-to-search',
+    defaultMessage: 'Recherche « {words} »',
+    description: 'Link back to the search this thought was found by',
+  }),
   bar: defineMessage({
     id: 'thought.bar',
     defaultMessage: 'Agir sur cette pensée',

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /** What the generated service worker imports: one plain script, for it can load no module. */
-export const pushWorkerFile = 'push-worker.js';
+export const workerPartsFile = 'worker-parts.js';
 
-/** Builds the part of the service worker that shows and follows pushes, as a file of its own next to it. */
-export const vitePushWorker = (root: string): Plugin => ({
-  name: 'ecrin-push-worker',
+/** Builds our parts of the service worker – pushes, and what other apps share – as a file of its own next to it. */
+export const viteWorkerParts = (root: string): Plugin => ({
+  name: 'ecrin-worker-parts',
   apply: 'build',
   async generateBundle() {
     const built = await build({
@@ -18,16 +18,16 @@ export const vitePushWorker = (root: string): Plugin => ({
         target: 'es2023',
         write: false,
         lib: {
-          entry: join(root, 'src/push-worker/push-worker.ts'),
+          entry: join(root, 'src/service-worker.ts'),
           formats: ['iife'],
-          name: 'pushWorker',
-          fileName: 'push-worker',
+          name: 'workerParts',
+          fileName: 'worker-parts',
         },
       },
     });
     const outputs = 'on' in built ? [] : [built].flat();
     const code = outputs.flatMap(({ output }) => output).find(({ type }) => type === 'chunk');
-    if (code?.type !== 'chunk') throw new Error('the push worker was not built');
-    this.emitFile({ type: 'asset', fileName: pushWorkerFile, source: code.code });
+    if (code?.type !== 'chunk') throw new Error('the parts of the service worker were not built');
+    this.emitFile({ type: 'asset', fileName: workerPartsFile, source: code.code });
   },
 });

@@ -1,0 +1,10 @@
+/** Interfaces that the oldest browsers that are supported lack, by the module that brings each. */
+const polyfills: readonly (readonly [isMissing: () => boolean, load: () => Promise<unknown>])[] = [
+  [() => !('withResolvers' in Promise), () => import('core-js/actual/promise/with-resolvers.js')],
+  [() => !('groupBy' in Map), () => import('core-js/actual/map/group-by.js')],
+  [() => !('popover' in HTMLElement.prototype), () => import('@oddbird/popover-polyfill')],
+];
+
+/** Loads what this browser lacks, and nothing else. To be awaited before anything is drawn. */
+export const loadPolyfills = (): Promise<unknown> =>
+  Promise.all(polyfills.filter(([isMissing]) => isMissing()).map(([, load]) => load()));

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAuthorisedFetch } from '#api/authorised-fetch.ts';
+import { createSessionStore } from '#session/session-store.ts';
+
+const tokenUntil = (at: number) => `head.${btoa(JSON.stringify({ exp: at / 1_000 }))}.sign`;
+const issued = { token: tokenUntil(900_000), userType: 'client', userId: 'u1' } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a clock that calls even a new token old does not cost a refresh each time', async () => {
+  const session = createSessionStore();
+  session.startSession(issued);
+  const fetched = vi.fn(async () => Response.json(issued));
+  vi.stubGlobal('fetch', fetched);
+  const tomorrow = () => 86_400_000;
+  const { authorisedFetch } = createAuthorisedFetch({
+    area: 'client',
+    session,
+    onSessionEnded: () => {},
+    now: tomorrow,
+  });
+  for (const path of ['one', 'two', 'three']) await authorisedFetch(`http://localhost/${path}`);
+  expect(fetched).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,3 @@
+// What the generated service worker imports beside its own shell.
+import './push-worker/push-worker.ts';
+import './share-worker/share-worker.ts';
