@@ -6,6 +6,7 @@ import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { chooseAnalyst } from './adapters/choose-analyst.ts';
 import { chooseEngines } from './adapters/choose-engines.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
+import { pushKeysOf } from './adapters/push-keys.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
 import { readinessOf } from './http/readiness.ts';
@@ -114,14 +115,11 @@ const openHealth = async (
 
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
-const openApi = async (
-  config: ApiConfig,
-  { shared: { PORT, HOST, VAPID_PUBLIC_KEY, PUSH_ENDPOINTS_ALLOWED } }: Config,
-  parts: StartContext & Roles,
-): Promise<void> => {
+const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
   const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise } = parts;
+  const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
-  const push = { publicKey: VAPID_PUBLIC_KEY ?? null, allowed: PUSH_ENDPOINTS_ALLOWED };
+  const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
   const created = await createServices({
     ...parts,
     publicUrl,
@@ -129,10 +127,11 @@ const openApi = async (
     push,
     budgets: { requestsPerSecond: config.CLIENT_REQUESTS_PER_SECOND, changesPerDay: config.CLIENT_CHANGES_PER_DAY },
   });
-  const services = startMessages(created, { config, stores, closing, say });
+  const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
   const api = createApi({
     advise,
     config,
+    mailSetUp: SMTP_URL !== undefined,
     stores,
     services,
     closing,

@@ -49,7 +49,7 @@ export type NotificationList = z.infer<typeof notificationList>;
 /** `GET /notifications/unread`. */
 export const unreadCount = z.object({ count: z.int() });
 /** `POST /notifications/read-all`. `through`: when the newest one the person saw was posted, so that later ones stay unread; now by default. */
-export const readAllRequest = z.strictObject({ through: givenInstant }).optional();
+export const readAllRequest = z.strictObject({ through: givenInstant.optional() }).optional();
 /** How many were marked as read. */
 export const readAllAnswer = z.object({ read: z.int() });
 /** `POST /notifications/{notificationId}/snooze`; `tomorrow`: at the same local time in `timeZone`. */
@@ -86,10 +86,11 @@ export const notificationSettings = z.strictObject({
   words: z.boolean(),
 });
 export type NotificationSettingsBody = z.infer<typeof notificationSettings>;
-/** `publicKey`: VAPID, base64url; null: this server sends no pushes. `mail`: whether this server sends mail and the client has a proved address. */
+/** `publicKey`: VAPID, base64url; null: this server sends no pushes. `mailSetUp`: whether this server sends mail. `mail`: it does, and the client has a proved address. */
 export const notificationSetUp = z.object({
   settings: notificationSettings,
   publicKey: z.string().nullable(),
+  mailSetUp: z.boolean(),
   mail: z.boolean(),
 });
 export type NotificationSetUp = z.infer<typeof notificationSetUp>;

@@ -26,6 +26,7 @@ export const findNotificationSetup =
     return {
       settings: { ...settings, kinds: { ...kinds }, quietHours: quietHours && { ...quietHours } },
       publicKey,
+      mailSetUp: mail,
       mail: mail && profile?.emailProved === true,
     };
   };

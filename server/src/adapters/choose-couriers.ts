@@ -6,12 +6,14 @@ import { openSmtpCourier } from '@ecrin/platform/adapters/courier/smtp-courier.t
 import { openWhatsappCourier } from '@ecrin/platform/adapters/courier/whatsapp-courier.ts';
 import type { Clock, Ids } from '@ecrin/platform/ports/clock.ts';
 import type { Courier } from '@ecrin/platform/ports/courier.ts';
-import type { ApiConfig } from '#config/config.ts';
+import type { ApiConfig, SharedConfig } from '#config/config.ts';
 
+/** `SMTP_URL` is of every role: workflows record whether notifications are mailed. */
+export type CourierConfig = ApiConfig & Pick<SharedConfig, 'SMTP_URL'>;
 type Parts = Readonly<{ dir: string; clock: Clock; ids: Ids; say: (text: string) => void }>;
 
 /** Each channel by its configured courier, else into the outbox folder. */
-export const chooseCouriers = (config: ApiConfig, { dir, clock, ids, say }: Parts): Courier =>
+export const chooseCouriers = (config: CourierConfig, { dir, clock, ids, say }: Parts): Courier =>
   composeCouriers(
     configured(config),
     openOutboxCourier({ dir: join(dir, 'outbox'), clock, ids, announce: (file) => say(`  Message: ${file}\n`) }),
@@ -25,8 +27,8 @@ const configured = ({
   WHATSAPP_TEMPLATE,
   WHATSAPP_API_URL,
   ...sms
-}: ApiConfig): readonly Courier[] => [
-  ...(SMTP_URL ? [openSmtpCourier({ url: SMTP_URL, from: MAIL_FROM })] : []),
+}: CourierConfig): readonly Courier[] => [
+  ...(SMTP_URL && !SMTP_URL.startsWith('outbox:') ? [openSmtpCourier({ url: SMTP_URL, from: MAIL_FROM })] : []),
   ...(WHATSAPP_PHONE_NUMBER_ID && WHATSAPP_TOKEN
     ? [
         openWhatsappCourier({

@@ -8,6 +8,7 @@ import type { DeliveryServices } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { pushKeysOf } from './push-keys.ts';
 
 /** `waitFor`: see `ApiServices`. */
 type Parts = Readonly<{
@@ -35,8 +36,8 @@ export const openDelivery = async ({
   closing,
   waitFor,
 }: Parts): Promise<DeliveryServices> => ({
-  sender: await openSender(config, { clock, log, closing }),
-  mailSetUp: true,
+  sender: await openSender({ config, stores, clock, closing }),
+  mailSetUp: config.SMTP_URL !== undefined,
   deviceIdsOf: async (clientId, position) =>
     (await waitFor('push-device', position, timeoutMs))
       ? (await devicesOf(stores.models, clientId)).map(({ deviceId }) => deviceId)
@@ -53,22 +54,13 @@ export const openDelivery = async ({
   onUndelivered: (undelivered) => log.warn(undelivered, 'a push was not sent'),
 });
 
-type SenderParts = Pick<Parts, 'clock' | 'log' | 'closing'>;
+type SenderParts = Pick<Parts, 'config' | 'stores' | 'clock' | 'closing'>;
 
-const openSender = async (config: SharedConfig, { clock, log, closing }: SenderParts): Promise<PushSender | null> => {
-  const {
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-    VAPID_SUBJECT: subject,
-    PUSH_ENDPOINTS_ALLOWED: allowed,
-  } = config;
-  if (!publicKey || !privateKey || !subject) {
-    log.info({}, 'no pushes are sent: VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT are not given');
-    return null;
-  }
+const openSender = async ({ config, stores, clock, closing }: SenderParts): Promise<PushSender> => {
   // Its library is loaded on demand.
   const { openWebPushSender } = await import('@ecrin/platform/adapters/push-sender/web-push-sender.ts');
-  const sender = openWebPushSender({ keys: { publicKey, privateKey, subject }, allowed, clock });
+  const keys = { ...pushKeysOf(config, stores), subject: config.VAPID_SUBJECT };
+  const sender = openWebPushSender({ keys, allowed: config.PUSH_ENDPOINTS_ALLOWED, clock });
   closing.add('pushes', sender.close);
   return sender;
 };

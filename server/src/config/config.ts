@@ -41,6 +41,12 @@ export const sharedSchema = z.object({
   ...crashVariables,
   HOST: z.string().optional().describe('Network address to listen on; all of them unless given.'),
   ...fleetVariables,
+  SMTP_URL: z
+    .url({ protocol: /^(smtps?|outbox)$/, error: 'an address that begins with smtp:// or smtps://' })
+    .optional()
+    .describe(
+      'Mail server, with its user and password: `smtps://user:password@host:465`. Without it codes and links go into the `outbox` folder of the data folder, and notifications are not mailed; `outbox:` mails them there too, to try it.',
+    ),
   ...pushVariables,
   ...modelVariables,
   ...observabilityVariables,
@@ -71,12 +77,6 @@ export const apiSchema = z.object({
     .default([])
     .describe(
       'Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.',
-    ),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address that begins with smtp:// or smtps://' })
-    .optional()
-    .describe(
-      'Mail server, with its user and password: `smtps://user:password@host:465`. Without it mail goes into the `outbox` folder of the data folder.',
     ),
   MAIL_FROM: z
     .string()

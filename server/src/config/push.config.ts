@@ -5,14 +5,14 @@ import { originList } from './origin-list.ts';
 const bytesOf = (text: string): number => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url').length : 0);
 const isSubject = (text: string): boolean => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text);
 
-/** How this server makes itself known to the push services of browsers: all three, or no pushes. */
+/** How this server makes itself known to the push services of browsers. */
 export const pushVariables = {
   VAPID_PUBLIC_KEY: z
     .string()
     .refine((text) => bytesOf(text) === 65, 'a VAPID public key: 65 bytes in base64url')
     .optional()
     .describe(
-      'Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. Pushes are sent when the other two are set as well.',
+      'Public half of the key pair that signs web pushes (base64url); browsers subscribe with it. A pair derived from the master key unless both halves are given.',
     ),
   VAPID_PRIVATE_KEY: z
     .string()
@@ -22,7 +22,7 @@ export const pushVariables = {
   VAPID_SUBJECT: z
     .string()
     .refine(isSubject, 'an address like mailto:bonjour@exemple.fr or https://exemple.fr')
-    .optional()
+    .default('mailto:ecrin@localhost')
     .describe('Contact for push services: `mailto:bonjour@exemple.fr`, or a page with https://.'),
   PUSH_ENDPOINTS_ALLOWED: originList
     .default([])
@@ -34,18 +34,16 @@ export const pushVariables = {
 type PushConfig = Readonly<{
   VAPID_PUBLIC_KEY?: string | undefined;
   VAPID_PRIVATE_KEY?: string | undefined;
-  VAPID_SUBJECT?: string | undefined;
 }>;
 
-const allOrNoneMessage = 'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.';
+const bothHalvesMessage = 'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together.';
 const keyPairMessage = 'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.';
 
-/** A sentence when some of the three are given and not all, or when the halves do not fit. */
+/** A sentence when only one half is given, or when they do not fit. */
 export const brokenPushRules = (config: PushConfig | null): readonly string[] => {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = config ?? {};
-  const given = [publicKey, privateKey, subject].filter((value) => value !== undefined).length;
-  if (given === 0) return [];
-  if (publicKey === undefined || privateKey === undefined || subject === undefined) return [allOrNoneMessage];
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config ?? {};
+  if (publicKey === undefined && privateKey === undefined) return [];
+  if (publicKey === undefined || privateKey === undefined) return [bothHalvesMessage];
   return isKeyPair(publicKey, privateKey) ? [] : [keyPairMessage];
 };
 

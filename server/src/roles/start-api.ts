@@ -43,6 +43,7 @@ const statics = [
 type Parts = Readonly<{
   advise: Analyst['advise'] | null;
   config: ApiConfig;
+  mailSetUp: boolean;
   stores: Stores;
   services: ApiServices;
   closing: Closing;
@@ -55,7 +56,8 @@ export type Api = Readonly<{
 }>;
 
 /** Sockets exist at once, for notices; connections are accepted from `serve` on. */
-export const createApi = ({ advise, config, stores, services, closing, yieldToRequests, instrument }: Parts): Api => {
+export const createApi = (parts: Parts): Api => {
+  const { config, stores, services, closing, yieldToRequests, instrument } = parts;
   let answer: RequestListener = notReady;
   const server: Server = createHttpServer((request, response) => {
     yieldToRequests.requestArrived();
@@ -74,7 +76,7 @@ export const createApi = ({ advise, config, stores, services, closing, yieldToRe
     serve: async (address, readiness) => {
       await finishSeals(seals, stores.shared && services.clock.now().toISOString());
       answer = createApp({
-        routes: routesOf({ advise, config, stores, services }),
+        routes: routesOf(parts),
         services,
         readiness,
         statics,
@@ -106,9 +108,9 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
-type RouteParts = Pick<Parts, 'advise' | 'config' | 'stores' | 'services'>;
+type RouteParts = Pick<Parts, 'advise' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
-const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, stores, services }: RouteParts): AreaRoutes => ({
+const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
   client: [
     ...accountRoutes(services),
     ...thoughtRoutes,
@@ -127,7 +129,7 @@ const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, stores, services }: R
     ...createQueryRoutes({
       advise: advise ?? null,
       publicUrl: services.publicUrl,
-      channels: { publicKey: services.push.publicKey, mail: services.courier.channels.includes('mail') },
+      channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),
   ],
   admin: [...adminRoutes(services), ...adminQueryRoutes],

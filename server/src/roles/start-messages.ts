@@ -1,13 +1,12 @@
 import { createMessageWriter, recordMailResult, type ApiServices } from '@ecrin/command-api';
 import { deliverMessages } from '@ecrin/platform/messaging/deliver-messages.ts';
-import { chooseCouriers } from '#adapters/choose-couriers.ts';
+import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts';
 import type { Closing } from '#closing.ts';
-import type { ApiConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
 export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
 type Services = Omit<ApiServices, keyof Messages>;
-type Parts = Readonly<{ config: ApiConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
+type Parts = Readonly<{ config: CourierConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
 /** The services with what they send: queued with the request, written and handed over in the background. */
 export const startMessages = (

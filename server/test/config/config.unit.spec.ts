@@ -117,8 +117,8 @@ describe('the configuration', () => {
       ...whole,
       PUSH_ENDPOINTS_ALLOWED: ['http://127.0.0.1:4100'],
     });
-    expect(sentencesOf({ ...whole, VAPID_SUBJECT: '' })).toEqual([
-      'The variables VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT must be given together.',
+    expect(sentencesOf({ ...whole, VAPID_PRIVATE_KEY: '' })).toEqual([
+      'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be given together.',
     ]);
     expect(sentencesOf({ ...whole, VAPID_PRIVATE_KEY: other.privateKey })).toEqual([
       'The variables VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be the two halves of one pair.',

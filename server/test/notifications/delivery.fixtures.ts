@@ -37,6 +37,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
   const service = await startFakePushService();
   const server = await startTestServer({
     ROLES: 'api,projections,workflows',
+    SMTP_URL: 'outbox:',
     SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),

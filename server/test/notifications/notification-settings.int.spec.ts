@@ -28,6 +28,7 @@ describe('notification settings', () => {
     expect(await setUp()).toEqual({
       settings: defaultNotificationSettings,
       publicKey: expect.stringMatching(/^B/),
+      mailSetUp: false,
       mail: false,
     });
     const settings = {

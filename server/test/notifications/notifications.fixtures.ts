@@ -78,6 +78,7 @@ const openServer = async () => {
     yieldToRequests,
     instrument: uninstrumented,
     advise: null,
+    mailSetUp: false,
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>

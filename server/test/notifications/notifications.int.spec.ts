@@ -70,6 +70,7 @@ describe('the list of notifications', () => {
       .toEqual([130, true]);
     const [all, again] = [await send('POST /notifications/read-all'), await send('POST /notifications/read-all')];
     expect([all.body, again.body]).toEqual([{ read: 130 }, { read: 0 }]);
+    expect(await send('POST /notifications/read-all', {})).toMatchObject({ status: 200, body: { read: 0 } });
     expect((await send('GET /notifications/unread')).body).toEqual({ count: 0 });
     expect((await listNotifications(server, claire)).items.every(({ read }) => read)).toBe(true);
   });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { ApiClient } from '#kits/api-client.ts';
+import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
-import { e2eSuite } from '../kit/e2e-suite.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 import { tabTo } from '../kit/keyboard.ts';
 import { findInMessage, sixDigits } from '../kit/outbox.ts';
 import { openSecondWindow, toast } from '../kit/user-actions.ts';
@@ -20,7 +21,7 @@ const post = async (api: ApiClient, times: number): Promise<void> => {
   for (let done = 0; done < times; done += 1) await api.call('POST', '/notification-settings/test');
 };
 
-e2eSuite('notifications', ({ person, open, server }) => {
+e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ person, open, server }) => {
   it('appear in two tabs in sync, are listed, read, deleted and restored', async () => {
     const { page, api } = await person({ at: '/app/notifications' });
     await page.getByRole('heading', { name: 'Rien ne vous attend' }).waitFor();
@@ -106,8 +107,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await page.getByRole('radio', { name: /^Toujours/ }).check();
     await page.getByRole('switch', { name: 'Montrer mes mots hors d’Écrin' }).click();
     expect(await page.getByRole('checkbox', { name: /^Votre compte.: Écrin/ }).isDisabled()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(true);
-    await page.getByText('Ce serveur n’envoie pas de notifications push : il lui manque une clé').waitFor();
+    expect(await page.getByRole('checkbox', { name: /^Rappels.: Push/ }).isDisabled()).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
     await expect
       .poll(async () => (await api.call('GET', '/notification-settings')).body['settings'])
@@ -142,7 +142,7 @@ e2eSuite('notifications', ({ person, open, server }) => {
     await byMail.check();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
-    await page.getByText('pas envoyé : ce serveur n’envoie pas de push').waitFor();
+    await page.getByText('pas envoyé : aucun appareil abonné').waitFor();
     await page.getByText('parti', { exact: true }).waitFor();
 
     const mailed = await open({

@@ -151,9 +151,9 @@ export const landingMessages = {
     defaultMessage: 'Commencez par ce à quoi vous pensez, là, maintenant.',
     description: 'Last invitation of the landing page',
   }),
-  version: defineMessage({
+  version: defineMessage<{ version: string }>({
     id: 'landing.version',
-    defaultMessage: 'Écrin 1.3.2',
+    defaultMessage: 'Écrin {version}',
     description: 'Name and version in the footer',
   }),
   footer: defineMessage({

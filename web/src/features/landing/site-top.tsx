@@ -47,7 +47,7 @@ export const SiteFoot = () => {
   return (
     <footer className={styles['foot']}>
       <nav aria-label={formatMessage(messages.footer)}>
-        <span>{formatMessage(messages.version)}</span>
+        <span>{formatMessage(messages.version, { version: __APP_VERSION__ })}</span>
         <Link href="/about">{formatMessage(messages.aboutLink)}</Link>
         <a href="/#promises">{formatMessage(messages.privacyLink)}</a>
       </nav>

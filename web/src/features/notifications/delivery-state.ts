@@ -1,17 +1,19 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
-import type { NotificationChannel } from '@ecrin/domain/notification/notification.vocabulary.ts';
+import { type NotificationChannel, notificationChannels } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import type { PushPermission } from '#lib/push/push-permission.ts';
 import type { PushSupport } from '#lib/push/push-support.ts';
 
 export type ChannelLock = 'account-stays' | 'no-push' | 'no-mail' | 'no-address' | 'off';
 
-/** Why a channel cannot be used, null where it can: what the server cannot do comes before what the person turned off. `proved`: the person's e-mail address is proved. */
-export const lockedChannels = (
-  { settings: { general }, publicKey, mail }: NotificationSetUp,
-  proved: boolean,
-): Readonly<Record<NotificationChannel, ChannelLock | null>> => {
+/** Why a channel cannot be used, null where it can: what the server cannot do comes before what the person turned off. */
+export const lockedChannels = ({
+  settings: { general },
+  publicKey,
+  mailSetUp,
+  mail,
+}: NotificationSetUp): Readonly<Record<NotificationChannel, ChannelLock | null>> => {
   const off = general ? null : 'off';
-  const noMail = proved ? 'no-mail' : 'no-address';
+  const noMail = mailSetUp ? 'no-address' : 'no-mail';
   return { 'in-app': null, push: publicKey === null ? 'no-push' : off, mail: mail ? off : noMail };
 };
 
@@ -25,6 +27,10 @@ type Known = Readonly<{
 }>;
 
 export type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
+
+/** Channels this server cannot use at all are not offered. */
+export const offeredChannels = (locks: ReturnType<typeof lockedChannels>): readonly NotificationChannel[] =>
+  notificationChannels.filter((channel) => locks[channel] !== 'no-push' && locks[channel] !== 'no-mail');
 
 /** The first thing that prevents pushes on this device; `off`: they only wait to be turned on. */
 export const deviceState = ({ publicKey, support, permission, general, registered }: Known): DeviceState => {

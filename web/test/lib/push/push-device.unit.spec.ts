@@ -6,7 +6,7 @@ import { store } from '#lib/api/store.ts';
 import { removePush, setUpPush, saveRenewedToken, disablePush, enablePush } from '#lib/push/push-device.ts';
 import { endSession, startSession, storedPushToken } from '#lib/session/session.ts';
 
-const setUp = { settings: defaultNotificationSettings, publicKey: 'key', mail: false };
+const setUp = { settings: defaultNotificationSettings, publicKey: 'key', mailSetUp: false, mail: false };
 const token = '{"endpoint":"https://push.example/1"}';
 
 /** What was told to the server, and what happened to the subscription. */

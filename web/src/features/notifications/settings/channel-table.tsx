@@ -1,7 +1,6 @@
 import type { NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import {
   type NotificationChannel,
-  notificationChannels,
   notificationKinds,
   type NotificationKind,
 } from '@ecrin/domain/notification/notification.vocabulary.ts';
@@ -10,8 +9,7 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { useGetMeQuery } from '#lib/session/client.api.ts';
-import { lockedChannels, type ChannelLock } from '../delivery-state.ts';
+import { lockedChannels, offeredChannels, type ChannelLock } from '../delivery-state.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
@@ -52,7 +50,7 @@ const Row = ({
         {name}
         <span className="xs dim">{formatMessage(messages.kindText, { kind })}</span>
       </th>
-      {notificationChannels.map((channel) => {
+      {offeredChannels(closings).map((channel) => {
         const closed = closedAt({ kind, channel }, closings);
         return (
           <td key={channel}>
@@ -94,13 +92,12 @@ const LockNotes = ({ ids, locks }: Readonly<{ ids: string; locks: readonly Chann
   );
 };
 
-/** Which kind of notification goes to which channel; a locked box says why. */
+/** Which kind of notification goes to which channel; a locked box says why, and what this server cannot do is said instead of shown. */
 export const ChannelTable = ({ setUp, change }: TableProps) => {
   const { formatMessage } = useIntl();
   const notes = useId();
   const title = useId();
-  const { data: client } = useGetMeQuery();
-  const closings = lockedChannels(setUp, client?.emailProved ?? true);
+  const closings = lockedChannels(setUp);
   const locks: readonly ChannelLock[] = [
     'account-stays',
     ...new Set([closings.push, closings.mail].filter((closed) => closed !== null)),
@@ -116,7 +113,7 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
             <th scope="col">
               <VisuallyHidden>{formatMessage(messages.kind)}</VisuallyHidden>
             </th>
-            {notificationChannels.map((channel) => (
+            {offeredChannels(closings).map((channel) => (
               <th key={channel} scope="col">
                 {formatMessage(messages.channel, { channel })}
               </th>

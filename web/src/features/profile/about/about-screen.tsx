@@ -39,7 +39,7 @@ export const AboutScreen = () => {
         <Link href="/about">{formatMessage(messages.whole)}</Link>
         <a href="/#promises">{formatMessage(messages.promises)}</a>
       </nav>
-      <p className="sm dim">{formatMessage(messages.version)}</p>
+      <p className="sm dim">{formatMessage(messages.version, { version: __APP_VERSION__ })}</p>
     </Page>
   );
 };

@@ -49,9 +49,9 @@ export const aboutMessages = {
     defaultMessage: 'Nos promesses',
     description: 'Link to the promises on the landing page',
   }),
-  version: defineMessage({
+  version: defineMessage<{ version: string }>({
     id: 'profile-about.version',
-    defaultMessage: 'Écrin 1.3.2',
+    defaultMessage: 'Écrin {version}',
     description: 'Name and version of the app',
   }),
 };

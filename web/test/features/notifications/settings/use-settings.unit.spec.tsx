@@ -28,7 +28,7 @@ it('two quick changes are saved one after the other, do not flicker, and a refus
     'fetch',
     vi.fn(async (request: Request) => {
       // An answer is as old as the moment it was asked for.
-      const answer = json({ settings: kept, publicKey: null, mail: false });
+      const answer = json({ settings: kept, publicKey: null, mailSetUp: false, mail: false });
       await new Promise((resolve) => setTimeout(resolve, 15));
       if (request.method !== 'PUT') return answer;
       if (refuses) return json({ code: 'general.unexpected' }, 500);
