@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { silence } from '#kits/silence.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 import { thoughtArticle } from '../kit/user-actions.ts';
 
@@ -9,25 +10,6 @@ const record = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
 };
 const kept = (page: Page) => expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
-
-/** A second of silence, as a WAV file of 16 bits and 8 kHz. */
-const silence = (): Buffer => {
-  const bytes = 16_000;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + bytes, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(8_000, 24);
-  head.writeUInt32LE(16_000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(bytes, 40);
-  return Buffer.concat([head, Buffer.alloc(bytes)]);
-};
 
 e2eSuite('capture', ({ person }) => {
   it('a recording pauses, continues while other pages are open, and is finished from its bar', async () => {

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The path of a program that this machine has. */
+export const programOf = (name: string): string | null => {
+  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+  return paths.find(isExecutable) ?? null;
+};
+
+export const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+type Start = Readonly<{ program: string; args: readonly string[]; env?: Readonly<Record<string, string>> }>;
+export type Started = Readonly<{ said: string; end: () => Promise<void> }>;
+
+/** Starts a program and waits until it has written what `says` matches; `said` is its first group. Its processes end with it. */
+export const startUntil = async ({ program, args, env }: Start, says: RegExp): Promise<Started> => {
+  const child = spawn(program, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => endGroup(child);
+  return { said: await firstMatch(child, says), end };
+};
+
+const endGroup = async (child: ChildProcess): Promise<void> => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await gone;
+};
+
+const firstMatch = (child: ChildProcess, says: RegExp): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let output = '';
+    const read = (text: unknown): void => {
+      output += String(text);
+      const match = says.exec(output);
+      if (match) resolve(match[1] ?? '');
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (status) => reject(new Error(`it ended with ${status}: ${output}`)));
+  });
