@@ -1,6 +1,7 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
 
 /** Served under /admin; icons and the colour-scheme script are those of the client app, at the root. */
@@ -9,5 +10,5 @@ export default defineConfig(({ command }) => ({
   base: '/admin/',
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   plugins: [react(), viteMessages('admin'), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
-  build: { target: 'es2023', sourcemap: true, assetsInlineLimit: 0 },
+  build: { target: buildTarget(), sourcemap: true, assetsInlineLimit: 0 },
 }));

@@ -44,6 +44,7 @@ const checks: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'types, browser side', command: ['tsc', '-p', 'web/tsconfig.json'] },
+    { name: 'interfaces that a supported browser lacks', command: ['node', 'scripts/check-browsers.ts'] },
     { name: 'unused files and exports', command: ['knip'] },
     { name: 'messages in both languages', command: ['node', 'scripts/messages.ts', '--check'] },
     { name: 'generated documents are fresh', command: ['node', 'scripts/documents.ts', '--check'] },

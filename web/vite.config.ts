@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { buildTarget } from '../scripts/browsers/supported-browsers.ts';
 import { viteMessages } from '../scripts/vite-messages.ts';
 import { viteWorkerParts, workerPartsFile } from '../scripts/vite-worker-parts.ts';
 import { appManifest } from './app-manifest.ts';
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : []),
   ],
   build: {
-    target: 'es2023',
+    target: buildTarget(),
     sourcemap: true,
     assetsInlineLimit: 0,
     manifest: true,

@@ -1,7 +1,6 @@
 /** Interfaces that the oldest browsers that are supported lack, by the module that brings each. */
 const polyfills: readonly (readonly [isMissing: () => boolean, load: () => Promise<unknown>])[] = [
   [() => !('withResolvers' in Promise), () => import('core-js/actual/promise/with-resolvers.js')],
-  [() => !('groupBy' in Map), () => import('core-js/actual/map/group-by.js')],
   [() => !('popover' in HTMLElement.prototype), () => import('@oddbird/popover-polyfill')],
 ];
 

@@ -46,8 +46,8 @@ const useSignInRefusal = () => {
     const rest = new URLSearchParams(window.location.search);
     if (!rest.has('refused')) return;
     rest.delete('refused');
-    const query = rest.size > 0 ? `?${rest}` : '';
-    window.history.replaceState(window.history.state, '', window.location.pathname + query);
+    const query = rest.toString();
+    window.history.replaceState(window.history.state, '', window.location.pathname + (query && `?${query}`));
   }, []);
   return refused;
 };
