@@ -67,7 +67,7 @@ e2eSuite('threads', ({ person }) => {
     await page.getByRole('link', { name: 'Enfance' }).waitFor();
 
     await choose(page, 'Enfance', 'Supprimer le fil');
-    await page.getByText('Aucun fil encore').waitFor();
+    await page.getByText('Pas encore de fil').waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();
     await page.getByText('Fils archivés (1)').waitFor();
   });

@@ -37,7 +37,7 @@ export const goalLabelMessages = {
   result: defineMessage<{ result: string; aim: string }>({
     id: 'goal.result',
     defaultMessage:
-      '{result, select, met {{aim, select, avoid {Dans la limite} other {Cible atteinte}}} onTrack {{aim, select, avoid {Dans la limite} other {En bonne voie}}} needsWork {{aim, select, avoid {Un peu au-dessus} other {À soutenir}}} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {En sommeil}}',
+      '{result, select, met {{aim, select, avoid {Dans la limite} other {Cible atteinte}}} onTrack {{aim, select, avoid {Dans la limite} other {En bonne voie}}} needsWork {{aim, select, avoid {Un peu au-dessus} other {À soutenir}}} behind {{aim, select, avoid {Au-dessus de la limite} other {En retard}}} other {Arrêté}}',
     description: 'How a period of a goal went, or stands',
   }),
   excused: defineMessage({
@@ -50,7 +50,7 @@ export const goalLabelMessages = {
     defaultMessage: '{until, select, none {En pause} other {En pause jusqu’au {until}}}',
     description: 'A goal is paused',
   }),
-  off: defineMessage({ id: 'goal.off', defaultMessage: 'En sommeil', description: 'A goal the person put to sleep' }),
+  off: defineMessage({ id: 'goal.off', defaultMessage: 'Arrêté', description: 'A goal the person put to sleep' }),
   rest: defineMessage<{ skipped: string }>({
     id: 'goal.rest',
     defaultMessage: '{skipped, select, true {Jour sauté} other {Repos prévu}}',

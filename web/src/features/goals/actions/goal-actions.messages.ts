@@ -14,7 +14,11 @@ export const goalActionMessages = {
     defaultMessage: 'Arrêter cet objectif',
     description: 'Deactivates a goal',
   }),
-  wake: defineMessage({ id: 'goal.act.wake', defaultMessage: 'Réveiller', description: 'Activates a goal' }),
+  wake: defineMessage({
+    id: 'goal.act.wake',
+    defaultMessage: 'Relancer cet objectif',
+    description: 'Activates a goal',
+  }),
   remove: defineMessage({
     id: 'goal.act.remove',
     defaultMessage: 'Supprimer l’objectif',

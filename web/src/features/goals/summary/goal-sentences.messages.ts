@@ -18,7 +18,7 @@ export const goalSentenceMessages = {
   deactivated: defineMessage({
     id: 'goal.sentence.deactivated',
     defaultMessage:
-      'Mis en sommeil. La force reste à {strength, number} %, avec {by, select, thoughts {{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{thoughts, plural, =0 {rien de noté} other {# fois}}}}.',
+      'Arrêté. La force reste à {strength, number} %, avec {by, select, thoughts {{thoughts, plural, =0 {aucune pensée} one {# pensée} other {# pensées}}} other {{thoughts, plural, =0 {rien de noté} other {# fois}}}}.',
     description: 'Said of a goal: deactivated',
   }),
   paused: defineMessage({
