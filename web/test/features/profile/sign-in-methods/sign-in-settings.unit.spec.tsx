@@ -18,6 +18,7 @@ const camille: ClientProfile = {
   lastname: null,
   email: 'c@exemple.fr',
   emailProved: true,
+  emailTaken: false,
   awaitedEmail: null,
   phone: null,
   identities: [],
