@@ -73,6 +73,16 @@ afterEach(() => {
   toasts.showToast.mockReset();
 });
 
+it('an account whose address another one has proved is asked for another address at once', async () => {
+  show({ emailProved: false, emailTaken: true });
+  expect(await screen.findByLabelText('Nouvelle adresse e-mail')).toBeDefined();
+});
+
+it('the form is closed once another address awaits its proof', () => {
+  show({ emailProved: false, emailTaken: true, awaitedEmail: 'n@exemple.fr' });
+  expect(screen.queryByLabelText('Nouvelle adresse e-mail')).toBe(null);
+});
+
 describe('sign-in methods', () => {
   it('a new address is requested with the password, then proved by its code', async () => {
     serve({
