@@ -7,12 +7,12 @@ type RingProps = Readonly<{
   /** How much of it is drawn, 0…1. */
   share: number;
   tone: RingTone;
-  size?: 'sm' | 'lg';
+  size?: 'xs' | 'sm' | 'lg';
   /** What stands in its middle. */
   children?: ReactNode;
 }>;
 
-const radius = { sm: 20, lg: 21.5 };
+const radius = { xs: 18, sm: 20, lg: 21.5 };
 
 /** How far something has come, as a ring. Decorative: the words beside it, or in it, are the text. */
 export const Ring = ({ share, tone, size = 'sm', children }: RingProps) => {

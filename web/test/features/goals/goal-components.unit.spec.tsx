@@ -71,7 +71,7 @@ describe('due goals on the home page', () => {
           answer = resolve;
         }),
     });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await press(/^Compter une fois/);
     await screen.findByText(/^1 \/ 2 cette semaine/);
     expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 1 });
@@ -86,7 +86,7 @@ describe('due goals on the home page', () => {
     const list = listOf(countedGoalCard({ targetCount: 9 }));
     const answers: ((answered: Response) => void)[] = [];
     serve({ 'GET /goals': list });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await screen.findByText(/^0 \/ 2 cette semaine/);
     serve({
       'GET /goals': () =>
@@ -116,7 +116,7 @@ describe('due goals on the home page', () => {
         { status: 400, headers: { 'content-type': 'application/problem+json' } },
       );
     serve({ 'GET /goals': listOf(countedGoalCard()), 'PUT /goals/g2/days/2026-11-18': refusal });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await press(/^Compter une fois/);
     await waitFor(() =>
       expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }),
@@ -127,7 +127,7 @@ describe('due goals on the home page', () => {
   it('a goal that counts thoughts links to the composer', async () => {
     const write = vi.fn();
     serve({ 'GET /goals': listOf(goalCard()) });
-    show(<DueToday wide={false} onWrite={write} />);
+    show(<DueToday onWrite={write} />);
     await press(/^Écrire une pensée/);
     expect(write).toHaveBeenCalledOnce();
   });

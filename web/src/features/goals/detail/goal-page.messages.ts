@@ -50,7 +50,7 @@ export const goalPageMessages = {
   }),
   adviceBy: defineMessage<{ model: string; engine: string }>({
     id: 'goal.page.advice-by',
-    defaultMessage: 'IA · {model} ({engine})',
+    defaultMessage: 'IA · {model} ({engine})',
     description: 'Which model wrote the advice',
   }),
   chart: defineMessage({

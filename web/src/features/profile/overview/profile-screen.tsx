@@ -87,7 +87,7 @@ const joined = (parts: readonly (string | null)[], sign: string) =>
 const useLines = ({ job, organisation, city, department, country }: ClientProfile) => {
   const { language } = useLanguage();
   const place = joined([city, department, country && countryName(country, language)], ', ');
-  return [joined([job, organisation], ' · '), place].filter((line) => line !== '');
+  return [joined([job, organisation], '\u00A0· '), place].filter((line) => line !== '');
 };
 
 const ProfileHeader = ({ client }: { client: ClientProfile }) => {
