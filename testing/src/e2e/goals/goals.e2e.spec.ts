@@ -113,7 +113,7 @@ e2eSuite('goals', ({ person }) => {
     const { page } = await person();
     await setGoal(page, { title: 'Marcher' });
     await page.goto('/app');
-    const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
+    const due = page.getByRole('list', { name: 'À faire aujourd’hui' });
     await due.getByText('0 / 1 aujourd’hui').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await due.getByRole('button', { name: /^Compter une fois/ }).click();

@@ -110,7 +110,7 @@ export const DueToday = ({ onWrite }: { onWrite: () => void }) => {
 
 /** The first of them in the day's tray, a line each, on a phone. */
 export const DueInTray = ({ onWrite }: { onWrite: () => void }) => {
-  const { title } = useGoalLabels();
+  const { title, period } = useGoalLabels();
   const { formatMessage } = useIntl();
   const { shown, onTapped } = useGoalsAtHome(false);
   if (shown.length === 0) return null;
@@ -120,6 +120,7 @@ export const DueInTray = ({ onWrite }: { onWrite: () => void }) => {
         <li key={goal.goalId}>
           <Ring {...goalRing(goal)} size="xs" />
           <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+          <span className="xs dim">{period(goal)}</span>
           <RowAction goal={goal} onWrite={onWrite} onTapped={() => onTapped(goal.goalId)} />
         </li>
       ))}
