@@ -52,7 +52,7 @@ const moveUnlessTaken = async ({ draft, path }: Placed): Promise<boolean> => {
   }
 };
 
-/** What a system says when a folder cannot take the place of what is there. */
+/** Error codes of a rename onto an existing folder. */
 const takenCodes: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM']);
 
 export const deleteBlobFile = async (path: string): Promise<void> => {
