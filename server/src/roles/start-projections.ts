@@ -104,7 +104,7 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
     holder,
   } = parts;
   const { name } = projection.model;
-  const held = runWithLease({
+  const leased = runWithLease({
     leases,
     name: `projection ${name}`,
     holder,
@@ -119,6 +119,6 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
         'this process does not update a read model for now',
       ),
   });
-  closing.add(`projection ${name}`, held.close);
-  return held.current;
+  closing.add(`projection ${name}`, leased.close);
+  return leased.current;
 };

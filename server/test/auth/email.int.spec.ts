@@ -148,15 +148,15 @@ describe('an address', () => {
     it('is answered alike on registration, and only its holder is notified', async () => {
       const owner = await proved('proprietaire');
       const body = { email: 'Proprietaire@exemple.fr', password: 'autre-mot-secret', firstname: 'Autre' };
-      const stranger = await sendRequest(server, 'POST /api/client/register', { body });
-      expect(stranger).toMatchObject({ status: 200, body: { userType: 'client' } });
+      const otherClient = await sendRequest(server, 'POST /api/client/register', { body });
+      expect(otherClient).toMatchObject({ status: 200, body: { userType: 'client' } });
       const notice = await waitForMessage(server, 'Proprietaire@exemple.fr');
       expect(notice.subject).toBe('Vous avez déjà un compte Écrin');
       expect([codeIn(notice), tokenIn(notice)]).toEqual(['', '']);
       // Each opens what is theirs.
       expect((await enter(owner.email)).body).toMatchObject({ userId: owner.userId });
       expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({
-        userId: (stranger.body as SignedInClient).userId,
+        userId: (otherClient.body as SignedInClient).userId,
       });
     });
 

@@ -85,7 +85,7 @@ describe('the same work is done for known and unknown addresses', () => {
 
   beforeAll(async () => {
     example = await openTestServices();
-    const [, one, three, proved, crowd, provider] = kinds.map(emailOf) as [
+    const [, one, three, proved, claimedByThree, provider] = kinds.map(emailOf) as [
       string,
       string,
       string,
@@ -96,9 +96,9 @@ describe('the same work is done for known and unknown addresses', () => {
     await register(one);
     for (const _time of [1, 2, 3]) await register(three);
     await prove(proved, await register(proved), 1);
-    await register(crowd);
-    await prove(crowd, await register(crowd), 2);
-    await register(crowd);
+    await register(claimedByThree);
+    await prove(claimedByThree, await register(claimedByThree), 2);
+    await register(claimedByThree);
     await comeByProvider(provider);
     example.advanceClock(dayMs);
   });

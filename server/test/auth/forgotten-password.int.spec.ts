@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
       await waitForMessage(server, intruder.email);
       const { hostname, port } = new URL(server.url);
       const body = JSON.stringify({ email: 'ailleurs@exemple.fr', password });
-      const held = request({
+      const outgoing = request({
         hostname,
         port,
         method: 'PUT',
@@ -187,11 +187,11 @@ describe('a forgotten password', () => {
           'Content-Length': Buffer.byteLength(body),
         },
       });
-      const answered = once(held, 'response') as Promise<[IncomingMessage]>;
-      held.write(body.slice(0, 5));
+      const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+      outgoing.write(body.slice(0, 5));
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 2))).status).toBe(204);
-      held.end(body.slice(5));
+      outgoing.end(body.slice(5));
       const [{ statusCode }] = await answered;
       expect(statusCode).toBe(401);
     });

@@ -64,7 +64,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
   });
 
   describe('with an account of one’s own at the same address', () => {
-    const intrude = async (email: string) =>
+    const registerAndAttempt = async (email: string) =>
       (
         await sendRequest(server, 'POST /api/client/register', {
           body: { email, password: 'à-moi-seulement', firstname: 'Autre' },
@@ -75,7 +75,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains no attempt at the other account', async () => {
       const { email } = await registerTestClient(server, 'cible');
-      const { userId: own } = await intrude(email);
+      const { userId: own } = await registerAndAttempt(email);
       await tries(email, 10);
       expect(await tries(email, 1, 'à-moi-seulement')).toEqual([429]);
       server.advanceClock(windowMs);
@@ -93,7 +93,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains none from a device known to one’s own account', async () => {
       const { email } = await registerTestClient(server, 'visee');
-      await intrude(email);
+      await registerAndAttempt(email);
       const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
       for (const _try of Array.from({ length: 10 }))
         expect((await enter(email, 'pas-le-bon-mot', { Cookie })).status).toBe(401);
@@ -103,7 +103,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains none by setting each guess as one’s own password', async () => {
       const victim = await registerTestClient(server, 'devinee');
-      const own = await intrude(victim.email);
+      const own = await registerAndAttempt(victim.email);
       let current = 'à-moi-seulement';
       const guess = async (secret: string) => {
         await sendRequest(server, 'PUT /api/client/password', {

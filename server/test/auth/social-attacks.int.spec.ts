@@ -241,9 +241,9 @@ describe('attacks on social sign-in', () => {
     });
 
     it('an unverified address signs in to no account of its owner', async () => {
-      const honest = createTestBrowser(server);
-      await honest.signIn('google');
-      const owner = await honest.session();
+      const otherBrowser = createTestBrowser(server);
+      await otherBrowser.signIn('google');
+      const owner = await otherBrowser.session();
       for (const emailVerified of [false, undefined]) {
         provider.signInAs({
           ...attacker,

@@ -9,8 +9,8 @@ const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').to
 export type StolenCredentials = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1_000);
-const hmac = (said: string, key: KeyObject | string, hash = 'sha256'): string =>
-  `${said}.${createHmac(hash, key).update(said).digest('base64url')}`;
+const hmac = (input: string, key: KeyObject | string, hash = 'sha256'): string =>
+  `${input}.${createHmac(hash, key).update(input).digest('base64url')}`;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -37,8 +37,8 @@ const withDuplicateKey = (text: string, more: string): string => `${text.slice(0
 const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgeries => {
   const unsigned = (changed: Part, end = ''): string => `${encode({ ...header, ...changed })}.${body}.${end}`;
   const asymmetric = (alg: string, privateKey: KeyObject): string => {
-    const said = `${encode({ ...header, alg })}.${body}`;
-    return `${said}.${sign('sha256', Buffer.from(said), privateKey).toString('base64url')}`;
+    const input = `${encode({ ...header, alg })}.${body}`;
+    return `${input}.${sign('sha256', Buffer.from(input), privateKey).toString('base64url')}`;
   };
   return {
     'none as its algorithm': unsigned({ alg: 'none' }),
@@ -119,8 +119,16 @@ const byShape = ({ token, head, body, signature, key, refreshToken }: Parts): Fo
 });
 
 /** Every token but the good one. Each is refused alike: `kid` tricks and claims are signed with the real key where an attacker could not. */
-export const forgeriesOf = (loot: StolenCredentials): Forgeries => {
-  const [head = '', body = '', signature = ''] = loot.token.split('.');
-  const parts = { ...loot, head, body, signature, header: decode(head), claims: decode(body), signed: signerOf(loot) };
+export const forgeriesOf = (stolen: StolenCredentials): Forgeries => {
+  const [head = '', body = '', signature = ''] = stolen.token.split('.');
+  const parts = {
+    ...stolen,
+    head,
+    body,
+    signature,
+    header: decode(head),
+    claims: decode(body),
+    signed: signerOf(stolen),
+  };
   return { ...byAlgorithm(parts), ...byKey(parts), ...byClaims(parts), ...byShape(parts) };
 };

@@ -24,8 +24,8 @@ describe('an invalid token', () => {
     claire = await registerTestClient(server, 'claire');
     const masterKey = openMasterKey({ dir: server.dataDir, fromEnvironment: null });
     keys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), { now: () => new Date() });
-    const loot = { token: claire.token, key: keys.current().key, refreshToken: claire.cookie.split('=')[1] ?? '' };
-    [signed, forgeries] = [signerOf(loot), forgeriesOf(loot)];
+    const stolen = { token: claire.token, key: keys.current().key, refreshToken: claire.cookie.split('=')[1] ?? '' };
+    [signed, forgeries] = [signerOf(stolen), forgeriesOf(stolen)];
   });
   afterAll(() => server.remove());
 

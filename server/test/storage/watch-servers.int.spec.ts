@@ -131,13 +131,13 @@ describe('credentials', () => {
         EVENTSTORE_URL: urlFor('guessed'),
       },
     });
-    let said = '';
+    let errorOutput = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
-        said += String(text);
+        errorOutput += String(text);
       });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said).toBe('EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.\n');
+    expect(errorOutput).toBe('EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.\n');
   });
 });
 

@@ -106,7 +106,7 @@ const open: TestedBrowser['open'] = async () => {
     { program: program ?? '', args, env: { TZ: 'Europe/Paris' } },
     /WebDriver BiDi listening on (ws:\S+)/,
   );
-  const send = await connect(`${firefox.said}/session`);
+  const send = await connect(`${firefox.found}/session`);
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
   const [{ context } = { context: '' }] = contexts;

@@ -55,7 +55,7 @@ export const outageCases = (fleet: () => Fleet): void => {
         expect(new Set(seen.writes)).toEqual(new Set([name === 'events' ? 503 : 200]));
         expect(seen.asks.filter((status) => ![200, 503].includes(status))).toEqual([]);
 
-        line.mend();
+        line.repair();
         await resendUntilAcknowledged(both[0], ledger);
         expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
         const processes = Object.values(fleet().processes).flat();

@@ -53,13 +53,13 @@ const startFlood = ({ server, attacker }: Target, flood: Flood): Worker => {
 const measure = async (target: Target, flood: Flood): Promise<Verdict> => {
   const found: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const quiet = await bystanderP99(target);
+    const baseline = await bystanderP99(target);
     const flooding = startFlood(target, flood);
     await pause(500);
-    const flooded = await bystanderP99(target);
+    const underFlood = await bystanderP99(target);
     await flooding.terminate();
-    if (flooded <= Math.max(quiet * mostRatio, unnoticedMs)) return null;
-    found.push(`${Math.round(quiet)} → ${Math.round(flooded)} ms`);
+    if (underFlood <= Math.max(baseline * mostRatio, unnoticedMs)) return null;
+    found.push(`${Math.round(baseline)} → ${Math.round(underFlood)} ms`);
   }
   return `another client’s p99: ${found.join(', ')}`;
 };

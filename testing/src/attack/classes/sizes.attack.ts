@@ -21,7 +21,7 @@ const valuesFor = ({ name, schema: { type, maxLength = 1_000 } }: Field): readon
     return numbers.map((value) => ({ label: String(value), value, mustBeRefused: false }));
   if (type !== 'string') return [];
   return [
-    { label: 'one letter too many', value: 'x'.repeat(maxLength + 1), mustBeRefused: true },
+    { label: 'one character too many', value: 'x'.repeat(maxLength + 1), mustBeRefused: true },
     { label: 'a million letters', value: 'é'.repeat(mega / 2), mustBeRefused: true },
     { label: 'half of a pair', value: '\uD800', mustBeRefused: false },
     ...Object.entries(invisible).map(([label, value]) => ({

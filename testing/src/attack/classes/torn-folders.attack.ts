@@ -68,12 +68,12 @@ const write = async (client: ApiClient, count: number): Promise<readonly string[
 /** A refused start says what to do in a sentence, not in a stack of calls; one that is not refused works. */
 const startAgain = async (target: Target): Promise<'started' | 'refused' | Readonly<{ fault: string }>> => {
   const server = target.server();
-  const said = server.output().length;
+  const outputLength = server.output().length;
   try {
     await server.start();
     return 'started';
   } catch {
-    const output = server.output().slice(said);
+    const output = server.output().slice(outputLength);
     if (/\n\s+at .+:\d+/.test(output)) return { fault: 'the start ends in a stack of calls' };
     return output.trim() === '' ? { fault: 'the start ends without a word' } : 'refused';
   }

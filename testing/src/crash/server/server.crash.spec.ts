@@ -32,7 +32,7 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  expect({ status: rebuilt.status, said: rebuilt.stderr }).toEqual({ status: 0, said: '' });
+  expect({ status: rebuilt.status, errors: rebuilt.stderr }).toEqual({ status: 0, errors: '' });
   expect(await read()).toEqual(before);
 };
 
