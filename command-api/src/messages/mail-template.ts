@@ -13,12 +13,12 @@ export type MailTemplate = Readonly<{
 }>;
 
 /** The same content as text and as plain HTML: a title, paragraphs, one link; nothing is loaded when it is opened. */
-export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
+export const renderMail = (to: string, language: Language, template: MailTemplate): MailMessage => ({
   channel: 'mail',
   to,
-  subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter, language),
+  subject: template.subject,
+  text: textOf(template),
+  html: htmlOf(template, language),
 });
 
 const textOf = ({ paragraphs, code, link, closing, unsubscribe }: MailTemplate): string =>

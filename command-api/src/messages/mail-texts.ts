@@ -9,9 +9,9 @@ type MailTexts = Readonly<{
   passwordChanged: (url: string) => MailTemplate;
   emailChangeAsked: (url: string) => MailTemplate;
   emailChanged: () => MailTemplate;
-  /** `title`, `body`: the person’s own where they allow it. `leavingUrl`: turns these mails off. */
+  /** `title`, `body`: the person’s own where they allow it. `unsubscribeUrl`: turns these mails off. */
   notification: (
-    telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>,
+    notice: Readonly<{ title: string; body: string | null; url: string; unsubscribeUrl: string }>,
   ) => MailTemplate;
 }>;
 
@@ -68,12 +68,12 @@ const french: MailTexts = {
     ],
     closing: ['Si ce n’était pas vous, répondez à ce message.'],
   }),
-  notification: ({ title, body, url, leavingUrl }) => ({
+  notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,
     paragraphs: [body ?? 'Vous saurez de quoi il s’agit en ouvrant Écrin.'],
     link: { label: 'Ouvrir Écrin :', url },
     closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
-    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
+    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: unsubscribeUrl },
   }),
 };
 
@@ -126,12 +126,12 @@ const english: MailTexts = {
     ],
     closing: ['If it was not you, reply to this message.'],
   }),
-  notification: ({ title, body, url, leavingUrl }) => ({
+  notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,
     paragraphs: [body ?? 'Open Écrin to see what it is about.'],
     link: { label: 'Open Écrin:', url },
     closing: ['You receive this message because mail is turned on in your notification settings.'],
-    unsubscribe: { label: 'Receive no more of these mails:', url: leavingUrl },
+    unsubscribe: { label: 'Receive no more of these mails:', url: unsubscribeUrl },
   }),
 };
 

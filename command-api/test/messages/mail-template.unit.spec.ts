@@ -3,13 +3,13 @@ import { renderMail } from '#messages/mail-template.ts';
 import { mailTexts } from '#messages/mail-texts.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
-const telling = {
+const notice = {
   title: 'Appeler Papa',
   body: 'Ce soir',
   url,
-  leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
+  unsubscribeUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
 };
-const lettersOf = ({
+const templatesOf = ({
   proveEmail,
   alreadyRegistered,
   forgottenPassword,
@@ -24,31 +24,31 @@ const lettersOf = ({
   passwordChanged(url),
   emailChangeAsked(url),
   emailChanged(),
-  notification(telling),
-  notification({ ...telling, title: 'Un rappel vous attend', body: null }),
+  notification(notice),
+  notification({ ...notice, title: 'Un rappel vous attend', body: null }),
 ];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
-  it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
+  it.each(templatesOf(mailTexts[language]).map((template) => [template.subject, template] as const))(
     'has the same content as text and as HTML: %s',
-    (subject, letter) => {
-      const mail = renderMail('claire@exemple.fr', language, letter);
+    (subject, template) => {
+      const mail = renderMail('claire@exemple.fr', language, template);
       expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
-      for (const sentence of [...letter.paragraphs, ...letter.closing]) {
+      for (const sentence of [...template.paragraphs, ...template.closing]) {
         expect(mail.text).toContain(sentence);
         expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
       }
       expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([
-        letter.link !== undefined,
-        letter.link !== undefined,
+        template.link !== undefined,
+        template.link !== undefined,
       ]);
       expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([
-        letter.code !== undefined,
-        letter.code !== undefined,
+        template.code !== undefined,
+        template.code !== undefined,
       ]);
-      expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([
-        letter.unsubscribe !== undefined,
-        letter.unsubscribe !== undefined,
+      expect([mail.text, mail.html].map((part) => part.includes(notice.unsubscribeUrl))).toEqual([
+        template.unsubscribe !== undefined,
+        template.unsubscribe !== undefined,
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
@@ -65,7 +65,7 @@ it('escapes personal words', () => {
 });
 
 it('follows French typography: narrow spaces before high marks, a full one before a colon, no exclamation marks', () => {
-  for (const { subject, paragraphs, closing, link, unsubscribe } of lettersOf(mailTexts.fr)) {
+  for (const { subject, paragraphs, closing, link, unsubscribe } of templatesOf(mailTexts.fr)) {
     const text = [subject, ...paragraphs, ...closing, link?.label ?? '', unsubscribe?.label ?? ''].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
@@ -74,7 +74,7 @@ it('follows French typography: narrow spaces before high marks, a full one befor
 it('greets nobody by name: whoever typed an address chose that name', () =>
   expect(
     Object.values(mailTexts)
-      .flatMap(lettersOf)
+      .flatMap(templatesOf)
       .map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),
   ).not.toMatch(/Bonjour|Dear|Hello/));

@@ -90,10 +90,10 @@ describe('the versions of a thought', () => {
   );
   it('given that it was deleted, or is another’s, then there are none', async () => {
     await append([written]);
-    const stranger = { clientId: 'bea', thoughtId };
+    const otherClient = { clientId: 'bea', thoughtId };
     const notFound = { refused: 'thought.not-found' };
-    expect(await listThoughtVersions(embedded.events, { ...stranger, limit: 20 })).toEqual(notFound);
-    expect(await findThoughtVersion(embedded.events, { ...stranger, revision: 0 })).toEqual(notFound);
+    expect(await listThoughtVersions(embedded.events, { ...otherClient, limit: 20 })).toEqual(notFound);
+    expect(await findThoughtVersion(embedded.events, { ...otherClient, revision: 0 })).toEqual(notFound);
     await append([deleted]);
     expect(await listThoughtVersions(embedded.events, { clientId, thoughtId, limit: 20 })).toEqual(notFound);
   });

@@ -3,7 +3,7 @@ import { knownWords, type KnownWords } from './known-words.ts';
 import { timedWords } from './timed-words.ts';
 
 /** What surrounds a word as written: « l’ », a quotation mark, a comma. */
-const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
+const wordInPunctuation = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
 
 type KnownMatch = Readonly<{ length: number; heard: string; written: string }>;
 
@@ -41,7 +41,7 @@ const knownMatchAt = (spoken: readonly SpokenWord[], place: number, known: Known
       .slice(place, place + length)
       .map(({ text }) => text)
       .join(' ');
-    const [, before = '', bare = '', after = ''] = dressed.exec(heard) ?? [];
+    const [, before = '', bare = '', after = ''] = wordInPunctuation.exec(heard) ?? [];
     const match = known.wordFor(bare);
     if (match !== null && match !== bare) return { length, heard, written: before + match + after };
   }
