@@ -136,7 +136,7 @@ const allOf = (snapshot: GoalSnapshot) => ({
   ended: endedYesterday(snapshot),
 });
 
-describe('figures made from kept sums', () => {
+describe('figures computed from cached totals', () => {
   it('given any history with late, moved and deleted thoughts, marks, pauses, days of rest and other terms, then they equal a full replay', () => {
     const begin = fc.record({ asked: terms, age: fc.integer({ min: -10, max: 300 }) });
     fc.assert(
@@ -157,7 +157,7 @@ describe('figures made from kept sums', () => {
           for (const [change, pieces, zone] of told) {
             state = change(state);
             memory = memoryFor(memory, inputsOf(state));
-            // Whoever asks may be where it is still yesterday.
+            // The client may be in a zone where it is still yesterday.
             const today = zone === 0 ? dayPlus(state.today, -1) : state.today;
             const kept = snapshotFrom(memory, today);
             if (pieces > 0) while (!closeMore(kept, pieces));
@@ -187,7 +187,7 @@ describe('figures made from kept sums', () => {
 
 describe('the work that figures take', () => {
   const startDay = '2000-01-01';
-  /** How many days are looked at. */
+  /** How many days are evaluated. */
   const worked = (told: Told, memory: GoalMemory, ask: (snapshot: GoalSnapshot) => unknown): number => {
     let looked = 0;
     const snapshot = snapshotFrom(memory, told.today);
@@ -218,12 +218,12 @@ describe('the work that figures take', () => {
     const days = (told: Told) => worked(told, summed(told), goalFigures);
     expect(days(old)).toBeLessThanOrEqual(1.5 * days(young));
   });
-  it('given the same, then its whole page and other terms look at some hundred days, not at thousands', () => {
+  it('given the same goal, then its page and other terms evaluate some hundred days, not thousands', () => {
     const old = goalSince(startDay);
     const aYear = goalSince(dayPlus(firstDay, -730));
     expect(worked(old, summed(old), allOf)).toBeLessThanOrEqual(2 * worked(aYear, summed(aYear), allOf));
   });
-  it('given a thought of days ago, then what is summed up again is of days ago', () => {
+  it('given a thought of days ago, then only the totals since that day are computed again', () => {
     const old = goalSince(startDay);
     const changed = { ...old, counts: new Map([...old.counts, [`${dayPlus(firstDay, -10)}T12`, 5]]) };
     const memory = memoryFor(summed(old), inputsOf(changed));
@@ -243,7 +243,7 @@ describe('the work that figures take', () => {
   });
 });
 
-it('periods of a goal that is kept are those of one that is not', () => {
+it('periods with a cache equal those without', () => {
   const told: Told = {
     today: dayPlus(firstDay, 40),
     history: historyOf(goalSet({ endDay: dayPlus(firstDay, 20) })),

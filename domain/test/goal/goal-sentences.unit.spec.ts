@@ -22,7 +22,7 @@ const snapshot = ({ terms = {}, day, counts = [], events = [] }: GoalCase) =>
   snapshotOf([goalSet(terms), ...events], after(day), counted(...counts));
 const feedback = (goalCase: GoalCase) => feedbackFor(snapshot(goalCase))[0];
 const recommended = (goalCase: GoalCase) => recommendationFor(snapshot(goalCase), goalCase.proposals ?? 0)[0];
-/** Of so many days, what was said on each. */
+/** The sentence codes of so many days. */
 const codes = (
   said: (goalCase: GoalCase) => Readonly<{ code: string }> | undefined,
   goalCase: GoalCase,

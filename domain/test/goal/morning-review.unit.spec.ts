@@ -5,7 +5,7 @@ import { dayPlus } from '#time/days.ts';
 import { deactivated, goalId, goalSet, snapshotOf, now, today } from './goal.fixtures.ts';
 
 const after = (days: number): string => dayPlus(today, days);
-/** So many days from the goal's first on were met. */
+/** The first days of the goal, so many, were met. */
 const kept = (days: number): Record<string, number> =>
   Object.fromEntries(Array.from({ length: days }, (_none, index) => [after(index), 1]));
 const review = (

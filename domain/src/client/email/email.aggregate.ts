@@ -3,7 +3,7 @@ import type { EmailEvent } from '../client.events.ts';
 
 /**
  * Accounts registered with an address, by client id. `holder`: proved that it is theirs. Of the others only the first and the latest
- * are stored: however often a stranger registers with it, a sign-in checks a fixed number of accounts.
+ * are stored: however often others register with it, a sign-in checks a fixed number of accounts.
  */
 export type Email = Readonly<{ holder: string | null; first: string | null; latest: string | null }>;
 

@@ -34,7 +34,7 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
   return { ...segment, text: text + rest, words: segment.words.length > 0 ? words : segment.words };
 };
 
-/** The longest run of words from a place on that is a near-miss of something known. */
+/** The longest run of words from `place` on that is a near-miss of a known name or term. */
 const knownMatchAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): KnownMatch | null => {
   for (let length = Math.min(known.mostParts, spoken.length - place); length > 0; length -= 1) {
     const heard = spoken
