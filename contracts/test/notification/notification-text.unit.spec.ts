@@ -28,7 +28,7 @@ it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about
     expect([french?.title, english?.title]).not.toContain(posted.title);
     const text = [french, english].map((words) => `${words?.title} ${words?.body ?? ''}`).join(' ');
     expect(text).not.toMatch(/!|\[object|undefined/);
-    // French marks stand apart, and are not torn off.
+    // French punctuation has a no-break space before it.
     expect(`${french?.title} ${french?.body ?? ''}`).not.toMatch(/[^\u00A0\d]:|[^\u202F][;?]|'/);
   },
 );
