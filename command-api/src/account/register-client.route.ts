@@ -58,7 +58,7 @@ const asOwner = ({ command }: Pick<CustomContext, 'command'>, clientId: string) 
 /**
  * null: the same command created the account with another password. A credential is written first, under its own id; then the address is
  * claimed, which records for this command which account it creates; the event that creates it names the credential. After an interruption, the same
- * command continues where it was, and another one finds nothing in its way.
+ * command continues where it was, and another one is not blocked.
  */
 const openAccount = async (
   services: Services,

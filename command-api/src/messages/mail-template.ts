@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
 
-/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
+/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if the reader did not request it. */
 export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];

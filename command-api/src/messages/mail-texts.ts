@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailTemplate } from './mail-template.ts';
 
-/** The texts of each mail. None greets by a name: whoever registered an account with somebody else’s address chose that name. */
+/** The texts of each mail. None contains a name: an attacker who registers with somebody else’s address chooses that name. */
 type MailTexts = Readonly<{
   proveEmail: (code: string, url: string) => MailTemplate;
   alreadyRegistered: (url: string) => MailTemplate;

@@ -80,7 +80,7 @@ export const openSignInServices = async () => {
   };
 };
 
-/** Nobody is signed in by default. */
+/** Signed out by default. */
 export const contextOf = (now: string, clientId = ''): CustomContext => ({
   clientId,
   adminId: '',

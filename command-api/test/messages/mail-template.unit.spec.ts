@@ -52,7 +52,7 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
-      // Nothing is loaded when it is opened, and nobody is notified that it was.
+      // Opening it loads nothing: no tracking pixel, no external resource.
       expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
     },
   );
@@ -71,7 +71,7 @@ it('follows French typography: narrow spaces before high marks, a full one befor
   }
 });
 
-it('greets nobody by name: whoever typed an address chose that name', () =>
+it('contains no name: an attacker who types an address chooses that name', () =>
   expect(
     Object.values(mailTexts)
       .flatMap(templatesOf)

@@ -41,7 +41,7 @@ const list = async (asked: Readonly<{ cursor?: number; limit?: number }> = {}) =
 const revisions = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ revision }) => revision);
 
 describe('the versions of a thought', () => {
-  it('given what changed its words or its moment, then each is told, newest first', async () => {
+  it('given changes of its words or its date, then each is listed, newest first', async () => {
     await append([written, pinned, edited(long), moved]);
     expect((await list()).items).toMatchObject([
       { revision: 3, change: 'back-dated', excerpt: null, whole: true, occurredAt: '2025-06-01T08:00:00.000Z' },
