@@ -97,7 +97,7 @@ export const localTimeOf = ({ at, zone }: Thought): Readonly<{ calendar: string;
   return { calendar: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
 };
 
-/** `standing`: of `threadsNow`. */
+/** `resolve`: the open thread that an id leads to; see `threadResolver`. */
 export const matchesGoalFilter = (
   { mood, tags, status, thread, gone }: Thought,
   {
