@@ -10,7 +10,7 @@ const changedDefinitionsFile = fileURLToPath(
 );
 const histories = await recordedHistories();
 
-/** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
+/** A failure here means that active runs would be stuck after an upgrade. Give the changed workflow a new name instead. */
 describe('recorded histories', () => {
   it('exist for every workflow, and every workflow can be loaded into the sandbox', () => {
     const names = registeredWorkflows({} as WorkflowServices)

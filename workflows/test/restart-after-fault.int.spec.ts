@@ -36,7 +36,7 @@ it('given a step that failed, when an hour has passed, then its workflow restart
   });
   expect(await statusOf('one')).toBe('running');
   clock.moveBy(3_600_000);
-  // Makes the engine look at the clock.
+  // Makes the engine read the clock.
   await begin('another');
   await expect.poll(() => statusOf('one')).toBe('completed');
   expect(await engine.describe('one')).toMatchObject({ result: 'one, done' });

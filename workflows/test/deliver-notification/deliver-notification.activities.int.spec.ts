@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.dispose());
 
-/** Posted, and under way to one device; `now` is when it is tried. */
+/** Posted, and being delivered to one device; `now`: the time of the attempt. */
 const underWay = async (now: string) => {
   const [facts, clock] = [notificationEvents(ownerId, plannedAt), manualClock(now)];
   const { events, record } = embedded;
@@ -29,7 +29,7 @@ const underWay = async (now: string) => {
   const activities = createDeliverNotificationActivities({
     events,
     clock,
-    // The store goes away once, after the push service has answered.
+    // The store is unavailable once, after the push service has answered.
     execute: async (command) => {
       if (!isCut) return execute(command);
       isCut = false;

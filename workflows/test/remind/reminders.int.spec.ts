@@ -191,7 +191,7 @@ describe('a server that was down over due times', () => {
     ]);
   });
 
-  it('fires what was due before a change, with its former words', async () => {
+  it('fires what was due before a change, with its previous words', async () => {
     const { append, downUntil, dues } = await at(monday);
     await append(facts.set(monday));
     await append(

@@ -60,7 +60,7 @@ let work: ThoughtWorkflowHarness | null = null;
 
 const openHarness = async (parts: ThoughtHarnessOptions = {}): Promise<ThoughtWorkflowHarness> =>
   (work = await openThoughtWorkflowHarness(parts));
-/** Nobody tires of it soon, unless it hangs. */
+/** A short timeout only for a provider that hangs. */
 const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> => {
   const timeoutMs = answer === hang ? 300 : 20_000;
   provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
@@ -156,7 +156,7 @@ describe('a recorded thought', () => {
     expect(measured).toBe(1);
   });
 
-  it('whose engine is away is measured once it is back, however often that takes', async () => {
+  it('whose engine is unavailable is measured once it is back, after any number of attempts', async () => {
     let measured = 0;
     const { speak, until } = await openHarness({
       transcriber: listening(async () => secret),
@@ -170,7 +170,7 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 
-  it('waits for its engine, saying so once, and goes on as soon as it is there', async () => {
+  it('waits for its engine, announces that once, and continues as soon as it is available', async () => {
     let delay: TranscriptionDelay | null = 'model-on-its-way';
     const { speak, until, types } = await openHarness({
       transcriber: listening(
