@@ -168,7 +168,7 @@ describe('the same work is done for known and unknown addresses', () => {
   });
 });
 
-describe('known and unknown addresses are answered alike', () => {
+describe('known and unknown addresses get the same answer', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -176,7 +176,7 @@ describe('known and unknown addresses are answered alike', () => {
   afterAll(() => server.remove());
 
   const changing = new Set(['date', 'x-request-id', 'content-security-policy']);
-  /** All of an answer but what differs from one to the next for anybody: tokens, ids, nonces. */
+  /** An answer without the values that differ every time: tokens, ids, nonces. */
   const shapeOf = ({ status, headers, text }: Answer): object => ({
     status,
     headers: [...headers]

@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('lets the owner in at once while others exhaust the attempts', async () => {
+  it('signs the owner in at once while others exhaust the attempts', async () => {
     const { email, userId } = await registerTestClient(server, 'ines');
     await waitForMessage(server, email);
     await forget(email);
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
       const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(entered.userId).toBe(intruder.userId);
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
-      // Whoever had the code cannot use it, and whoever registers again learns nothing and gets nothing.
+      // The old code is void, and registering again reveals nothing and gives no access.
       expect(
         (await sendRequest(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
       ).toBe(401);

@@ -27,7 +27,7 @@ export const pauseRequest = async (
     },
   });
   outgoing.flushHeaders();
-  // The server has taken the head: whoever asks has passed its guard.
+  // The server has read the headers: the caller has passed its guard.
   await once(outgoing, 'continue');
   outgoing.write(bytes.subarray(0, 1));
   await new Promise((resolve) => {

@@ -17,7 +17,7 @@ import {
 } from './social.fixtures.ts';
 
 let people = 0;
-/** Somebody new at the provider. */
+/** A new account at the provider. */
 const somebody = (more: object = {}) => {
   people += 1;
   return { subject: `subject-${people}`, name: 'Camille Dubois', email: `camille-${people}@exemple.fr`, ...more };

@@ -67,7 +67,7 @@ const fill = async (server: TestServer, claire: SignedInClient): Promise<string>
   return thoughtId;
 };
 
-/** What a person has: their thoughts as they read them, their audio, and every sign-in method. */
+/** A client's data: thoughts as shown, audio, and every sign-in method. */
 const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: string) => {
   const { token, email } = visitor;
   await expect
