@@ -117,5 +117,5 @@ const open: TestedBrowser['open'] = async () => {
   });
 };
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, over WebDriver BiDi, which it implements natively. */
 export const firefox: TestedBrowser = { name: 'Firefox', missing: program ? null : 'no firefox-esr here', open };

@@ -1,7 +1,7 @@
 import { pollUntil } from '#kits/poll-until.ts';
 import type { Driver } from './driver.ts';
 
-/** What a person does and sees. Each waits until it can be done. */
+/** User actions and expectations on a page. Each waits until it is possible. */
 export type Screen = Readonly<{
   goTo: (path: string) => Promise<void>;
   /** A button or a link, by its whole name. */

@@ -20,7 +20,7 @@ export const isExecutable = (path: string): boolean => {
 type Start = Readonly<{ program: string; args: readonly string[]; env?: Readonly<Record<string, string>> }>;
 export type Started = Readonly<{ found: string; end: () => Promise<void> }>;
 
-/** Starts a program and waits until it has written what `says` matches; `said` is its first group. Its processes end with it. */
+/** Starts a program and waits until its output matches `pattern`; `found` is the first group. `end` also ends its child processes. */
 export const startUntil = async ({ program, args, env }: Start, pattern: RegExp): Promise<Started> => {
   const child = spawn(program, args, {
     detached: true,

@@ -42,7 +42,7 @@ export const outageCases = (fleet: () => Fleet): void => {
     });
 
     it(
-      `capture ${name === 'events' ? 'is refused at once' : 'continues'}, no request takes 5 s, and what was written is there afterwards`,
+      `capture ${name === 'events' ? 'is refused at once' : 'continues'}, no request takes 5 s, and all writes are stored afterwards`,
       async ({ skip }) => {
         const line = fleet().dependencies.lines[name];
         skip(line === null, 'this server is given by its address: no line can be cut');

@@ -17,7 +17,7 @@ export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],
 ) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
 
-/** Ends at once: it makes the engine read a clock that was moved. */
+/** Ends at once: it makes the engine read the clock after it was moved. */
 const probe = defineWorkflow<null, 'done', Record<string, never>>({
   name: 'probe',
   retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 1, timeoutMs: 1_000 } },

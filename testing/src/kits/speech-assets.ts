@@ -11,7 +11,7 @@ const modelDir = process.env['SPEECH_MODEL_DIR'] || join(cache, 'speech-model', 
 const speechDir = process.env['FRENCH_SPEECH_DIR'] || join(cache, 'french-speech');
 const transcripts = join(speechDir, 'transcripts.tsv');
 
-/** A recording of a person, and what they say in it. */
+/** A recording of a person, and its transcript. */
 export type SpokenFile = Readonly<{ file: string; transcript: string }>;
 
 const spokenFiles = (): readonly SpokenFile[] =>

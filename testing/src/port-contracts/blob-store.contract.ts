@@ -133,7 +133,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.stat(fresh)).toBeNull();
       expect(String(await bytesOf(await blobs.read(known)))).toBe('before');
     });
-    it('given a deleted blob, then it is gone, and others stay', async () => {
+    it('given a deleted blob, then it is absent, and others stay', async () => {
       const folder = `owner-${randomUUID()}`;
       await blobs.put(`${folder}/a`, asyncChunks(Buffer.from('a')));
       await blobs.put(`${folder}/b`, asyncChunks(Buffer.from('b')));

@@ -219,7 +219,7 @@ export const deliveryContract = (
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', ['Read'], 0]);
   });
 
-  it('is not sent when it is old: replaying all events wakes nobody', async () => {
+  it('is not sent when it is old: replaying all events sends nothing', async () => {
     const { post, result, outcomes } = await at({}, '2027-05-29T12:00:00.000Z');
     await post();
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', [], 0]);
@@ -232,7 +232,7 @@ export const deliveryContract = (
     expect(service.received().map(({ device }) => device)).toEqual(['desk']);
   });
 
-  it.each([404, 410])('is the last for a device whose subscription is gone (%s); others get it', async (status) => {
+  it.each([404, 410])('is the last for a device whose subscription has ended (%s); others get it', async (status) => {
     const { post, result, outcomes, deviceEvents } = await at({ devices: ['phone', 'desk'] });
     service.setBehaviour({ status }, 'phone');
     await post();

@@ -67,7 +67,7 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       const keys = await Promise.all(Array.from({ length: 20 }, () => vault.ensure(owner)));
       expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
     });
-    it('given a destroyed key, then it is gone permanently, and no second one is created, also after a restart', async () => {
+    it('given a destroyed key, then it cannot be read again, and no second one is created, also after a restart', async () => {
       const owner = randomUUID();
       await vault.ensure(owner);
       await vault.destroy(owner);

@@ -43,7 +43,7 @@ export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
       for (const socket of sockets) socket.unpipe().pause();
     },
     repair: () => {
-      // What was sent during silence is lost.
+      // Data sent during silence is lost.
       for (const socket of sockets) socket.destroy();
       state = 'open';
     },

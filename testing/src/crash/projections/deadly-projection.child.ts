@@ -23,7 +23,7 @@ const projection = (fixed: boolean) =>
     },
   });
 
-// Takes in everything and prints the model and what is parked; with `retry` tries deadly events again, by the handler as it is mended.
+// Applies all events, and prints the model and the parked streams; with `retry` also retries deadly events, with the fixed handler.
 const [folder = '', through = '0', action = ''] = process.argv.slice(2);
 const { events, closeEvents } = openEmbeddedEvents(folder);
 const models = openSqliteReadModels({ file: join(folder, 'models.db') });

@@ -15,7 +15,7 @@ import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
 
 const kills = killCounts.whileWriting;
 
-/** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
+/** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that was not sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
   const created = await thoughtCreationCounts(server.dataDir);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => created.get(thoughtId) !== 1);

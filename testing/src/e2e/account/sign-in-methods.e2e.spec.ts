@@ -86,7 +86,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
       expect(page.url()).toBe(`${server().url}/forgot-password`);
 
-      // Nobody touches the other page: its socket is closed, and it signs out by itself.
+      // Without any action on the other page: its socket is closed, and it signs out by itself.
       await left.waitForURL('/');
       await left.getByText('Votre session a pris fin.').waitFor();
       expect(

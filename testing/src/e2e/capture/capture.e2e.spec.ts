@@ -29,7 +29,7 @@ e2eSuite('capture', ({ person }) => {
     await expectReceived(page);
   });
 
-  it('a discarded recording is restored, even by an undo held for long', async () => {
+  it('a discarded recording is restored, even by a late undo', async () => {
     const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);

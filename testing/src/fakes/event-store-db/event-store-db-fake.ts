@@ -20,12 +20,12 @@ import { serveRead, type ReadCall } from './serve-read.ts';
 /** The handling of a call: served, never answered, refused – or executed with its answer lost, or reported as timed out. */
 export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | 'time-out-after' | ServiceError;
 export type EventStoreDbFakeOptions = Readonly<{
-  /** User → password; without any everybody is accepted. */
+  /** User → password; without it, every caller is accepted. */
   users?: Readonly<Record<string, string>>;
   tls?: Readonly<{ key: string; cert: string }>;
   /** Bytes of one append; 1 MiB like the real one's default. */
   maxAppendBytes?: number;
-  /** How long an event has its place in the log before it is committed and can be read, in ms: the same append again is dropped meanwhile. */
+  /** Delay between the prepare and the commit of an event, in ms: it cannot be read meanwhile, and a repeated append is dropped. */
   commitMs?: number;
   /** How long the server waits for what it dropped, in ms; 2 s like the real one. */
   prepareTimeoutMs?: number;
@@ -49,7 +49,7 @@ type Method = 'append' | 'read' | 'gossip';
 
 const serving = (): CallOutcome => 'serve';
 
-/** What the caller hears instead of the answer. */
+/** The error the caller gets instead of the answer. */
 const answersLost: Readonly<Record<string, () => ServiceError>> = {
   'lose-answer': notReady,
   'time-out-after': timedOut,
