@@ -52,6 +52,12 @@ export const countThoughts =
     };
   };
 
+/** How many thoughts a client has, deleted ones left out. */
+export const countThoughtsOf =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<number> =>
+    (await models.open(thoughtCardModel)).count({ ownerId, deleted: false });
+
 /** A thought in a merged thread counts for the target thread; in a deleted one, for none. */
 const byThread = (
   filed: Readonly<Record<string, number>>,
