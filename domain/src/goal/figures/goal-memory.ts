@@ -59,9 +59,9 @@ const changedTally = (before: DayTallies, now: DayTallies): string | null => {
 
 /** Identical pieces are skipped. */
 const changedDays = (before: readonly DayTally[], now: readonly DayTally[]): readonly string[] => {
-  const [gone, come] = [before.filter((one) => !now.includes(one)), now.filter((one) => !before.includes(one))];
-  const days = [...gone, ...come].flatMap(({ days: counted }) => [...counted.keys()]);
-  return days.filter((day) => countedOn(gone, day) !== countedOn(come, day));
+  const [removed, added] = [before.filter((one) => !now.includes(one)), now.filter((one) => !before.includes(one))];
+  const days = [...removed, ...added].flatMap(({ days: counted }) => [...counted.keys()]);
+  return days.filter((day) => countedOn(removed, day) !== countedOn(added, day));
 };
 
 const earliest = (days: readonly string[]): string | null => (days.length === 0 ? null : days.reduce(earlierOf));

@@ -69,7 +69,7 @@ const within = (hours: CronHours, before: string): string => {
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
-/** `goesOn`: the times cover the whole day, so that “every day” can be omitted. Empty where nothing needs saying. */
+/** `isAllDay`: the times cover the whole day, so that “every day” can be omitted. Empty where nothing needs saying. */
 export const daysInEnglish = (days: CronDays, isAllDay: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
   const everyDay = isAllDay ? '' : 'every day';

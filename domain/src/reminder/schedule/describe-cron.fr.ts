@@ -69,7 +69,7 @@ const within = (hours: CronHours, before: string): string => {
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
-/** `goesOn`: the times cover the whole day, so that « tous les jours » can be omitted. Empty where nothing needs saying. */
+/** `isAllDay`: the times cover the whole day, so that « tous les jours » can be omitted. Empty where nothing needs saying. */
 export const daysInFrench = (days: CronDays, isAllDay: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
   const everyDay = isAllDay ? '' : 'tous les jours';
