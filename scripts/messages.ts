@@ -51,7 +51,7 @@ const isFurther =
   ([, { file = '' }]: [string, Extracted[string]]) =>
     furtherFolders[app]?.test(file.replaceAll('\\', '/')) ?? false;
 
-/** The sentences of one app in one language, those of the first screens apart from all others. */
+/** The messages of one app in one language, those of the first screens separate from all others. */
 export const readMessageParts = (
   app: string,
   language: 'fr' | 'en',
@@ -99,7 +99,7 @@ const argumentsOf = (sentence = '') => {
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
-/** Sentences, or what follows a name in them, whose wording is fixed to the letter: their plain spaces and straight apostrophes stay. */
+/** Sentences, or parts after a name, with a fixed wording: their plain spaces and straight apostrophes stay. */
 const asSpecified = [
   'Les mots de passe ne correspondent pas !',
   ' a échoué. Veuillez réessayer.',

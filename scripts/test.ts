@@ -120,7 +120,7 @@ const withLeftOut = (count: Count, { longOnly = [] }: Step): Count => {
 const succeeds = async ({ name, command: [program = '', ...rest], environment }: Step): Promise<boolean> => {
   const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, KEPT_LOGS: resolve(logsFolder), ...environment },
+    env: { ...process.env, TEST_LOGS: resolve(logsFolder), ...environment },
     shell: process.platform === 'win32',
   });
   const print = async (input: Readable): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
 
-/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
+/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if the reader did not request it. */
 export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];
@@ -16,12 +16,12 @@ export type MailTemplate = Readonly<{
 type MailLink = Readonly<{ label: string; url: string }>;
 
 /** The same content as text and as plain HTML: a title, paragraphs, one link; nothing is loaded when it is opened. */
-export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
+export const renderMail = (to: string, language: Language, template: MailTemplate): MailMessage => ({
   channel: 'mail',
   to,
-  subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter, language),
+  subject: template.subject,
+  text: textOf(template),
+  html: htmlOf(template, language),
 });
 
 const textOf = ({ paragraphs, code, link, choices = [], closing, unsubscribe }: MailTemplate): string =>

@@ -35,9 +35,9 @@ export const storedChunkNames = async (
   recordingId: string,
 ): Promise<readonly string[]> => {
   const prefix = chunkBlobPrefix(recordingId);
-  const held: string[] = [];
-  for await (const { name } of blobs.list(ownerId, prefix)) held.push(name.slice(prefix.length));
-  return held.toSorted();
+  const stored: string[] = [];
+  for await (const { name } of blobs.list(ownerId, prefix)) stored.push(name.slice(prefix.length));
+  return stored.toSorted();
 };
 
 /** All chunks as one stream. */

@@ -39,8 +39,8 @@ const joinChunks = async (
   name: string,
 ): Promise<Stored | Refused> => {
   const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
-  const held = await storedChunkNames(blobs, clientId, recordingId);
-  if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq))
+  const stored = await storedChunkNames(blobs, clientId, recordingId);
+  if (stored.length < chunks || stored.some((piece, seq) => seq < chunks && Number(piece) !== seq))
     return { refused: 'recording.chunks-missing' };
   const proved = await prove(blobs, { clientId, names, sha256, signal });
   if ('refused' in proved) return proved;

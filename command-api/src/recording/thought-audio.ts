@@ -21,8 +21,8 @@ export const findStoredThoughtAudio = async (
   asked: Asked,
 ): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
-  const kept = evenIfDeleted(state);
-  return kept ? audioOf(kept, asked) : null;
+  const existing = evenIfDeleted(state);
+  return existing ? audioOf(existing, asked) : null;
 };
 
 const evenIfDeleted = (state: Thought): ExistingThought | null => {

@@ -86,7 +86,7 @@ const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Th
 const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
   change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
 
-/** The events that each bring the thought's words anew. */
+/** The events that replace the thought's words. */
 export const rewordings = [
   'ThoughtWritten',
   'ThoughtTranscribed',

@@ -82,7 +82,7 @@ export type ThoughtTranscriptionFailed = DomainEvent<
   { thoughtId: string; reason: TranscriptionFailure; attempt: number; failedAt: string },
   null
 >;
-/** `segments` are the old ones realigned with the new words, so that a click still finds its time. */
+/** `segments` are the old ones realigned with the new words, so that a click on a word still has its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
   { thoughtId: string; correctedAt: string },

@@ -66,7 +66,7 @@ export const createStaleOnErrorCache = <Value>({
   };
 };
 
-/** What it failed with within `ms`; null: it returned. */
+/** The error, if it failed within `ms`; null: it returned. */
 const faultWithin = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
   withDeadline(ms, () => answer).then(
     () => null,

@@ -41,8 +41,8 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
   };
   const renew = async (): Promise<void> => {
     const now = clock.now();
-    const held = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
-    if (!held) return stopWork();
+    const acquired = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
+    if (!acquired) return stopWork();
     heldUntil = now.getTime() + ttlMs;
     work ??= await start();
   };

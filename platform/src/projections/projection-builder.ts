@@ -76,7 +76,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
   };
 };
 
-/** As a fault's name stands before the type of the event it came from. */
+/** In reasons, in place of a fault's name: `ProcessDeath: EventType`. */
 const deathReason = 'ProcessDeath';
 const isDeadly = ({ reason }: Parked): boolean => reason.startsWith(`${deathReason} in `);
 
@@ -170,7 +170,7 @@ const prepareTake = (
   return take;
 };
 
-/** The waiting events of a parked stream: from the one its handler threw at to the last one seen; null: it cannot be read completely yet. */
+/** The events of a parked stream, from the one whose handler threw to the last one seen; null: they cannot all be read yet. */
 const waitingEvents = async (
   { projection, events }: BuilderParts,
   { stream, revision }: Parked,

@@ -31,7 +31,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
   raw: AsyncIterable<Uint8Array>;
   header: (name: string) => string | null;
   cookie: (name: string) => string | null;
-  /** Aborted when nobody waits any more: the caller disconnected, or was answered. */
+  /** Aborted when no caller waits any more: it disconnected, or was answered. */
   signal: AbortSignal;
 }>;
 
@@ -44,7 +44,7 @@ export type Reply =
   | Readonly<{ empty: true; status?: number; headers?: ReplyHeaders }>
   | RefusedReply;
 
-/** Where a route is, who may call it, and what the OpenAPI description says of it. */
+/** Method, path, access and OpenAPI description of a route. */
 export type RouteShape<Params, Body> = Readonly<{
   method: Method;
   /** Below `/api/client` or `/api/admin`, wherever its list is mounted, in koa-router's form: `/thoughts/:thoughtId/pin`. */

@@ -5,7 +5,7 @@ import { problemSentence } from '@ecrin/contracts/problem/problem.ts';
 
 type ClientFault = Error & Readonly<{ code?: string; rawPacket?: Buffer }>;
 
-/** Headers that hold over http and https alike. */
+/** Headers that are the same over http and https. */
 const headers = Object.entries(bareHeaders({ https: false })).map(([name, value]) => `${name}: ${value}`);
 
 const answers = {

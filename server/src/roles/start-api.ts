@@ -96,7 +96,7 @@ export const createApi = (parts: Parts): Api => {
   };
 };
 
-/** Presence decides only whether a push is sent too: nobody waits for it, and a fault is only logged. */
+/** Presence only decides whether a push is sent too: requests do not wait for it, and a fault is only logged. */
 const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
   const { recordSeen } = throttlePresence(presence);
   return (clientId) =>

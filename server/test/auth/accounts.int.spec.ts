@@ -240,7 +240,7 @@ describe('an account', { timeout: 60_000 }, () => {
 });
 
 describe('an interrupted registration', () => {
-  it('of an earlier version, with only its claim stored, blocks nobody', async () => {
+  it('of an earlier version, with only its claim stored, blocks no registration', async () => {
     const server = await startTestServer();
     try {
       await server.restart(() => claimOnly(server, 'coupee@exemple.fr'));

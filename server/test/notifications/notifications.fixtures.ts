@@ -29,7 +29,7 @@ import { openStores } from '#storage/open-stores.ts';
 import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
-/** The origin that pushes may go to besides the public internet. */
+/** The only origin besides the public internet that pushes may be sent to. */
 export const allowedOrigin = 'http://127.0.0.1:4100';
 const publicKey = `B${'A'.repeat(86)}`;
 

@@ -39,7 +39,7 @@ export const runAttack = async (
   }
 };
 
-/** What the attack itself could not do is a fault, too: its server did not let it. */
+/** An exception of the attack itself counts as a failure, too. */
 const attackOnce = async (target: Target, { attack }: Case, expect: AttackClass['expect']): Promise<Verdict> => {
   try {
     return (await attack(target)) ?? (await expect(target));

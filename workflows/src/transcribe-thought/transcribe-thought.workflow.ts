@@ -37,7 +37,7 @@ export const transcribeThought = defineWorkflow<
   },
 });
 
-/** The audio is kept however long there is no engine; the run continues at its signal, or checks again after a minute. */
+/** The audio stays stored while there is no engine; the run continues at the engine's signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

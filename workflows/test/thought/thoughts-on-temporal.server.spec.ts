@@ -46,9 +46,9 @@ withTemporal('dev', 'thoughts, their workflows on Temporal', (address) => {
       await until('ThoughtUnderstood');
       expect((await types()).filter((type) => type === 'ThoughtTranscribed')).toHaveLength(1);
       await dispose();
-      const kept = await runHistoryTexts(address(), `WorkflowType IN ('transcribe-thought', 'understand-thought')`);
-      expect(kept.length).toBeGreaterThanOrEqual(2);
-      for (const history of kept) {
+      const stored = await runHistoryTexts(address(), `WorkflowType IN ('transcribe-thought', 'understand-thought')`);
+      expect(stored.length).toBeGreaterThanOrEqual(2);
+      for (const history of stored) {
         expect(history).toContain('"thoughtId":');
         expect(history).not.toContain('téléphoné');
       }

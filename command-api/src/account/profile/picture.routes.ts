@@ -64,9 +64,9 @@ const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
 
 /** Also deletes what an interrupted change left behind. `version` null: none remains. */
 const deleteOtherPictures = async (blobs: SealedBlobs, clientId: string, version: string | null): Promise<void> => {
-  const kept = version && pictureBlobName(version);
+  const current = version && pictureBlobName(version);
   for await (const { name } of blobs.list(clientId, pictureBlobPrefix))
-    if (name !== kept) await blobs.delete(clientId, name);
+    if (name !== current) await blobs.delete(clientId, name);
 };
 
 const showPictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>

@@ -76,7 +76,7 @@ export const catchFaults =
       const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
       if (code) answerProblem(ctx, code);
     } catch (fault) {
-      // Work that ended because nobody waits for it.
+      // Work that was aborted because its caller disconnected.
       if (fault instanceof Error && fault.name === 'AbortError' && ctx.res.closed) return;
       answerFault(ctx, fault, log);
     }

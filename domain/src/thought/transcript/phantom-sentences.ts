@@ -1,6 +1,6 @@
 import { wordsOf } from '#text/search-words.ts';
 
-// Speech models learnt from films: for silence they write what films end with. Compared without accents and punctuation.
+// Speech models were trained on film subtitles: for silence they write closing credits. Compared without accents and punctuation.
 
 /** Nobody says these in a journal. */
 const certainPhantoms = [

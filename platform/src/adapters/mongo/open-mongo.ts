@@ -6,7 +6,7 @@ export type Mongo = Readonly<{
   /** Whether this deployment has transactions: a replica set or a sharded cluster. */
   hasTransactions: () => Promise<boolean>;
   startSession: () => ClientSession;
-  /** Ends the open transactions of a session, whoever owns it. */
+  /** Ends the open transactions of a session, also of another process. */
   killSession: (id: SessionId) => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -36,7 +36,7 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
 const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean =>
   typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
 
-/** Throws for what is no address of MongoDB, without repeating it. */
+/** Throws for an invalid connection string, without quoting it. */
 export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClient => {
   try {
     return new MongoClient(url, {

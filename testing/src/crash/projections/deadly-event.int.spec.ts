@@ -43,7 +43,7 @@ describe('an event that ends the process in a projection', () => {
     expect(await project(position, 'retry')).toEqual({ counts: [2, 2], parked: [] });
   });
 
-  it('given a file that is damaged, then it is made anew', () => {
+  it('given a damaged file, then it is created again', () => {
     const file = join(embedded.folder, 'crashes.db');
     writeFileSync(file, 'not a database'.repeat(200));
     const crashes = openSqliteCrashRecord(file);
@@ -54,7 +54,7 @@ describe('an event that ends the process in a projection', () => {
     next.close();
   });
 
-  it('given a second process, then it remembers nothing and disturbs nothing', () => {
+  it('given a second process, then it records nothing and disturbs nothing', () => {
     const file = join(embedded.folder, 'crashes.db');
     const [first, second] = [openSqliteCrashRecord(file), openSqliteCrashRecord(file)];
     second.begin('count', { from: 1, to: 1 });

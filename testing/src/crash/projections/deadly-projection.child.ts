@@ -10,36 +10,36 @@ import { openEmbeddedEvents } from '../../kits/embedded-stores.ts';
 type Counted = DomainEvent<'Counted', { id: string; deadly: boolean }, null>;
 
 /** A handler that kills the whole process at one of its events, until it is fixed. */
-const projection = (mended: boolean) =>
+const projection = (fixed: boolean) =>
   defineProjection<Readonly<{ ownerId: string; count: number }>, Counted>()({
     model: { name: 'count', version: 1, indexes: [] },
     documentId: ({ data }) => data.id,
     shown: () => true,
     on: {
       Counted: (counted, { deadly }) => {
-        if (deadly && !mended) process.kill(process.pid, 'SIGKILL');
+        if (deadly && !fixed) process.kill(process.pid, 'SIGKILL');
         return { ownerId: 'anne', count: (counted?.count ?? 0) + 1 };
       },
     },
   });
 
-// Takes in everything and prints the model and what is parked; with `retry` tries deadly events again, by the handler as it is mended.
+// Applies all events, and prints the model and the parked streams; with `retry` also retries deadly events, with the fixed handler.
 const [folder = '', through = '0', action = ''] = process.argv.slice(2);
 const { events, closeEvents } = openEmbeddedEvents(folder);
 const models = openSqliteReadModels({ file: join(folder, 'models.db') });
 const crashes = openSqliteCrashRecord(join(folder, 'crashes.db'));
-const mended = action === 'retry';
+const fixed = action === 'retry';
 const running = await runProjection({
-  projection: projection(mended),
+  projection: projection(fixed),
   events,
   models,
   notices: () => undefined,
   clock,
   crashes,
 });
-if (mended) await running.retryParked({ deadly: true });
+if (fixed) await running.retryParked({ deadly: true });
 await running.waitFor(Number(through), 15_000);
-const store = await models.open(projection(mended).model);
+const store = await models.open(projection(fixed).model);
 const counts = await Promise.all(['a', 'b'].map(async (id) => (await store.get(id))?.count ?? 0));
 const parked = (await store.parked()).map(({ stream, reason }) => `${stream}: ${reason}`);
 process.stdout.write(JSON.stringify({ counts, parked }));

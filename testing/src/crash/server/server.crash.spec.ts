@@ -15,7 +15,7 @@ import { documentsOf, thoughtCreationCounts } from './stored-state-oracle.ts';
 
 const kills = killCounts.whileWriting;
 
-/** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that nobody sent. */
+/** Acknowledged ⇒ exactly once; retried with the same key ⇒ exactly once; nothing that was not sent. */
 const expectExactlyOnce = async (server: ServerProcess, ledger: Ledger): Promise<void> => {
   const created = await thoughtCreationCounts(server.dataDir);
   const wrong = [...ledger.acknowledged.keys()].filter((thoughtId) => created.get(thoughtId) !== 1);
@@ -32,7 +32,7 @@ const expectModelsEqualRebuilt = async ({ dataDir }: ServerProcess): Promise<voi
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
-  expect({ status: rebuilt.status, said: rebuilt.stderr }).toEqual({ status: 0, said: '' });
+  expect({ status: rebuilt.status, errors: rebuilt.stderr }).toEqual({ status: 0, errors: '' });
   expect(await read()).toEqual(before);
 };
 

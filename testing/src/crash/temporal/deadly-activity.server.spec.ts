@@ -17,7 +17,7 @@ withTemporal('dev', 'an activity that ends its worker', (address) => {
   afterEach(() => workers.splice(0).forEach((worker) => worker.kill('SIGKILL')));
 
   it(
-    'given two deaths, then its run alone is set aside, until it is retried by command',
+    'given two crashes, then only its run is set aside, until an operator retries it',
     { timeout: 200_000 },
     async () => {
       const [taskQueue, deadly, harmless] = [`test-${randomUUID()}`, randomUUID(), randomUUID()];

@@ -4,7 +4,7 @@ import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { registerSampleWorkflows, type SampleActivities } from '#port-contracts/workflow-engine/sample-workflows.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
-// A worker that dies of every activity of one workflow, unless it is mended; it goes on until it is killed.
+// A worker that crashes in every activity of the workflow `deadly`; it runs until it is killed.
 const [address = '', taskQueue = '', crashes = '', deadly = ''] = process.argv.slice(2);
 const note = async (text: string, { workflowId }: ActivityContext): Promise<string> => {
   if (workflowId === deadly) process.kill(process.pid, 'SIGKILL');

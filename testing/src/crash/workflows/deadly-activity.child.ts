@@ -4,7 +4,7 @@ import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engi
 import { defineWorkflow, registerWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 
-// Runs what is there until it has ended or is set aside, and prints that; of the deadly one the process dies, until it is mended.
+// Runs both workflows until they have ended or are set aside, and prints the result; the deadly one kills the process, except with `retry`.
 const [dir = '', action = ''] = process.argv.slice(2);
 const activities = {
   work: async ({ deadly }: Readonly<{ deadly: boolean }>) => {

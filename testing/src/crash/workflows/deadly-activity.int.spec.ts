@@ -16,7 +16,7 @@ const work = async (dir: string, action = ''): Promise<unknown> => {
   }
 };
 
-it('given an activity that ended two processes, then its run alone is set aside, over restarts, until it is retried by command', async () => {
+it('given an activity that crashed two processes, then only its run is set aside, over restarts, until an operator retries it', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'ecrin-deadly-'));
   try {
     expect([await work(dir), await work(dir)]).toEqual(['SIGKILL', 'SIGKILL']);

@@ -62,7 +62,7 @@ e2eSuite('profile', ({ person }) => {
     await expect.poll(() => headerPicture(page)).toBeNull();
   });
 
-  it('a lazy chunk that is gone reloads the page, once', async () => {
+  it('a missing lazy chunk reloads the page, once', async () => {
     const { page } = await person({ viewport: desk, expected: [/./] });
     let asked = 0;
     let loads = 0;

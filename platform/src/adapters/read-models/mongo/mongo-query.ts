@@ -16,7 +16,7 @@ const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $
 /** Only a list has entries: a text that is equal to the value does not match. */
 const holdsAny = (path: string, wanted: readonly string[]): Match => ({ [path]: { $elemMatch: { $in: wanted } } });
 
-// A null is smaller than everything, yet in no range.
+// A null sorts before everything, but is in no range.
 const between = ({ gte, lt }: { gte?: string | number; lt?: string | number }): Match => ({
   ...(gte === undefined ? { $gt: nothing } : { $gte: cellOf(gte) }),
   ...(lt === undefined ? {} : { $lt: cellOf(lt) }),

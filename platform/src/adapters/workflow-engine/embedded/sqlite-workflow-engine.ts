@@ -43,7 +43,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
     signal: async (id, signal, payload = null) => {
       const { result: delivered, done } = journal.signal(id, signal, { payload, at: clock.now().getTime() });
       // Not after the commit: a run about to be suspended must see it before.
-      if (delivered) worker.poke(id);
+      if (delivered) worker.wake(id);
       await done;
       return delivered;
     },

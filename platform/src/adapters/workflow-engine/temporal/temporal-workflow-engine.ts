@@ -27,7 +27,7 @@ export type TemporalWorkflowEngineOptions = Readonly<{
   crashes?: CrashRecord;
   /** A run is set aside after so many processes died in the middle of one of its activities. */
   maxDeaths?: number;
-  /** What the library warns of, without payloads. */
+  /** Warnings of the library, without payloads. */
   log?: TemporalLog;
 }>;
 
