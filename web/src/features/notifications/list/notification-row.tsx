@@ -62,10 +62,10 @@ const ReminderState = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
 };
 
 const PostedAt = ({ at }: { at: string }) => {
-  const { shortOf, momentOf } = useRelativeTimes();
+  const { clockOf, momentOf } = useRelativeTimes();
   return (
     <time dateTime={at} title={momentOf(at)}>
-      {shortOf(at)}
+      {clockOf(at)}
     </time>
   );
 };
