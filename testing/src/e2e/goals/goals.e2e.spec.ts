@@ -24,6 +24,7 @@ const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', threa
   await form.getByText(each, { exact: true }).click();
   if (thread === undefined) await form.getByText('Je coche moi-même', { exact: true }).click();
   else {
+    await form.getByText('Toutes vos pensées', { exact: true }).click();
     await form.getByText('Fils', { exact: true }).click();
     await form.getByRole('button', { name: thread, exact: true }).click();
   }
