@@ -4,6 +4,7 @@ import {
   adminRoutes,
   accountRoutes,
   createApp,
+  createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
   createPictureRoutes,
@@ -28,7 +29,14 @@ import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts'
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
-import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
+import {
+  adminQueryRoutes,
+  countUnread,
+  createQueryRoutes,
+  findNotificationTitle,
+  readOwnData,
+  readOwnThoughts,
+} from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
 import { operatorNoticeOf } from '#config/operator.config.ts';
@@ -128,6 +136,13 @@ const routesOf = ({ advise, config, mailSetUp, stores, services }: RouteParts): 
       access: services.access,
       ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
       clientBytes: config.CLIENT_STORAGE_GB === 0 ? Infinity : config.CLIENT_STORAGE_GB * gigabyte,
+    }),
+    ...createExportRoutes({
+      ...stores,
+      access: services.access,
+      ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
+      ownData: readOwnData(stores.models),
+      ownThoughts: readOwnThoughts(stores.models),
     }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),

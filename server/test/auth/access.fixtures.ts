@@ -61,6 +61,8 @@ export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
   'get /sign-in/{provider}',
   'get /sign-in/{provider}/callback',
+  'get /export/{ticket}',
+  'get /operator',
   'get /ways-in',
   'post /email/proof-by-link',
   'post /login',

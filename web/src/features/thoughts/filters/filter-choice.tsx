@@ -39,12 +39,14 @@ export const FilterGroup = ({ title, children }: { title: { id: string }; childr
 
 type Choice = Pick<FilterChoiceProps, 'chosen' | 'count' | 'onToggle'> & Readonly<{ value: string; label: ReactNode }>;
 
-/** Left out when nothing in it is chosen or would show a thought. */
-export const FilterList = ({ title, choices }: { title: { id: string }; choices: readonly Choice[] }) =>
-  choices.some(({ chosen, count }) => chosen || count !== 0) && (
+/** Only what is chosen or would show a thought; left out when nothing is. */
+export const FilterList = ({ title, choices }: { title: { id: string }; choices: readonly Choice[] }) => {
+  const offered = choices.filter(({ chosen, count }) => chosen || count !== 0);
+  if (offered.length === 0) return null;
+  return (
     <FilterGroup title={title}>
       <ul>
-        {choices.map(({ value, label, ...choice }) => (
+        {offered.map(({ value, label, ...choice }) => (
           <FilterChoice key={value} {...choice}>
             {label}
           </FilterChoice>
@@ -52,3 +54,4 @@ export const FilterList = ({ title, choices }: { title: { id: string }; choices:
       </ul>
     </FilterGroup>
   );
+};

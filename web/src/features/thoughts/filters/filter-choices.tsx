@@ -133,7 +133,7 @@ const Days = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) =>
     />
   ));
 
-/** Every choice with how many thoughts it would show; lists that would show none are left out. */
+/** Every choice that would show thoughts, with how many. */
 export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) => {
   const { formatMessage } = useIntl();
   const { data, currentData } = useCountThoughtsQuery(serializeFilters(filters));

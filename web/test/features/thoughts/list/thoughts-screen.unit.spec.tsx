@@ -51,6 +51,7 @@ describe('a search without result', () => {
     const clear = screen.getAllByRole('button', { name: 'Effacer la recherche' }).at(-1);
     await act(async () => void (clear && fireEvent.click(clear)));
     expect(history.at(-1)).toBe('/app/thoughts');
+    expect(screen.queryByRole('button', { name: 'Tout effacer' })).toBeNull();
   });
 
   it('under filters names both', async () => {
@@ -71,12 +72,14 @@ describe('the filters beside the list', () => {
     expect(screen.queryByRole('group', { name: 'Affiner' })).toBeNull();
   });
 
-  it('leave out lists that would show nothing, except what is chosen', async () => {
+  it('leave out what would show nothing, except what is chosen', async () => {
     answers['/thoughts/counts'] = { ...noCounts, total: 2, category: { idea: 2 } };
     open('?status=win');
     await screen.findByRole('heading', { name: 'Catégorie' });
     await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Humeur' })).toBeNull());
     expect(screen.getByRole('button', { name: /^Victoire/ }).getAttribute('aria-pressed')).toBe('true');
     expect(screen.queryByRole('heading', { name: 'Aussi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Travail/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Idée/ }).textContent).toBe('Idée2');
   });
 });
