@@ -99,6 +99,7 @@ export const ownOnly = [
   'get /thoughts/counts',
   'get /threads',
   'post /email/proof',
+  'post /export',
   'post /goals/resume',
   'post /identities/{provider}',
   'post /notification-settings/test',
