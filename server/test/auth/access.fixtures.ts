@@ -59,10 +59,10 @@ export const aiming = {
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
-  'get /sign-in/{provider}',
-  'get /sign-in/{provider}/callback',
   'get /export/{ticket}',
   'get /operator',
+  'get /sign-in/{provider}',
+  'get /sign-in/{provider}/callback',
   'get /ways-in',
   'post /email/proof-by-link',
   'post /login',
