@@ -10,7 +10,12 @@ import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts
 import type { ArchiveFile } from './zip-stream.ts';
 
 /** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
-export type OwnData = Readonly<{ profile: ClientProfile; threads: unknown; goals: unknown; reminders: unknown }>;
+export type OwnData = Readonly<{
+  profile: Pick<ClientProfile, 'language' | 'picture'>;
+  threads: unknown;
+  goals: unknown;
+  reminders: unknown;
+}>;
 export type ExportServices = Readonly<{
   blobs: Pick<SealedBlobs, 'read'>;
   events: Pick<Events, 'readStream'>;

@@ -55,7 +55,9 @@ export type ApiServices = Readonly<{
   courier: Pick<Courier, 'channels'>;
   /** The configured ones. */
   identityProviders: readonly IdentityProvider[];
-  profileOf: (clientId: string) => Promise<ClientProfile | null>;
+  profileOf: (clientId: string) => Promise<Omit<ClientProfile, 'emailTaken'> | null>;
+  /** How many thoughts a client has, from the read model. */
+  countThoughtsOf: (clientId: string) => Promise<number>;
   /** About a client's goals, from the read model. */
   goalIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** About a client's reminders, from the read model. */

@@ -7,11 +7,14 @@ export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];
   code?: string;
-  link?: Readonly<{ label: string; url: string }>;
+  link?: MailLink;
+  /** One of these links is to be chosen. */
+  choices?: readonly MailLink[];
   closing: readonly string[];
   /** The unsubscribe link. */
-  unsubscribe?: Readonly<{ label: string; url: string }>;
+  unsubscribe?: MailLink;
 }>;
+type MailLink = Readonly<{ label: string; url: string }>;
 
 /** The same content as text and as plain HTML: a title, paragraphs, one link; nothing is loaded when it is opened. */
 export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
@@ -22,17 +25,18 @@ export const renderMail = (to: string, language: Language, letter: MailTemplate)
   html: htmlOf(letter, language),
 });
 
-const textOf = ({ paragraphs, code, link, closing, unsubscribe }: MailTemplate): string =>
+const textOf = ({ paragraphs, code, link, choices = [], closing, unsubscribe }: MailTemplate): string =>
   [
     ...paragraphs,
     ...(code ? [`    ${code}`] : []),
     ...linkLines(link),
+    ...choices.flatMap(linkLines),
     ...closing,
     ...linkLines(unsubscribe),
     'Écrin',
   ].join('\n\n');
 
-const linkLines = (link: MailTemplate['link']): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
+const linkLines = (link: MailLink | undefined): readonly string[] => (link ? [`${link.label}\n${link.url}`] : []);
 
 const styles = {
   body: 'margin:0;padding:24px;background:#f7f5f2;color:#12263a;font:16px/1.6 Georgia,serif',
@@ -42,7 +46,7 @@ const styles = {
 } as const;
 
 const htmlOf = (
-  { subject, paragraphs, code, link, closing, unsubscribe }: MailTemplate,
+  { subject, paragraphs, code, link, choices = [], closing, unsubscribe }: MailTemplate,
   language: Language,
 ): string => {
   const lines = [
@@ -50,6 +54,7 @@ const htmlOf = (
     ...paragraphs.map(paragraph),
     ...(code ? [`<p style="${styles.code}">${escapeHtml(code)}</p>`] : []),
     ...anchors(link),
+    ...choices.flatMap(anchors),
     ...closing.map(paragraph),
     ...anchors(unsubscribe),
     paragraph('Écrin'),
@@ -60,6 +65,6 @@ const htmlOf = (
   );
 };
 
-const anchors = (link: MailTemplate['link']): readonly string[] =>
+const anchors = (link: MailLink | undefined): readonly string[] =>
   link ? [`<p><a style="${styles.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

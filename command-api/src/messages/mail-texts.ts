@@ -1,11 +1,19 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailTemplate } from './mail-template.ts';
 
+/** An account under an address. `firstname` null: none that may be shown. `thoughts`: how many. `url`: of the page that sets its new password. */
+export type AccountToReset = Readonly<{
+  firstname: string | null;
+  registeredAt: string;
+  thoughts: number;
+  url: string;
+}>;
+
 /** The texts of each mail. None greets by a name: whoever registered an account with somebody else’s address chose that name. */
 type MailTexts = Readonly<{
   proveEmail: (code: string, url: string) => MailTemplate;
   alreadyRegistered: (url: string) => MailTemplate;
-  forgottenPassword: (url: string) => MailTemplate;
+  forgottenPassword: (accounts: readonly AccountToReset[]) => MailTemplate;
   passwordChanged: (url: string) => MailTemplate;
   emailChangeAsked: (url: string) => MailTemplate;
   emailChanged: () => MailTemplate;
@@ -14,6 +22,15 @@ type MailTexts = Readonly<{
     telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>,
   ) => MailTemplate;
 }>;
+
+const dayOf = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+const nameOf = {
+  fr: ({ firstname, registeredAt, thoughts }: AccountToReset): string =>
+    `${firstname ?? 'Écrin'}, ouvert le ${dayOf(registeredAt)}, ${thoughts === 0 ? 'aucune pensée' : plural(thoughts, 'pensée', 'pensées')}`,
+  en: ({ firstname, registeredAt, thoughts }: AccountToReset): string =>
+    `${firstname ?? 'Écrin'}, opened on ${dayOf(registeredAt)}, ${thoughts === 0 ? 'no thoughts' : plural(thoughts, 'thought', 'thoughts')}`,
+} as const;
 
 const french: MailTexts = {
   proveEmail: (code, url) => ({
@@ -35,12 +52,17 @@ const french: MailTexts = {
     link: { label: 'Se connecter, ou choisir un nouveau mot de passe :', url },
     closing: ['Si ce n’était pas vous, ne faites rien : votre compte n’a pas changé.'],
   }),
-  forgottenPassword: (url) => ({
+  forgottenPassword: (accounts) => ({
     subject: 'Choisir un nouveau mot de passe',
     paragraphs: [
-      'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.',
+      accounts.length > 1
+        ? 'Plusieurs écrins sont ouverts sous cette adresse. Chaque lien permet de choisir un nouveau mot de passe pour l’un d’eux ; il est valable 30 minutes et ne sert qu’une fois.'
+        : 'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.',
     ],
-    link: { label: 'Choisir un nouveau mot de passe :', url },
+    choices: accounts.map((account) => ({
+      label: accounts.length > 1 ? `${nameOf.fr(account)} :` : 'Choisir un nouveau mot de passe :',
+      url: account.url,
+    })),
     closing: ['Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.'],
   }),
   passwordChanged: (url) => ({
@@ -97,10 +119,17 @@ const english: MailTexts = {
     link: { label: 'Sign in, or choose a new password:', url },
     closing: ['If it was not you, do nothing: your account has not changed.'],
   }),
-  forgottenPassword: (url) => ({
+  forgottenPassword: (accounts) => ({
     subject: 'Choose a new password',
-    paragraphs: ['Forgot your password? This link lets you choose another one. It works once, for 30 minutes.'],
-    link: { label: 'Choose a new password:', url },
+    paragraphs: [
+      accounts.length > 1
+        ? 'Several Écrin accounts are open under this address. Each link lets you choose a new password for one of them; it works once, for 30 minutes.'
+        : 'Forgot your password? This link lets you choose another one. It works once, for 30 minutes.',
+    ],
+    choices: accounts.map((account) => ({
+      label: accounts.length > 1 ? `${nameOf.en(account)}:` : 'Choose a new password:',
+      url: account.url,
+    })),
     closing: ['If you did not ask for it, do nothing: your password stays the same.'],
   }),
   passwordChanged: (url) => ({

@@ -5,7 +5,7 @@ import type { QueuedMessage } from './queued-message.ts';
 /** What rendering needs; `now`: of the rendering, not of the request. */
 export type MessageContext = Pick<
   ApiServices,
-  'events' | 'access' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
+  'events' | 'access' | 'countThoughtsOf' | 'keyedHash' | 'secrets' | 'publicUrl' | 'notificationTickets'
 > &
   Readonly<{ now: string }>;
 export type MessageWriter<Kind extends QueuedMessage['kind']> = (

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderMail } from '#messages/mail-template.ts';
+import { renderMail, type MailTemplate } from '#messages/mail-template.ts';
 import { mailTexts } from '#messages/mail-texts.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
+const account = { firstname: 'Claire', registeredAt: '2026-01-02T09:00:00.000Z', thoughts: 12, url };
 const telling = {
   title: 'Appeler Papa',
   body: 'Ce soir',
@@ -20,13 +21,16 @@ const lettersOf = ({
 }: (typeof mailTexts)['fr']) => [
   proveEmail('012345', url),
   alreadyRegistered(url),
-  forgottenPassword(url),
+  forgottenPassword([account]),
+  forgottenPassword([account, { ...account, firstname: null, thoughts: 0 }]),
   passwordChanged(url),
   emailChangeAsked(url),
   emailChanged(),
   notification(telling),
   notification({ ...telling, title: 'Un rappel vous attend', body: null }),
 ];
+
+const linksOf = ({ link, choices = [] }: MailTemplate) => [...(link ? [link] : []), ...choices];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
   it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
@@ -39,8 +43,8 @@ describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
         expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
       }
       expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([
-        letter.link !== undefined,
-        letter.link !== undefined,
+        linksOf(letter).length > 0,
+        linksOf(letter).length > 0,
       ]);
       expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([
         letter.code !== undefined,
@@ -65,8 +69,10 @@ it('escapes personal words', () => {
 });
 
 it('follows French typography: narrow spaces before high marks, a full one before a colon, no exclamation marks', () => {
-  for (const { subject, paragraphs, closing, link, unsubscribe } of lettersOf(mailTexts.fr)) {
-    const text = [subject, ...paragraphs, ...closing, link?.label ?? '', unsubscribe?.label ?? ''].join('\n');
+  for (const letter of lettersOf(mailTexts.fr)) {
+    const { subject, paragraphs, closing, unsubscribe } = letter;
+    const labels = [...linksOf(letter), ...(unsubscribe ? [unsubscribe] : [])].map(({ label }) => label);
+    const text = [subject, ...paragraphs, ...closing, ...labels].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
 });

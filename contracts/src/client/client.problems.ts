@@ -57,5 +57,20 @@ export const clientProblems = {
     fr: 'Par prudence, déconnectez-vous puis reconnectez-vous avant ce changement.',
     en: 'To be on the safe side, sign out and in again before this change.',
   },
+  'client.too-many-accounts': {
+    status: 409,
+    fr: 'Plusieurs écrins attendent déjà sous cette adresse, et ce mot de passe n’en ouvre aucun. Nous venons de vous écrire : le lien de l’e-mail ouvre le vôtre.',
+    en: 'Several accounts are already waiting under this address, and this password opens none of them. We have just written to you: the link in the e-mail opens yours.',
+  },
+  'client.email-claimed-meanwhile': {
+    status: 409,
+    fr: 'Une autre inscription est en cours avec cette adresse. Réessayez dans un instant.',
+    en: 'Another registration with this address is under way. Try again in a moment.',
+  },
+  'client.password-opens-another': {
+    status: 409,
+    fr: 'Ce mot de passe ouvre déjà un autre écrin sous cette adresse. Choisissez-en un autre.',
+    en: 'This password already opens another account under this address. Choose another one.',
+  },
   'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },
 } as const satisfies ProblemTable;

@@ -36,6 +36,8 @@ const clientProfile = z.object({
   language,
   /** Sign-in methods, and what is still to be proved: `email` is used for messages once it is; `awaitedEmail` is to replace it. */
   emailProved: z.boolean(),
+  /** Another account has proved the address since this one was registered with it. */
+  emailTaken: z.boolean(),
   awaitedEmail: z.string().nullable(),
   phone: z.string().nullable(),
   identities: z.array(socialProvider),

@@ -6,7 +6,8 @@ import { thoughtParams } from './thought.ts';
 
 export const writeThoughtRequest = z.strictObject({
   thoughtId: z.uuidv7(),
-  content: z.string().max(100_000),
+  /** Its length is the domain’s to refuse, by `thought.too-long`. */
+  content: z.string(),
   occurredAt: givenInstant,
   timeZone: ianaZone,
   language: z.enum(languages).optional(),
@@ -16,8 +17,8 @@ export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
 /** `PUT /thoughts/{thoughtId}`: any of these; each becomes its own event. */
 export const editThoughtRequest = z
   .strictObject({
-    content: z.string().max(100_000).optional(),
-    transcript: z.string().max(100_000).optional(),
+    content: z.string().optional(),
+    transcript: z.string().optional(),
     occurredAt: givenInstant.optional(),
     timeZone: ianaZone.optional(),
     private: z.boolean().optional(),

@@ -14,8 +14,8 @@ export const thoughtProblems = {
   },
   'thought.too-long': {
     status: 413,
-    fr: 'Cette pensée dépasse 100 000 caractères. Gardez-la en deux fois.',
-    en: 'This thought is over 100,000 characters. Keep it in two parts.',
+    fr: 'Une pensée contient 100 000 caractères au plus. Gardez celle-ci en plusieurs pensées.',
+    en: 'A thought holds 100,000 characters at most. Keep this one as several thoughts.',
   },
   'thought.deleted': { status: 410, fr: 'Cette pensée a été supprimée.', en: 'This thought was deleted.' },
   'thought.in-future': {

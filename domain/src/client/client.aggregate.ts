@@ -23,6 +23,7 @@ export type RegisteredClient = Readonly<{
   /** A number to be proved. */
   awaitedPhone: Readonly<{ phoneHash: string; phone: string | null }> | null;
   language: Language;
+  registeredAt: string;
   portrait: Partial<ClientPortrait>;
   pictureVersion: string | null;
   pushToken: string | null;
@@ -48,11 +49,12 @@ export const client: Aggregate<Client, ClientAccountEvent> = {
   category: 'client',
   initial: { status: 'unknown' },
   evolve: evolveWith<Client, ClientAccountEvent>({
-    ClientRegistered: (_before, { clientId, emailHash, credentialId, language }, words) => ({
+    ClientRegistered: (_before, { clientId, emailHash, credentialId, language, registeredAt }, words) => ({
       status: 'registered',
       clientId,
       credentialId,
       language,
+      registeredAt,
       emailHash,
       email: words?.email ?? null,
       emailProved: false,

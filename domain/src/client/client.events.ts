@@ -5,10 +5,13 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. No secret is ever in an event: `credentialId` only refers to one.
 
-/** In the stream `email-<keyed hash of the address>`: an account was registered with that address. It may not be theirs, and others may follow. */
+/**
+ * In the stream `email-<keyed hash of the address>`: an account is being registered with that address. It may not be theirs, and others may follow.
+ * `credentialId`: of its password; absent from the first ones.
+ */
 export type EmailClaimed = DomainEvent<
   'EmailClaimed',
-  { emailHash: string; clientId: string; claimedAt: string },
+  { emailHash: string; clientId: string; credentialId?: string; claimedAt: string },
   null
 >;
 /** The owner of the mailbox is this client: from now on the address is theirs. `provider`: the provider that verified it. */

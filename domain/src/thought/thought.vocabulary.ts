@@ -28,6 +28,9 @@ export type InsightValues = {
   questions: readonly string[];
 };
 
+/** Characters (UTF-16 units) a person may write in one thought. */
+export const maxThoughtLength = 100_000;
+
 /** Why a transcription ended without usable words. */
 export const transcriptionFailures = [
   'unreadable-audio',

@@ -29,19 +29,39 @@ const after = (...events: readonly (EmailClaimed | EmailProved | EmailReleased)[
   events.reduce(email.evolve, email.initial);
 
 describe('claiming an address', () => {
-  const claim = { emailHash, clientId, now };
+  const claim = { emailHash, clientId, credentialId: 'credential-1', considered: [], now };
+  const others = ['one', 'two', 'three'];
+  const waiting = others.map((one) => claimedBy(one));
+  const considering = (...registered: readonly boolean[]) => ({
+    ...claim,
+    considered: registered.map((isRegistered, index) => ({ clientId: others[index] ?? '', registered: isRegistered })),
+  });
 
-  it('records that an account was registered with it', () =>
-    forEmail.given().when(claimEmail, claim).then(claimedBy(clientId)));
-  it('is allowed to any number of accounts', () =>
-    forEmail.given(claimedBy('other'), provedBy('other')).when(claimEmail, claim).then(claimedBy(clientId)));
+  it('records that an account is registered with it, and its credential', () =>
+    forEmail
+      .given()
+      .when(claimEmail, claim)
+      .then({ ...claimedBy(clientId), data: { ...claimedBy(clientId).data, credentialId: 'credential-1' } }));
+  it('is allowed while another account holds it', () =>
+    expect(claimEmail(claim, after(claimedBy('other'), provedBy('other')))).toMatchObject([{ type: 'EmailClaimed' }]));
   it('appends nothing when claimed again', () =>
-    forEmail.given(claimedBy('other'), claimedBy(clientId)).when(claimEmail, claim).thenNothing());
-  it('stores the first and the latest claim, however many there were', () =>
-    expect(after(claimedBy('one'), claimedBy('two'), claimedBy('three'))).toEqual({
+    forEmail
+      .given(claimedBy(clientId))
+      .when(claimEmail, { ...claim, considered: [{ clientId, registered: true }] })
+      .thenNothing());
+  it('is refused when another account claimed it meanwhile: its password was not compared', () =>
+    forEmail.given(claimedBy('one')).when(claimEmail, claim).thenRefused('client.email-claimed-meanwhile'));
+  it('is refused once three accounts wait for it', () =>
+    forEmail
+      .given(...waiting)
+      .when(claimEmail, considering(true, true, true))
+      .thenRefused('client.too-many-accounts'));
+  it('does not count those whose registration is unfinished', () =>
+    expect(claimEmail(considering(true, false, true), after(...waiting))).toMatchObject([{ type: 'EmailClaimed' }]));
+  it('keeps every account that waits, oldest first', () =>
+    expect(after(...waiting)).toEqual({
       holder: null,
-      first: 'one',
-      latest: 'three',
+      waiting: others.map((one) => ({ clientId: one, credentialId: null, overtaken: false })),
     }));
   it('leaves the address without a holder', () =>
     expect(email.ownerOf(after(claimedBy('one'), provedBy('one')))).toBeNull());
@@ -52,6 +72,14 @@ describe('proving an address', () => {
 
   it('makes the account its holder, even if another claimed it first', () =>
     forEmail.given(claimedBy('other'), claimedBy(clientId)).when(proveEmail, prove).then(provedBy(clientId)));
+  it('overtakes the accounts that waited, not those that claim it later', () =>
+    expect(after(claimedBy('one'), claimedBy(clientId), provedBy(clientId), claimedBy('two'))).toEqual({
+      holder: clientId,
+      waiting: [
+        { clientId: 'one', credentialId: null, overtaken: true },
+        { clientId: 'two', credentialId: null, overtaken: false },
+      ],
+    }));
   it('needs no claim', () => forEmail.given().when(proveEmail, prove).then(provedBy(clientId)));
   it('appends nothing for its holder', () =>
     forEmail
@@ -68,15 +96,14 @@ describe('releasing an address', () => {
   it('leaves it without a holder', () =>
     forEmail.given(claimedBy(clientId), provedBy(clientId)).when(releaseEmail, release).then(releasedBy(clientId)));
   it('keeps the claims of other accounts', () => {
+    const other = { clientId: 'other', credentialId: null };
     expect(after(claimedBy(clientId), provedBy(clientId), claimedBy('other'), releasedBy(clientId))).toEqual({
       holder: null,
-      first: 'other',
-      latest: 'other',
+      waiting: [{ ...other, overtaken: false }],
     });
-    expect(after(claimedBy('other'), claimedBy(clientId), releasedBy(clientId))).toEqual({
+    expect(after(claimedBy('other'), claimedBy(clientId), provedBy(clientId), releasedBy(clientId))).toEqual({
       holder: null,
-      first: 'other',
-      latest: 'other',
+      waiting: [{ ...other, overtaken: true }],
     });
     expect(after(claimedBy(clientId), releasedBy(clientId))).toEqual(email.initial);
   });

@@ -34,6 +34,13 @@ describe('revising a thought', () => {
       .then(edited, backDated, hidden, won));
   it('changes nothing when one field is refused', () =>
     given(written).when(reviseThought, { thoughtId, now, private: true, content: ' ' }).thenRefused('thought.empty'));
+  it('refuses words over 100,000 characters, written or spoken', () => {
+    const words = 'é'.repeat(100_001);
+    given(written).when(reviseThought, { thoughtId, now, content: words }).thenRefused('thought.too-long');
+    given(recorded, transcribed)
+      .when(reviseThought, { thoughtId, now, transcript: words })
+      .thenRefused('thought.too-long');
+  });
   it('removes a status label', () =>
     given(written, won)
       .when(reviseThought, { thoughtId, now, status: null })

@@ -23,6 +23,14 @@ describe('writing a thought', () => {
     given()
       .when(writeThought, { ...command, content: ' \n ' })
       .thenRefused('thought.empty'));
+  it('refuses a text over 100,000 characters, and takes one of as many', () => {
+    given()
+      .when(writeThought, { ...command, content: 'é'.repeat(100_001) })
+      .thenRefused('thought.too-long');
+    given()
+      .when(writeThought, { ...command, content: 'é'.repeat(100_000) })
+      .then({ ...written, private: { content: 'é'.repeat(100_000) } });
+  });
   it('refuses an identifier of another thought', () => {
     given(written)
       .when(writeThought, { ...command, content: 'Autre chose' })

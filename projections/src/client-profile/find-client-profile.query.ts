@@ -13,10 +13,10 @@ const emptyPortrait = {
   country: null,
 };
 
-/** The response of `me`; null for an unknown id. */
+/** What `me` answers, but for what only the address knows; null for an unknown id. */
 export const findClientProfile =
   (models: ReadModels) =>
-  async (clientId: string): Promise<ClientProfile | null> => {
+  async (clientId: string): Promise<Omit<ClientProfile, 'emailTaken'> | null> => {
     const profile = await (await models.open(clientProfileModel)).get(clientId);
     return (
       profile && {

@@ -15,7 +15,7 @@ import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.t
 
 /** What a client may take away, besides thoughts. Goals with everything that happened to them; without deleted things. */
 export type OwnData = Readonly<{
-  profile: ClientProfile;
+  profile: Omit<ClientProfile, 'emailTaken'>;
   threads: readonly ThreadCard[];
   goals: readonly GoalDocument[];
   reminders: readonly ReminderCard[];

@@ -52,6 +52,12 @@ export const countThoughts =
     };
   };
 
+/** How many thoughts a client has, deleted ones left out. */
+export const countThoughtsOf =
+  (models: ReadModels) =>
+  async (ownerId: string): Promise<number> =>
+    (await models.open(thoughtCardModel)).count({ ownerId, deleted: false });
+
 /** What was filed under a merged thread counts for its target; under a deleted one, nowhere. */
 const byThread = (
   filed: Readonly<Record<string, number>>,

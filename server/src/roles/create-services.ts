@@ -25,6 +25,7 @@ import {
   findAdminRow,
   findAdminRows,
   findClientProfile,
+  countThoughtsOf,
   findGoalIds,
   findReminderIds,
   listUnreadNotifications,
@@ -106,6 +107,7 @@ const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['keyedHash
 
 const createModelReaders = (models: Stores['models']) => ({
   profileOf: findClientProfile(models),
+  countThoughtsOf: countThoughtsOf(models),
   goalIdsOf: findGoalIds(models),
   reminderIdsOf: findReminderIds(models),
   notifications: {

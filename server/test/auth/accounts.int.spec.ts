@@ -11,15 +11,8 @@ import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
 import { openStores } from '#storage/open-stores.ts';
-import {
-  sendRequest,
-  startTestServer,
-  password,
-  registerTestClient,
-  type Answer,
-  type TestServer,
-} from '#test/server.fixtures.ts';
-import { waitForMessage, tokenIn } from './outbox.fixtures.ts';
+import { sendRequest, startTestServer, password, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
+import { codeIn, waitForMessage, tokenIn } from './outbox.fixtures.ts';
 
 const body = (email: string, more: object = {}) => ({ email, password, firstname: 'Claire', ...more });
 
@@ -78,40 +71,114 @@ describe('an account', { timeout: 60_000 }, () => {
     expect((await put({ pushToken: 'push-2' })).body).toMatchObject({ revision: 5 });
   });
 
-  it('is separate for each registration with an address, whatever its case: the first and the latest open with their password', async () => {
-    const first = await registerTestClient(server, 'lea');
-    const second = await sendRequest(server, 'POST /api/client/register', {
-      body: body('LEA@exemple.fr', { password: 'autre-mot-secret' }),
+  const register = (address: string, secret: string) =>
+    sendRequest(server, 'POST /api/client/register', { body: body(address, { password: secret }) });
+  const userWith = async (address: string, secret: string): Promise<string | null> => {
+    const { status, body: session } = await sendRequest(server, 'POST /api/client/login', {
+      body: { email: address, password: secret },
     });
-    expect(second).toMatchObject({ status: 200, body: { userId: expect.not.stringMatching(first.userId) } });
-    const userOf = async (secret: string) =>
-      (
-        (await sendRequest(server, 'POST /api/client/login', { body: { email: 'lea@exemple.fr', password: secret } }))
-          .body as SessionToken
-      ).userId;
-    expect(await userOf(password)).toBe(first.userId);
-    expect(await userOf('autre-mot-secret')).toBe((second.body as SessionToken).userId);
+    return status === 200 ? (session as SessionToken).userId : null;
+  };
+  const secrets = ['premier-essai', 'second-essai!', 'troisième-essai'] as const;
+
+  it('is one for each address, whatever its case, and password: each pair opens the account it was made with', async () => {
+    const made: SessionToken[] = [];
+    for (const secret of secrets) made.push((await register('LEA@exemple.fr', secret)).body as SessionToken);
+    expect(new Set(made.map(({ userId }) => userId)).size).toBe(3);
+    for (const [index, secret] of secrets.entries())
+      expect(await userWith('lea@exemple.fr', secret)).toBe(made[index]?.userId);
   });
 
-  it('is created for each of many concurrent registrations with one address, and never opens with another’s password', async () => {
-    const secrets = ['premier-essai', 'second-essai!', 'troisième-essai'];
-    const made = await Promise.all(
-      secrets.map((secret) =>
-        sendRequest(server, 'POST /api/client/register', { body: body('course@exemple.fr', { password: secret }) }),
-      ),
-    );
-    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const entered = await Promise.all(
-      secrets.map((secret) =>
-        sendRequest(server, 'POST /api/client/login', { body: { email: 'course@exemple.fr', password: secret } }),
-      ),
-    );
-    expect(entered.filter(({ status }) => status === 200)).toHaveLength(2);
-    const userOf = ({ status, body: session }: Answer): string | null =>
-      status === 200 ? (session as SessionToken).userId : null;
-    expect(entered.filter((one, index) => userOf(one) !== null && userOf(one) !== userOf(made[index] ?? one))).toEqual(
-      [],
-    );
+  it('is opened, not made anew, by registering with its address and password', async () => {
+    const [first, second] = [
+      await register('noe@exemple.fr', secrets[0]),
+      await register('noe@exemple.fr', secrets[1]),
+    ];
+    for (const [earlier, secret] of [
+      [first, secrets[0]],
+      [second, secrets[1]],
+    ] as const)
+      expect((await register('noe@exemple.fr', secret)).body).toMatchObject({
+        userId: (earlier.body as SessionToken).userId,
+      });
+  });
+
+  it('is created for each of many concurrent registrations with one address, and opened by its own password only', async () => {
+    const made = await Promise.all([...secrets, ...secrets].map((secret) => register('course@exemple.fr', secret)));
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const users = made.map(({ body: session }) => (session as SessionToken).userId);
+    expect(users.slice(3)).toEqual(users.slice(0, 3));
+    for (const [index, secret] of secrets.entries())
+      expect(await userWith('course@exemple.fr', secret)).toBe(users[index]);
+  });
+
+  it('is the fourth under an unproved address only by mail, which names each that waits, with a link of its own', async () => {
+    const address = 'foule@exemple.fr';
+    for (const secret of secrets) await register(address, secret);
+    const written = (await register(address, secrets[1])).body as SessionToken;
+    const thoughtId = systemIds.next();
+    const thought = { thoughtId, content: 'Une idée.', occurredAt: '2026-01-02T09:00:00Z', timeZone: 'Europe/Paris' };
+    await sendRequest(server, 'POST /api/client/thoughts', { token: written.token, body: thought });
+    await sendRequest(server, `GET /api/client/thoughts/${thoughtId}`, { token: written.token });
+    await waitForMessage(server, address, 4);
+
+    expect(await register(address, 'quatrième-essai')).toMatchObject({
+      status: 409,
+      body: { code: 'client.too-many-accounts' },
+    });
+    const mail = await waitForMessage(server, address, 5);
+    expect(mail.subject).toBe('Choisir un nouveau mot de passe');
+    const links = [...mail.text.matchAll(/^Claire, ouvert le \d\d\/\d\d\/\d{4}, (.*) :\n.*#token=(\S+)$/gm)];
+    expect(links.map(([, thoughts]) => thoughts)).toEqual(['aucune pensée', '1 pensée', 'aucune pensée']);
+
+    const reset = (newPassword: string) =>
+      sendRequest(server, 'PUT /api/client/password/forgotten', { body: { token: links[1]?.[2], newPassword } });
+    expect(await reset(secrets[0])).toMatchObject({
+      status: 409,
+      body: { code: 'client.password-opens-another' },
+    });
+    expect((await reset('le-mot-retrouvé')).status).toBe(204);
+    expect(await userWith(address, 'le-mot-retrouvé')).toBe(written.userId);
+    expect(await userWith(address, secrets[0])).not.toBe(null);
+  });
+
+  it('keeps its way in when another proves the address, is told, and may be given another address', async () => {
+    const address = 'partagee@exemple.fr';
+    const [owner, other] = [await register(address, secrets[0]), await register(address, secrets[1])].map(
+      (answer) => answer.body as SessionToken,
+    ) as [SessionToken, SessionToken];
+    const code = codeIn(await waitForMessage(server, address));
+    const proved = await sendRequest(server, 'POST /api/client/email/proof', { token: owner.token, body: { code } });
+    expect(proved.status).toBe(204);
+    const later = (await register(address, secrets[2])).body as SessionToken;
+
+    const takenOf = async ({ token }: SessionToken) =>
+      ((await sendRequest(server, 'GET /api/client/me', { token })).body as { client: { emailTaken: boolean } }).client
+        .emailTaken;
+    // Who registers after the proof learns nothing here: only the owner of the mailbox does.
+    expect([await takenOf(owner), await takenOf(other), await takenOf(later)]).toEqual([false, true, false]);
+    expect(await userWith(address, secrets[1])).toBe(other.userId);
+
+    const change = (password: string) =>
+      sendRequest(server, 'PUT /api/client/email', {
+        token: other.token,
+        body: { email: 'nouvelle@exemple.fr', password },
+      });
+    expect((await change(secrets[1])).status).toBe(200);
+    const next = codeIn(await waitForMessage(server, 'nouvelle@exemple.fr'));
+    await sendRequest(server, 'POST /api/client/email/proof', { token: other.token, body: { code: next } });
+    expect(await takenOf(other)).toBe(false);
+    expect(await userWith('nouvelle@exemple.fr', secrets[1])).toBe(other.userId);
+  });
+
+  it('cannot take a password that opens another account under its address', async () => {
+    const address = 'deux@exemple.fr';
+    await register(address, secrets[0]);
+    const { token } = (await register(address, secrets[1])).body as SessionToken;
+    const change = (newPassword: string) =>
+      sendRequest(server, 'PUT /api/client/password', { token, body: { currentPassword: secrets[1], newPassword } });
+    expect(await change(secrets[0])).toMatchObject({ status: 409, body: { code: 'client.password-opens-another' } });
+    expect((await change(secrets[2])).status).toBe(204);
   });
 
   it('repeats the answer to the same command for a caller with the password only', async () => {
@@ -134,10 +201,13 @@ describe('an account', { timeout: 60_000 }, () => {
 
   it('can be registered at most twenty times a day per address', async () => {
     const statuses: number[] = [];
-    for (const _time of Array.from({ length: 21 }))
+    for (const time of Array.from({ length: 21 }).keys()) {
+      // Each also counts as an attempt to sign in.
+      if (time % 10 === 9) server.advanceClock(15 * 60_000);
       statuses.push(
         (await sendRequest(server, 'POST /api/client/register', { body: body('souvent@exemple.fr') })).status,
       );
+    }
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
@@ -201,7 +271,7 @@ const claimOnly = async ({ dataDir }: TestServer, address: string): Promise<void
     aggregate: email,
     id: emailHash,
     decide: claimEmail,
-    input: { emailHash, clientId, now },
+    input: { emailHash, clientId, credentialId: systemIds.next(), considered: [], now },
     context: {
       commandId: systemIds.next(),
       correlationId: 'spec',

@@ -161,7 +161,9 @@ describe('an address', () => {
     });
 
     it('is refused to an account with a valid code of its own', async () => {
-      const [early, late] = [await registerTestClient(server, 'course'), await registerTestClient(server, 'course')];
+      const early = await registerTestClient(server, 'course');
+      const body = { email: early.email, password: 'autre-mot-secret', firstname: 'Autre' };
+      const late = (await sendRequest(server, 'POST /api/client/register', { body })).body as SignedInClient;
       const [first, second] = [await waitForMessage(server, early.email), await waitForMessage(server, early.email, 2)];
       expect((await prove(late, codeIn(second))).status).toBe(204);
       expect(await prove(early, wrongFor(codeIn(first)))).toMatchObject({
@@ -169,7 +171,9 @@ describe('an address', () => {
         body: { code: 'client.code-refused' },
       });
       expect(await prove(early, codeIn(first))).toMatchObject({ status: 409, body: { code: 'client.email-taken' } });
-      expect((await enter('course@exemple.fr')).body).toMatchObject({ userId: late.userId });
+      // Each still opens what is theirs.
+      expect((await enter('course@exemple.fr')).body).toMatchObject({ userId: early.userId });
+      expect((await enter('course@exemple.fr', 'autre-mot-secret')).body).toMatchObject({ userId: late.userId });
     });
   });
 

@@ -185,6 +185,13 @@ describe('a request', () => {
     expect((await send('k'.repeat(201))).status).toBe(400);
   });
 
+  it('with words over 100,000 characters is refused with its own code, to be kept as several thoughts', async () => {
+    const thought = { thoughtId: '019a0000-0000-7000-8000-0000000000ab', timeZone: 'Europe/Paris' };
+    const body = { ...thought, content: 'é'.repeat(100_001), occurredAt: '2026-01-01T10:00:00.000Z' };
+    const refused = await sendRequest(server, 'POST /api/client/thoughts', { token: claire.token, body });
+    expect(refused).toMatchObject({ status: 413, body: { code: 'thought.too-long' } });
+  });
+
   it('reads its own write with X-At-Least, and waits at most 2 s', async () => {
     for (let i = 0; i < 20; i += 1) {
       const thoughtId = `019a0000-0000-7000-8000-0000000001${String(i).padStart(2, '0')}`;

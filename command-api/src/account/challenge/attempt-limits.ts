@@ -24,19 +24,21 @@ export const tooManyAttempts = ({
     ? null
     : { refused: 'client.too-many-tries', headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1_000)) } };
 
-/** Counts an attempt for each key: returns those within their limit of ten; refused when there are none. */
+/** Counts an attempt for each key: returns those within their limit of ten; refused when fewer are than `needed`. */
 export const countAttempts = async (
   { access }: Limiting,
-  keys: readonly string[],
+  { keys, needed }: Readonly<{ keys: readonly string[]; needed: 'any' | 'all' }>,
   now: string,
 ): Promise<Readonly<{ allowed: readonly boolean[] }> | Readonly<{ refusal: RefusedReply }>> => {
   const tries = await Promise.all(
     keys.map((key) => access.countAttempt({ key, limit: attemptsPerAccount, windowMs, now })),
   );
-  const refusal = tooManyAttempts({
-    allowed: tries.some(({ allowed }) => allowed),
-    retryAfterMs: Math.min(...tries.map(({ retryAfterMs }) => retryAfterMs)),
-  });
+  const waits = tries.map(({ retryAfterMs }) => retryAfterMs);
+  const refusal = tooManyAttempts(
+    needed === 'any'
+      ? { allowed: tries.some(({ allowed }) => allowed), retryAfterMs: Math.min(...waits) }
+      : { allowed: tries.every(({ allowed }) => allowed), retryAfterMs: Math.max(...waits) },
+  );
   return refusal ? { refusal } : { allowed: tries.map(({ allowed }) => allowed) };
 };
 

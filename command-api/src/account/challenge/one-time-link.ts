@@ -10,22 +10,25 @@ const hashOf = ({ keyedHash }: Pick<Challenging, 'keyedHash'>, purpose: string, 
 type Issuing = Readonly<{ purpose: string; recipient: string; payload: string; now: string; ms: number }>;
 
 /** Creates a token for a link, valid once and for `ms`; the earlier one for `whom` is void. `payload`: returned when the link is used. */
-export const issueLink = async (
-  services: Challenging,
-  { purpose, recipient, payload, now, ms }: Issuing,
-): Promise<string> => {
+export const issueLink = async (services: Challenging, issuing: Issuing): Promise<string> => {
   const token = services.secrets.token();
-  const secretHash = hashOf(services, purpose, token);
-  await services.access.issueChallenge({
+  await restoreLink(services, { ...issuing, token });
+  return token;
+};
+
+/** Makes a token valid once, again or for the first time: for a caller that redeemed it and then refused the request. */
+export const restoreLink = (
+  services: Omit<Challenging, 'secrets'>,
+  { purpose, recipient, payload, now, ms, token }: Issuing & Readonly<{ token: string }>,
+): Promise<void> =>
+  services.access.issueChallenge({
     key: `${purpose}:${recipient}`,
-    secretHash,
+    secretHash: hashOf(services, purpose, token),
     payload,
     issuedAt: now,
     expiresAt: addMs(now, ms),
     triesLeft: 1,
   });
-  return token;
-};
 
 /** The payload of the link with this token, which is consumed; null: there is none, or no longer. */
 export const redeemLink = async (

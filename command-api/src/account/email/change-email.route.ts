@@ -8,6 +8,7 @@ import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { queueMessage, queueNotice } from '#messages/queue-message.ts';
 import { codeSentReply, countSend } from '../challenge/send-limits.ts';
 import { findAccount } from '../find-accounts.ts';
+import { refuseSharedPassword } from '../password/shared-password.ts';
 import { verifyCurrentPassword } from '../password/verify-current-password.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { requireFreshSession } from '../session/require-fresh-session.ts';
@@ -33,7 +34,7 @@ export const changeEmailRoute = (services: Services) =>
       if (!account) return { refused: 'client.not-found' as const };
       const emailHash = emailHashOf(services, request.body.email);
       const refusal =
-        (await verifyCaller(services, { account, password: request.body.password, request }, context)) ??
+        (await verifyCaller(services, { account, emailHash, password: request.body.password, request }, context)) ??
         (await countSend(services, emailCodeSendKey(emailHash), now));
       if (refusal) return refusal;
       // A code that was sent for another address no longer proves anything.
@@ -59,6 +60,8 @@ export const changeEmailRoute = (services: Services) =>
 
 type Proving = Readonly<{
   account: RegisteredClient;
+  /** Of the address asked for. */
+  emailHash: string;
   password: string | null;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
 }>;
@@ -66,9 +69,13 @@ type Proving = Readonly<{
 /** null when the password is right, or for a fresh session of an account without one. */
 const verifyCaller = async (
   services: Services,
-  { account, password, request }: Proving,
+  { account, emailHash, password, request }: Proving,
   context: CustomContext,
 ): Promise<RefusedReply | null> => {
   if (account.credentialId === null) return requireFreshSession(services, context);
-  return verifyCurrentPassword(services, { account, password: password ?? '', request }, context);
+  const given = password ?? '';
+  return (
+    (await verifyCurrentPassword(services, { account, password: given, request }, context)) ??
+    refuseSharedPassword(services, { ...account, emailHash, waitingOnly: true, password: given, request }, context)
+  );
 };

@@ -1,4 +1,3 @@
-import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import type { CustomContext, CustomRequest, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { PasswordCheckServices } from '#http/api-services.ts';
 import { countAttempts } from '../challenge/attempt-limits.ts';
@@ -6,43 +5,59 @@ import { findKnownDevice } from '../session/known-device.ts';
 
 type Services = PasswordCheckServices;
 
-/** `accounts`: the same number for any address, null where there is none. `tried`: the address, or another subject of the attempt, as a hash or id. */
-type Attempt = Readonly<{
+type Checked = Readonly<{ clientId: string; credentialId: string | null }>;
+/**
+ * `accounts`: the same number for any address, null where there is none. `identifier`: the address, or another subject of the attempt, as a hash or id.
+ * `compareAll`: refused unless every account has attempts left, for a caller to whom « none matches » matters.
+ */
+type Attempt<Account extends Checked> = Readonly<{
   identifier: string;
-  accounts: readonly (RegisteredClient | null)[];
+  accounts: readonly (Account | null)[];
   password: string;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;
+  compareAll?: boolean;
 }>;
-export type PasswordMatch = Readonly<{ account: RegisteredClient; credentialId: string }>;
+export type PasswordMatch<Account extends Checked> = Readonly<{ account: Account; credentialId: string }>;
 
 /** The account a password matches, else the refusal. The same number of hashes and writes for any address, and the same responses. */
-export const checkPassword = async (
+export const checkPassword = async <Account extends Checked>(
   services: Services,
-  attempt: Attempt,
-  { now, address }: CustomContext,
-): Promise<PasswordMatch | Readonly<{ refusal: RefusedReply }>> => {
-  const { accounts, password } = attempt;
+  attempt: Attempt<Account>,
+  { now, address }: Pick<CustomContext, 'now' | 'address'>,
+): Promise<PasswordMatch<Account> | Readonly<{ refusal: RefusedReply }>> => {
+  const { accounts, password, compareAll = false } = attempt;
   const keys = attemptKeys(services, attempt);
-  const tries = await countAttempts(services, keys, now);
+  const tries = await countAttempts(services, { keys, needed: compareAll ? 'all' : 'any' }, now);
   if ('refusal' in tries) return { refusal: { ...tries.refusal, refused: 'client.too-many-passwords' } };
 
   // An account without attempts left is skipped, while another account with the address can still match: it has its own attempts.
-  const credentials = accounts.map((account, index) => (tries.allowed[index] ? (account?.credentialId ?? null) : null));
-  const hashes = await Promise.all(
-    credentials.map((credentialId) => services.access.findCredential(credentialId ?? 'none')),
-  );
-  const which = await services.passwords.whichOpens(hashes, password, address);
-  const [account, credentialId, key] = which === null ? [] : [accounts[which], credentials[which], keys[which]];
-  if (!account || !credentialId || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
+  const compared = accounts.map((account, index) => (tries.allowed[index] ? account : null));
+  const matched = await matchPassword(services, { accounts: compared, password, address });
+  const key = matched ? keys[accounts.indexOf(matched.account)] : undefined;
+  if (!matched || key === undefined) return { refusal: { refused: 'client.credentials-refused' } };
   await services.access.refundAttempt(key);
-  return { account, credentialId };
+  return matched;
+};
+
+type Comparison<Account extends Checked> = Pick<Attempt<Account>, 'accounts' | 'password'> &
+  Readonly<{ address: string }>;
+
+/** The first account a password matches; null: none. Uncounted: for a caller who may compare, or has been counted. */
+export const matchPassword = async <Account extends Checked>(
+  { access, passwords }: Pick<Services, 'access' | 'passwords'>,
+  { accounts, password, address }: Comparison<Account>,
+): Promise<PasswordMatch<Account> | null> => {
+  const hashes = await Promise.all(accounts.map((account) => access.findCredential(account?.credentialId ?? 'none')));
+  const which = await passwords.whichOpens(hashes, password, address);
+  const account = which === null ? null : accounts[which];
+  return account?.credentialId ? { account, credentialId: account.credentialId } : null;
 };
 
 /**
  * What each account's attempts are counted under. Each has its own, so that a right password at one – somebody's own, at another's address – gives
  * no attempt at the other; and a device known to one of them has its own again, for that one only.
  */
-const attemptKeys = (services: Services, { identifier, accounts, request }: Attempt): readonly string[] => {
+const attemptKeys = (services: Services, { identifier, accounts, request }: Attempt<Checked>): readonly string[] => {
   const device = findKnownDevice(
     services,
     request,

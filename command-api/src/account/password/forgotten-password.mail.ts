@@ -1,29 +1,44 @@
+import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
 import { renderMail } from '#messages/mail-template.ts';
-import { mailTexts } from '#messages/mail-texts.ts';
-import type { MessageWriter } from '#messages/message-writer.ts';
+import { mailTexts, type AccountToReset } from '#messages/mail-texts.ts';
+import type { MessageContext, MessageWriter } from '#messages/message-writer.ts';
 import { issueLink } from '../challenge/one-time-link.ts';
 import { serializeEmailLink } from '../email/email-link-payload.ts';
-import { findAccounts } from '../find-accounts.ts';
+import { findAddressAccounts, registeredAccounts } from '../find-accounts.ts';
 
-const linkMs = 30 * 60_000;
+export const resetLinkMs = 30 * 60_000;
 export const resetLinkPurpose = 'reset-link';
 
-/** A link to the owner of the address: the account that proved it, else the first that registered with it. Unknown addresses are not revealed. */
+/** To the owner of the address, a link for each account it may open. Unknown addresses are not revealed. */
 export const forgottenPasswordMail: MessageWriter<'forgotten-password'> = async ({ emailHash }, writing) => {
-  const { main } = await findAccounts(writing, emailHash);
-  if (!main?.email) return null;
-  const { clientId, email, language } = main;
-  const { publicUrl, now } = writing;
+  const accounts = registeredAccounts(await findAddressAccounts(writing, emailHash)).filter(
+    (account) => account !== null,
+  );
+  const [first] = accounts;
+  if (!first?.email) return null;
+  const links = await Promise.all(accounts.map((account) => accountToReset(writing, account, emailHash)));
+  return renderMail(first.email, first.language, mailTexts[first.language].forgottenPassword(links));
+};
+
+const accountToReset = async (
+  writing: MessageContext,
+  { clientId, portrait: { firstname = '' }, registeredAt }: RegisteredClient,
+  emailHash: string,
+): Promise<AccountToReset> => {
   const token = await issueLink(writing, {
     purpose: resetLinkPurpose,
     recipient: clientId,
     payload: serializeEmailLink({ clientId, emailHash }),
-    now,
-    ms: linkMs,
+    now: writing.now,
+    ms: resetLinkMs,
   });
-  return renderMail(
-    email,
-    language,
-    mailTexts[language].forgottenPassword(`${publicUrl}/forgot-password#token=${token}`),
-  );
+  return {
+    firstname: isPlainName(firstname) ? firstname : null,
+    registeredAt,
+    thoughts: await writing.countThoughtsOf(clientId),
+    url: `${writing.publicUrl}/forgot-password#token=${token}`,
+  };
 };
+
+/** Whoever registered with somebody else’s address chose the name: it must not carry a message. */
+const isPlainName = (name: string): boolean => /^\p{L}[\p{L}\p{M} '’-]{0,29}$/u.test(name);

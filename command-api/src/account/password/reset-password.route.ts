@@ -1,20 +1,21 @@
 import { resetPasswordRequest } from '@ecrin/contracts/client/sign-in-methods.ts';
 import type { RegisteredClient } from '@ecrin/domain/client/client.aggregate.ts';
-import { customRoute, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { customRoute, type CustomContext, type RefusedReply, type Reply } from '@ecrin/platform/routing/route.ts';
 import { stepCommandId } from '@ecrin/platform/workflows/step-command-id.ts';
 import { z } from 'zod';
 import type { ApiServices, PasswordCheckServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
-import { redeemLink } from '../challenge/one-time-link.ts';
+import { redeemLink, restoreLink } from '../challenge/one-time-link.ts';
 import { assignEmail } from '../email/assign-email.ts';
-import { parseEmailLink, type EmailLinkPayload } from '../email/email-link-payload.ts';
-import { findAccount, findEmailHolder } from '../find-accounts.ts';
+import { parseEmailLink } from '../email/email-link-payload.ts';
+import { findAccount } from '../find-accounts.ts';
 import { endOtherSessions } from '../session/end-sessions.ts';
 import { knownDeviceCookie } from '../session/known-device.ts';
 import { deviceOf } from '../session/open-session.ts';
-import { resetLinkPurpose } from './forgotten-password.mail.ts';
+import { resetLinkMs, resetLinkPurpose } from './forgotten-password.mail.ts';
 import { passwordRefusal } from './password-refusal.ts';
 import { replacePassword } from './replace-password.ts';
+import { refuseSharedPasswordOfOwner } from './shared-password.ts';
 
 type Services = PasswordCheckServices &
   Pick<ApiServices, 'events' | 'execute' | 'isCommonPassword' | 'messages' | 'notifications'>;
@@ -33,20 +34,31 @@ export const resetPasswordRoute = (services: Services) =>
       if (refused) return { refused };
       const tooMany = await countAttemptFromAddress(services, context);
       if (tooMany) return tooMany;
-      const link = parseEmailLink(await redeemLink(services, { purpose: resetLinkPurpose, token, now: context.now }));
-      const account = link && (await accountOf(services, link));
-      if (!account) return { refused: 'client.link-refused' };
+      const account = await redeemResetLink(services, { token, newPassword }, context);
+      if ('refused' in account) return account;
       return resetPassword(services, { account, newPassword, device: deviceOf(request) }, context);
     },
   });
 
-/** null once the address belongs to another account, or the account has another one. */
-const accountOf = async (
-  services: Pick<ApiServices, 'events'>,
-  { clientId, emailHash }: EmailLinkPayload,
-): Promise<RegisteredClient | null> => {
-  const [holder, account] = await Promise.all([findEmailHolder(services, emailHash), findAccount(services, clientId)]);
-  return account?.emailHash === emailHash && (holder === null || holder === clientId) ? account : null;
+type Redemption = Readonly<{ token: string; newPassword: string }>;
+
+/** The account of the link, which is consumed unless only the password is refused. */
+const redeemResetLink = async (
+  services: Services,
+  { token, newPassword }: Redemption,
+  context: CustomContext,
+): Promise<RegisteredClient | RefusedReply> => {
+  const payload = await redeemLink(services, { purpose: resetLinkPurpose, token, now: context.now });
+  const link = parseEmailLink(payload);
+  const account = link && (await findAccount(services, link.clientId));
+  // null, or one that has another address by now.
+  if (!payload || !account || account.emailHash !== link.emailHash) return { refused: 'client.link-refused' };
+
+  const shared = await refuseSharedPasswordOfOwner(services, { ...account, password: newPassword }, context);
+  if (!shared) return account;
+  const restored = { purpose: resetLinkPurpose, recipient: account.clientId, payload, token };
+  await restoreLink(services, { ...restored, now: context.now, ms: resetLinkMs });
+  return shared;
 };
 
 type PasswordReset = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
@@ -77,5 +89,7 @@ const resetPassword = async (
     emailHash && email
       ? await assignEmail(services, { account, emailHash, email, by: 'password-reset' }, context)
       : null;
-  return taken ?? { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
+  // Another account has proved the address: this one keeps its way in, and is asked for another address.
+  if (taken && !('refused' in taken && taken.refused === 'client.email-taken')) return taken;
+  return { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
 };

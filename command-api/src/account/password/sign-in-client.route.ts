@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { emailHashOf } from '../email/email-hash.ts';
-import { findAccounts } from '../find-accounts.ts';
+import { findAddressAccounts, registeredAccounts } from '../find-accounts.ts';
 import { startPasswordSession } from '../session/start-session.ts';
 import { checkPassword } from './check-password.ts';
 
@@ -24,12 +24,8 @@ export const signInClientRoute = (services: Services) =>
       if (tooMany) return tooMany;
       const { email, password } = request.body;
       const tried = emailHashOf(services, email);
-      const { main, other } = await findAccounts(services, tried);
-      const checked = await checkPassword(
-        services,
-        { identifier: tried, accounts: [main, other], password, request },
-        context,
-      );
+      const accounts = registeredAccounts(await findAddressAccounts(services, tried));
+      const checked = await checkPassword(services, { identifier: tried, accounts, password, request }, context);
       if ('refusal' in checked) return checked.refusal;
 
       const {

@@ -7,6 +7,7 @@ import { customRoute, type CustomContext } from '@ecrin/platform/routing/route.t
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { registerPushDevice, parseSubscription } from '#notification/register-push-device.ts';
+import { isEmailOvertaken } from '../find-accounts.ts';
 
 type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'notifications' | 'profileOf' | 'push' | 'waitFor'>;
 
@@ -25,10 +26,16 @@ export const meRoute = (services: Services) =>
     handle: async ({ query: { pushToken = '' } }, context) => {
       if (!['', 'null'].includes(pushToken)) await savePushTokenAndDevice(services, pushToken, context);
       // Right after registering the model may not have the client yet: wait for the client's own last event.
-      const { last } = await loadAggregate(services.events, client, { id: context.clientId });
+      const { last, state } = await loadAggregate(services.events, client, { id: context.clientId });
       if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
       const profile = await services.profileOf(context.clientId);
-      return { json: meAnswer.parse(profile ? { client: profile } : {}), headers: { 'Cache-Control': 'no-store' } };
+      const emailTaken =
+        state.status === 'registered' &&
+        !state.emailProved &&
+        state.emailHash !== null &&
+        (await isEmailOvertaken(services, { clientId: state.clientId, emailHash: state.emailHash }));
+      const answer = profile ? { client: { ...profile, emailTaken } } : {};
+      return { json: meAnswer.parse(answer), headers: { 'Cache-Control': 'no-store' } };
     },
   });
 

@@ -2,10 +2,11 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtEdited } from '../thought.events.ts';
+import { maxThoughtLength } from '../thought.vocabulary.ts';
 import { requireThought, type ThoughtUnavailable } from './require-thought.ts';
 
 export type EditThought = Readonly<{ thoughtId: string; content: string; now: string }>;
-export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.not-written';
+export type EditThoughtRefusal = ThoughtUnavailable | 'thought.empty' | 'thought.too-long' | 'thought.not-written';
 
 /** Only written thoughts are edited; transcripts are corrected (`correct-transcript.ts`). */
 export const editThought = (
@@ -15,6 +16,7 @@ export const editThought = (
   requireThought(thought, ({ recording, words }) => {
     if (recording !== null) return refuse('thought.not-written');
     if (isBlank(content)) return refuse('thought.empty');
+    if (content.length > maxThoughtLength) return refuse('thought.too-long');
     if (content === words) return nothingNew;
 
     return [{ type: 'ThoughtEdited', data: { thoughtId, editedAt: now }, private: { content } }];

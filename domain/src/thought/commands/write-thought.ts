@@ -3,7 +3,7 @@ import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtWritten } from '../thought.events.ts';
-import type { Language } from '../thought.vocabulary.ts';
+import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
 
 export type WriteThought = Readonly<{
   thoughtId: string;
@@ -19,8 +19,9 @@ export type WriteThought = Readonly<{
 export const writeThought = (
   { thoughtId, ownerId, content, occurredAt, timeZone, language, now }: WriteThought,
   thought: Thought,
-): Decision<ThoughtWritten, 'thought.empty' | 'thought.already-kept'> => {
+): Decision<ThoughtWritten, 'thought.empty' | 'thought.too-long' | 'thought.already-kept'> => {
   if (isBlank(content)) return refuse('thought.empty');
+  if (content.length > maxThoughtLength) return refuse('thought.too-long');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
   if (thought.status === 'active')
     return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');

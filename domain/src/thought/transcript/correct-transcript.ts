@@ -3,6 +3,7 @@ import { isBlank } from '#text/visible-text.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
 import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtTranscriptCorrected } from '../thought.events.ts';
+import { maxThoughtLength } from '../thought.vocabulary.ts';
 import { realignTranscript } from './realign-transcript.ts';
 
 export type CorrectTranscript = Readonly<{ thoughtId: string; text: string; now: string }>;
@@ -10,7 +11,8 @@ export type CorrectTranscriptRefusal =
   | ThoughtUnavailable
   | 'thought.not-spoken'
   | 'thought.not-transcribed'
-  | 'thought.empty';
+  | 'thought.empty'
+  | 'thought.too-long';
 
 export const correctTranscript = (
   { thoughtId, text, now }: CorrectTranscript,
@@ -20,6 +22,7 @@ export const correctTranscript = (
     if (recording === null) return refuse('thought.not-spoken');
     if (recording.transcript.status !== 'completed') return refuse('thought.not-transcribed');
     if (isBlank(text)) return refuse('thought.empty');
+    if (text.length > maxThoughtLength) return refuse('thought.too-long');
     if (text === words) return nothingNew;
 
     return [

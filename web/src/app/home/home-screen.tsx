@@ -14,7 +14,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
-import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { dayGoal } from './day-goal.ts';
@@ -35,6 +35,7 @@ const UnprovedEmailNotice = () => {
   const { data: client } = useGetMeQuery();
   const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
   if (away || !client || unprovedEmail(client) === null) return null;
+  const taken = isEmailTaken(client);
   const dismiss = () => {
     sessionStorage.setItem(key, 'yes');
     setAway(true);
@@ -43,9 +44,9 @@ const UnprovedEmailNotice = () => {
     <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
       <Icon of={mailIcon} size="sm" />
       <p>
-        <FormattedMessage {...messages.confirmAddress} />{' '}
-        <Link href="/verify" className="link">
-          <FormattedMessage {...messages.confirmNow} />
+        <FormattedMessage {...(taken ? messages.addressTaken : messages.confirmAddress)} />{' '}
+        <Link href={taken ? changeEmailHref : '/verify'} className="link">
+          <FormattedMessage {...(taken ? messages.changeAddress : messages.confirmNow)} />
         </Link>
       </p>
       <IconButton label={formatMessage(messages.later)} onClick={dismiss}>

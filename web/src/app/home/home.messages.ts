@@ -122,6 +122,17 @@ export const homeMessages = {
     defaultMessage: 'Confirmer',
     description: 'Link to where the code is typed',
   }),
+  addressTaken: defineMessage({
+    id: 'home.address.taken',
+    defaultMessage:
+      'Votre adresse a été confirmée par un autre écrin. Donnez-en une autre pour toujours retrouver celui-ci.',
+    description: 'Quiet line once another account has proved the e-mail address',
+  }),
+  changeAddress: defineMessage({
+    id: 'home.address.change',
+    defaultMessage: 'Changer d’adresse',
+    description: 'Link to where another address is given',
+  }),
   later: defineMessage({
     id: 'home.address.later',
     defaultMessage: 'Plus tard',

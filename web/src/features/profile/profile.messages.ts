@@ -40,8 +40,20 @@ export const profileMessages = {
   back: defineMessage({ id: 'profile.back', defaultMessage: 'Profil', description: 'Link back to the profile' }),
   proof: defineMessage<{ email: string }>({
     id: 'profile.proof',
-    defaultMessage: 'Confirmez votre adresse : un message vous attend à {email}.',
+    defaultMessage:
+      'Confirmez votre e-mail : sans lui, impossible de retrouver votre écrin si vous oubliez votre mot de passe. Un message vous attend à {email}.',
     description: 'While an address is not proved',
+  }),
+  addressTaken: defineMessage({
+    id: 'profile.proof.taken',
+    defaultMessage:
+      'Votre adresse a été confirmée par un autre écrin. Donnez-en une autre pour toujours retrouver celui-ci.',
+    description: 'Once another account has proved the e-mail address',
+  }),
+  changeAddress: defineMessage({
+    id: 'profile.proof.change',
+    defaultMessage: 'Changer d’adresse',
+    description: 'Link to where another address is given',
   }),
   proofWay: defineMessage({
     id: 'profile.proof.way',

@@ -6,3 +6,10 @@ export const unprovedEmail = ({
   emailProved,
   awaitedEmail,
 }: Pick<ClientProfile, 'email' | 'emailProved' | 'awaitedEmail'>) => awaitedEmail ?? (emailProved ? null : email);
+
+/** Somebody else proved the address: it can no longer be confirmed here, and another one is to be given. */
+export const isEmailTaken = ({ emailTaken, awaitedEmail }: Pick<ClientProfile, 'emailTaken' | 'awaitedEmail'>) =>
+  emailTaken && awaitedEmail === null;
+
+/** Where another address is given; the form is open for an account whose address is taken. */
+export const changeEmailHref = '/app/profile#email';

@@ -12,6 +12,7 @@ const camille: ClientProfile = {
   lastname: null,
   email: null,
   emailProved: false,
+  emailTaken: false,
   awaitedEmail: null,
   phone: null,
   identities: [],

@@ -1,17 +1,17 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
-import { Button } from '@ecrin/ui/button/button.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useLinkToken } from '#lib/session/link-token.ts';
 import { useToken } from '#lib/session/session.ts';
-import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { useProveEmailByLinkMutation } from '../auth.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { AuthFrame, ContinueLink } from '../form/auth-frame.tsx';
@@ -22,6 +22,16 @@ import { verifyMessages } from './verify.messages.ts';
 const Address = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = unprovedEmail(client);
+  if (isEmailTaken(client))
+    return (
+      <>
+        <output className="dim">{formatMessage(verifyMessages.taken)}</output>
+        <Link href={changeEmailHref} {...buttonLook({ look: 'primary', size: 'lg', block: true })}>
+          {formatMessage(verifyMessages.change)}
+        </Link>
+        <ContinueLink look="quiet" />
+      </>
+    );
   if (email !== null)
     return (
       <>

@@ -26,6 +26,17 @@ export const verifyMessages = {
     defaultMessage: 'Elle servira à retrouver votre écrin. Vous pouvez fermer cette page, ou continuer.',
     description: 'Under it',
   }),
+  taken: defineMessage({
+    id: 'account.verify.taken',
+    defaultMessage:
+      'Votre adresse a été confirmée par un autre écrin. Donnez-en une autre pour toujours retrouver celui-ci ; rien de ce qui est dedans ne change.',
+    description: 'Verification screen of an account whose address another one has proved',
+  }),
+  change: defineMessage({
+    id: 'account.verify.change',
+    defaultMessage: 'Changer d’adresse',
+    description: 'Link to where another address is given',
+  }),
   noAddress: defineMessage({
     id: 'account.verify.none',
     defaultMessage: 'Votre compte n’a pas d’adresse e-mail à confirmer. Vous pouvez en ajouter une dans votre profil.',

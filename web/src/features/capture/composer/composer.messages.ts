@@ -16,14 +16,14 @@ export const composerMessages = {
     defaultMessage: 'Garder cette pensée',
     description: 'Name of the send button',
   }),
-  kept: defineMessage({
+  kept: defineMessage<{ count: number }>({
     id: 'capture.composer.kept',
-    defaultMessage: 'Pensée gardée',
+    defaultMessage: '{count, plural, one {Pensée gardée} other {# pensées gardées}}',
     description: 'Toast after keeping a thought',
   }),
-  keptHere: defineMessage({
+  keptHere: defineMessage<{ count: number }>({
     id: 'capture.composer.kept-here',
-    defaultMessage: 'Pensée gardée sur cet appareil',
+    defaultMessage: '{count, plural, one {Pensée gardée sur cet appareil} other {# pensées gardées sur cet appareil}}',
     description: 'Toast after keeping a thought without network',
   }),
   saving: defineMessage({

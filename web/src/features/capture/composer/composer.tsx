@@ -1,3 +1,4 @@
+import { maxThoughtLength } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
@@ -52,7 +53,7 @@ const OutboxBanner = () => {
 
 const RefusedThoughts = lazy(async () => ({ default: (await import('./refused-thoughts.tsx')).RefusedThoughts }));
 
-const longestContent = 100_000;
+const TooLong = lazy(async () => ({ default: (await import('./too-long.tsx')).TooLong }));
 
 /** At the end of the field on a wide screen; its ring shows the level during a recording. */
 const FieldRecordButton = () => {
@@ -96,6 +97,7 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
   const { words, write, putBack, addBelow, state, save } = useComposer();
   const importing = useImport();
   useSharedItems({ keepText: addBelow, keepFile: importing.take });
+  const tooLong = words.trim().length > maxThoughtLength;
   const refused = useOutbox().filter((item) => item.state === 'refused');
   return (
     <div className={styles['composer']} data-composer>
@@ -105,10 +107,9 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         sendLabel={formatMessage(messages.send)}
         shortcut={formatMessage(messages.shortcut, { key: key() })}
         value={words}
-        maxLength={longestContent}
         busy={state === 'saving'}
         onChange={({ target }) => write(target.value)}
-        onSend={() => void save()}
+        onSend={() => void (tooLong || save())}
         record={<FieldRecordButton />}
       />
       <div className={styles['foot']}>
@@ -120,11 +121,10 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
       </VisuallyHidden>
       {state === 'not-kept' && <NotSaved words={words} />}
       <OutboxBanner />
-      {refused.length > 0 && (
-        <Suspense fallback={null}>
-          <RefusedThoughts items={refused} onEdit={putBack} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {tooLong && <TooLong words={words} busy={state === 'saving'} onKeep={(parts) => void save(parts)} />}
+        {refused.length > 0 && <RefusedThoughts items={refused} onEdit={putBack} />}
+      </Suspense>
     </div>
   );
 };

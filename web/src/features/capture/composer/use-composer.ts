@@ -75,12 +75,12 @@ export const useComposer = () => {
   const { words, write, putBack, addBelow, clear } = useDraft();
   const [state, setState] = useState<'writing' | 'saving' | 'not-kept'>('writing');
 
-  const confirmSaved = (thoughtId: string, content: string) => {
+  const confirmSaved = (thoughtIds: readonly string[], content: string) => {
     const undo = async () => {
-      await withdrawThought(thoughtId);
+      for (const thoughtId of thoughtIds) await withdrawThought(thoughtId);
       putBack(content);
     };
-    const message = formatMessage(navigator.onLine ? messages.kept : messages.keptHere);
+    const message = formatMessage(navigator.onLine ? messages.kept : messages.keptHere, { count: thoughtIds.length });
     showToast({
       tone: 'done',
       message,
@@ -88,14 +88,17 @@ export const useComposer = () => {
     });
   };
 
-  const save = async () => {
-    const content = words.trim();
+  /** `parts`: all of the words. Each leaves the draft once it is stored, so that an interruption repeats none of those before. */
+  const save = async (parts: readonly string[] = [words]) => {
     setState('saving');
     try {
-      const thoughtId = await storeWrittenThought(content, language);
-      clear(words);
+      const thoughtIds: string[] = [];
+      for (const part of parts) {
+        thoughtIds.push(await storeWrittenThought(part.trim(), language));
+        clear(part);
+      }
       setState('writing');
-      confirmSaved(thoughtId, content);
+      confirmSaved(thoughtIds, words.trim());
     } catch {
       setState('not-kept');
     }

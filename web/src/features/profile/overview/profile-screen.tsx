@@ -16,7 +16,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
-import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
@@ -121,6 +121,19 @@ const Proof = ({ client }: { client: ClientProfile }) => {
   const { formatMessage } = useIntl();
   const email = unprovedEmail(client);
   if (email === null) return null;
+  if (isEmailTaken(client))
+    return (
+      <Banner
+        tone="info"
+        action={
+          <a href="#email" {...buttonLook({ look: 'text' })}>
+            {formatMessage(messages.changeAddress)}
+          </a>
+        }
+      >
+        {formatMessage(messages.addressTaken)}
+      </Banner>
+    );
   const verifyLink = (
     <Link href="/verify" {...buttonLook({ look: 'text' })}>
       {formatMessage(messages.proofWay)}

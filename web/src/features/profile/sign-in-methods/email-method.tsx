@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemSentence } from '#lib/api/problem-feedback.ts';
 import { EmailProof } from '#lib/proof/email-proof.tsx';
-import { unprovedEmail } from '#lib/session/unproved-email.ts';
+import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { useChangeEmailMutation } from '../profile.api.ts';
 import { securityMessages } from '../security/security.messages.ts';
 import { SignInMethodForm } from './sign-in-method-row.tsx';
@@ -103,6 +103,8 @@ export const EmailMethod = ({ client }: { client: ClientProfile }) => {
   const has = client.email !== null;
   return (
     <SignInMethodForm
+      rowId="email"
+      opened={isEmailTaken(client)}
       title={formatMessage(messages.email)}
       text={
         <>

@@ -3,15 +3,22 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from '../profile.module.css';
 
 type SignInMethodRowProps = Readonly<{
+  /** For links to it. */
+  id?: string;
   title: string;
   text: ReactNode;
   /** Its buttons. */ acts?: ReactNode;
   /** The form one of them opened. */ children?: ReactNode;
 }>;
 
+/** The link was followed before the row was there. */
+const scrollToLinked = (row: HTMLElement | null) => {
+  if (row?.id && window.location.hash === `#${row.id}`) row.scrollIntoView({ block: 'center' });
+};
+
 /** One sign-in method: its name, state and actions. */
-export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRowProps) => (
-  <div className={styles['access']}>
+export const SignInMethodRow = ({ id, title, text, acts, children }: SignInMethodRowProps) => (
+  <div className={styles['access']} id={id} ref={scrollToLinked}>
     <div className={styles['row']}>
       <div className={styles['what']}>
         <h3 className="label">{title}</h3>
@@ -24,6 +31,8 @@ export const SignInMethodRow = ({ title, text, acts, children }: SignInMethodRow
 );
 
 type SignInMethodFormProps = Readonly<{
+  /** For links to its row. */
+  rowId?: string;
   title: string;
   text: ReactNode;
   /** The button that opens the form; `actionOf`: its accessible name, where the visible one is ambiguous. */
@@ -31,12 +40,15 @@ type SignInMethodFormProps = Readonly<{
   actionOf?: string;
   /** More buttons in the same row. */
   also?: ReactNode;
+  /** Whether the form is open to begin with. */
+  opened?: boolean;
   children: (close: () => void) => ReactNode;
 }>;
 
 /** A sign-in method with a form behind a button; closing the form returns the focus to the button. */
-export const SignInMethodForm = ({ title, text, action, actionOf, also, children }: SignInMethodFormProps) => {
-  const [open, setOpen] = useState(false);
+export const SignInMethodForm = (props: SignInMethodFormProps) => {
+  const { rowId, title, text, action, actionOf, also, opened = false, children } = props;
+  const [open, setOpen] = useState(opened);
   const id = useId();
   const close = () => {
     setOpen(false);
@@ -49,6 +61,7 @@ export const SignInMethodForm = ({ title, text, action, actionOf, also, children
   );
   return (
     <SignInMethodRow
+      {...(rowId && { id: rowId })}
       title={title}
       text={text}
       acts={

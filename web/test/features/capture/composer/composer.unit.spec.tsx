@@ -49,6 +49,33 @@ it('a plain Enter is a new line, and blank text is not saved', () => {
   expect(kept.storeWrittenThought).not.toHaveBeenCalled();
 });
 
+it('a text too long for one thought stays whole as a draft, until it is kept as several', async () => {
+  const [first, second] = ['a'.repeat(99_999), 'b'.repeat(10)];
+  show();
+  fireEvent.change(field(), { target: { value: `${first}\n\n${second}` } });
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  expect(kept.storeWrittenThought).not.toHaveBeenCalled();
+  cleanup();
+  show();
+  expect(field().value).toBe(`${first}\n\n${second}`);
+  expect(field().maxLength).toBe(-1);
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Garder en 2 pensées' }));
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(kept.storeWrittenThought.mock.calls).toEqual([
+    [first, 'fr'],
+    [second, 'fr'],
+  ]);
+});
+
+it('of several parts, those that were stored before a failure are not stored again', async () => {
+  kept.storeWrittenThought.mockResolvedValueOnce('t1').mockRejectedValueOnce(new Error('full'));
+  show();
+  fireEvent.change(field(), { target: { value: `${'a'.repeat(99_990)}\n\n${'b'.repeat(100)}` } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Garder en 2 pensées' }));
+  await waitFor(() => expect(field().value).toBe('b'.repeat(100)));
+});
+
 it('a draft is restored after a reload, for its author only', () => {
   show();
   fireEvent.change(field(), { target: { value: 'Je commence' } });

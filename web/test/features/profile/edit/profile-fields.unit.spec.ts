@@ -8,6 +8,7 @@ const client: ClientProfile = {
   lastname: null,
   email: null,
   emailProved: false,
+  emailTaken: false,
   awaitedEmail: null,
   phone: null,
   identities: [],

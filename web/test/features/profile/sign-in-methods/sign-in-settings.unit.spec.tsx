@@ -18,6 +18,7 @@ const camille: ClientProfile = {
   lastname: null,
   email: 'c@exemple.fr',
   emailProved: true,
+  emailTaken: false,
   awaitedEmail: null,
   phone: null,
   identities: [],
@@ -70,6 +71,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
   asked.mockReset();
   toasts.showToast.mockReset();
+});
+
+it('an account whose address another one has proved is asked for another address at once', async () => {
+  show({ emailProved: false, emailTaken: true });
+  expect(await screen.findByLabelText('Nouvelle adresse e-mail')).toBeDefined();
+});
+
+it('the form is closed once another address awaits its proof', () => {
+  show({ emailProved: false, emailTaken: true, awaitedEmail: 'n@exemple.fr' });
+  expect(screen.queryByLabelText('Nouvelle adresse e-mail')).toBe(null);
 });
 
 describe('sign-in methods', () => {
