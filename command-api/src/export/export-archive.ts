@@ -38,32 +38,39 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
   yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 1, exportedAt: now, ...data }, null, 2));
   yield file(thoughtsFile, jsonLines(services, asked));
   for await (const thought of services.ownThoughts(asked.ownerId)) {
-    const name = thoughtFileName(thought);
-    const sound = soundFile(thought, words.sounds);
-    const text = thoughtMarkdown(thought, data.profile.language, sound === null ? [] : [`../${sound}`]);
-    yield file(`${words.thoughts}/${name}.md`, text, thought.occurredAt);
-    if (sound === null) continue;
-    const content = await soundOf(services, asked.ownerId, thought);
-    if (content === null) missing.push(sound);
-    else
-      yield file(
-        sound,
-        asFarAsReadable(content, () => missing.push(sound)),
-        thought.occurredAt,
-      );
+    const sounds = soundFiles(thought, words.sounds);
+    const paths = sounds.map(({ path }) => `../${path}`);
+    const text = thoughtMarkdown(thought, data.profile.language, paths);
+    yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
+    for (const { path } of sounds) {
+      const content = await soundOf(services, asked.ownerId, thought);
+      if (content === null) missing.push(path);
+      else
+        yield file(
+          path,
+          asFarAsReadable(content, () => missing.push(path)),
+          thought.occurredAt,
+        );
+    }
   }
   const portrait = await portraitOf(services, asked);
   if (portrait) yield file(words.portrait, portrait);
   if (missing.length > 0) yield file(words.missing, words.missingText(missing));
 }
 
-const soundFile = (thought: ThoughtDetail, folder: string): string | null =>
-  thought.audio && `${folder}/${thoughtFileName(thought)}.${extensionOf(thought.audio.format)}`;
+const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
+
+/** Where each recording of a thought goes. */
+const soundFiles = (thought: ThoughtDetail, folder: string): readonly Readonly<{ path: string }>[] =>
+  (thought.audio ? [thought.audio] : []).map(({ format }, index) => ({
+    path: `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`,
+  }));
 
 async function* jsonLines({ ownThoughts }: ExportServices, { ownerId, data }: Asked): AsyncGenerator<Uint8Array> {
-  const { sounds, thoughts } = archiveWords[data.profile.language];
+  const words = archiveWords[data.profile.language];
   for await (const thought of ownThoughts(ownerId)) {
-    const files = { text: `${thoughts}/${thoughtFileName(thought)}.md`, sound: soundFile(thought, sounds) };
+    const sounds = soundFiles(thought, words.sounds).map(({ path }) => path);
+    const files = { text: textFile(thought, words.thoughts), sounds };
     yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
   }
 }

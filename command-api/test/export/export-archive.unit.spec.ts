@@ -1,7 +1,7 @@
-import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { Insights } from '@ecrin/contracts/thought/insights.ts';
 import { readZip } from '@ecrin/testing/kits/read-zip.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { thoughtFileName } from '#export/thought-file.ts';
+import { thoughtFileName, thoughtMarkdown } from '#export/thought-file.ts';
 import { zipStream, type ArchiveFile } from '#export/zip-stream.ts';
 
 const modifiedAt = '2025-11-18T07:12:00.000Z';
@@ -66,7 +66,7 @@ describe('the name of a thought’s file', () => {
       title,
       occurredAt: modifiedAt,
       timeZone: 'Europe/Paris',
-    } as ThoughtDetail);
+    });
 
   it.each([
     ['Un appel', '2025-11-18 08h12 Un appel (3fa9c1)'],
@@ -75,4 +75,80 @@ describe('the name of a thought’s file', () => {
     ['…', '2025-11-18 08h12 … (3fa9c1)'],
     ['é'.repeat(200), `2025-11-18 08h12 ${'é'.repeat(60)} (3fa9c1)`],
   ])('of %j is safe on every disk', (title, name) => expect(named(title)).toBe(name));
+});
+
+describe('a thought as Markdown', () => {
+  const none = { value: null, from: null, canUndo: false, canRedo: false };
+  const noInsights: Insights = {
+    title: none,
+    summary: none,
+    mood: none,
+    category: none,
+    tags: none,
+    keyInsights: none,
+    questions: none,
+  };
+  const known = {
+    thoughtId: 't1',
+    occurredAt: modifiedAt,
+    timeZone: 'Europe/Paris',
+    mood: null,
+    category: null,
+    tags: [],
+    status: null,
+  };
+  const flags = { thread: null, pinned: false, private: true };
+  const thought = (own: Own) => ({ ...known, ...flags, title: null, titleBy: null, insights: noInsights, ...own });
+  type Own = Readonly<{ title?: string; titleBy?: 'ai' | 'person'; insights?: Insights; content: string | null }>;
+  const content = 'Le petit a dit : « biscottes d’arbre ».';
+
+  it('has what is known of it, its title, its words, and what was made of them', () => {
+    const insights = {
+      ...noInsights,
+      summary: { ...none, value: 'Un mot d’enfant.' },
+      keyInsights: { ...none, value: ['Les mots', 'L’arbre'] },
+    };
+    const text = thoughtMarkdown(thought({ title: 'Biscottes', titleBy: 'ai', content, insights }), 'fr', [
+      '../Enregistrements/a.webm',
+    ]);
+    expect(text).toBe(
+      [
+        '---',
+        'thoughtId: "t1"',
+        'occurredAt: "2025-11-18T07:12:00.000Z"',
+        'timeZone: "Europe/Paris"',
+        'tags: []',
+        'pinned: false',
+        'private: true',
+        'sounds: ["../Enregistrements/a.webm"]',
+        '---',
+        '',
+        '# Biscottes',
+        '',
+        content,
+        '',
+        '## Résumé',
+        '',
+        'Un mot d’enfant.',
+        '',
+        '## Idées clés',
+        '',
+        '- Les mots\n- L’arbre',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has no title that repeats its first words, unless the person gave it', () => {
+    expect(thoughtMarkdown(thought({ title: 'Le petit a dit…', titleBy: 'ai', content }), 'fr', [])).not.toContain(
+      '# ',
+    );
+    expect(thoughtMarkdown(thought({ title: 'Le petit', titleBy: 'person', content }), 'fr', [])).toContain(
+      '# Le petit\n',
+    );
+  });
+
+  it('without words, which can no longer be read, is still there', () => {
+    expect(thoughtMarkdown(thought({ content: null }), 'en', [])).toMatch(/^---\nthoughtId: "t1"[^]*---\n$/);
+  });
 });

@@ -88,7 +88,7 @@ describe('taking one’s data away', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(new Set(lines.map(({ thoughtId }) => thoughtId))).toEqual(new Set([written, spoken]));
-    expect(lines.find(({ thoughtId }) => thoughtId === written)).toMatchObject({ content, files: { sound: null } });
+    expect(lines.find(({ thoughtId }) => thoughtId === written)).toMatchObject({ content, files: { sounds: [] } });
     expect([...files.values()].join('')).not.toMatch(/À oublier|À Béa/);
   });
 
