@@ -14,6 +14,9 @@ export const Sheet = ({ title, onClose, children }: SheetProps) => (
   </dialog>
 );
 
+/** For the field the sheet opens on, as its `ref`: React writes no such attribute. */
+export const takeFirstFocus = (field: HTMLElement | null) => field?.setAttribute('autofocus', '');
+
 /** The part that scrolls. */
 export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles['body']}>{children}</div>;
 

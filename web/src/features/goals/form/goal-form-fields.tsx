@@ -1,6 +1,7 @@
 import { goalAims, goalFrequencies, maxGoalTitleLength, maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterPicker } from './filter-picker.tsx';
 import type { ChangeFields, InvalidField, GoalFields } from './goal-fields.ts';
@@ -12,9 +13,6 @@ export type FieldsProps = Readonly<{
   change: ChangeFields;
   errorOf: (field: InvalidField | null) => string | null;
 }>;
-
-/** Where an opening dialog puts the focus, although the examples stand before it; React writes no such attribute. */
-const takeFirstFocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 export const TitleField = ({ fields, change, errorOf }: FieldsProps) => {
   const { formatMessage } = useIntl();
