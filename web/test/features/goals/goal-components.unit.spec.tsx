@@ -175,6 +175,42 @@ describe('the form of a goal', () => {
     });
   });
 
+  it('is filled by an example, which can still be changed', async () => {
+    serve({});
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    await press('Trois idées par semaine');
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Trois idées par semaine');
+    type('Combien', '2');
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bodyOf('POST /goals')).toMatchObject({
+      title: 'Trois idées par semaine',
+      targetCount: 2,
+      frequency: 'weekly',
+      filter: { categories: ['idea'] },
+    });
+  });
+
+  it('of an existing goal offers no examples, and folds what counts to one line in words', async () => {
+    serve({});
+    const filter = { threadIds: [], tags: [], categories: ['idea' as const], moods: [], statuses: [] };
+    show(<GoalForm goal={goalCard({ filter })} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByText('Pour commencer')).toBeNull();
+    const folded = screen.getByText('Idée', { selector: 'summary span' }).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.contains(screen.getByText('Humeurs'))).toBe(true);
+  });
+
+  it('keeps its action apart from what scrolls', () => {
+    serve({});
+    show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+    const action = screen.getByRole('button', { name: 'Créer l’objectif' });
+    const foot = action.closest('form')?.lastElementChild;
+    expect(foot?.contains(action)).toBe(true);
+    expect(foot?.contains(screen.getByLabelText('Titre'))).toBe(false);
+  });
+
   it('shows a refusal at its field, and keeps what was typed', async () => {
     const refusal = () =>
       Response.json(
