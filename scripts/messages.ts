@@ -43,7 +43,7 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
 
 /** By app, the folders whose sentences no first screen needs: they travel with the screens that do. An app not listed here has one part. */
 const furtherFolders: Readonly<Record<string, RegExp>> = {
-  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
+  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
 };
 
 const isFurther =

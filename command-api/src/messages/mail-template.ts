@@ -1,5 +1,6 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if the reader did not request it. */
 export type MailTemplate = Readonly<{
@@ -49,9 +50,9 @@ const htmlOf = (
   language: Language,
 ): string => {
   const lines = [
-    `<h1 style="font-size:20px">${escaped(subject)}</h1>`,
+    `<h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map(paragraph),
-    ...(code ? [`<p style="${styles.code}">${escaped(code)}</p>`] : []),
+    ...(code ? [`<p style="${styles.code}">${escapeHtml(code)}</p>`] : []),
     ...anchors(link),
     ...choices.flatMap(anchors),
     ...closing.map(paragraph),
@@ -59,20 +60,11 @@ const htmlOf = (
     paragraph('Écrin'),
   ];
   return (
-    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`
   );
 };
 
 const anchors = (link: MailLink | undefined): readonly string[] =>
-  link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  link ? [`<p><a style="${styles.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

@@ -10,6 +10,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/register',
     'post /api/client/login',
     'post /api/client/session',
+    'get /api/client/export/{ticket}',
+    'get /api/client/operator',
     'get /api/client/ways-in',
     'get /api/client/audio/{thoughtId}/{ticket}',
     'post /api/client/email/proof-by-link',
@@ -27,6 +29,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/session',
   ],
   client: [
+    'post /api/client/export',
     'delete /api/client/session',
     'get /api/client/sessions',
     'delete /api/client/sessions',

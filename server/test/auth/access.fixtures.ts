@@ -59,6 +59,8 @@ export const aiming = {
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
+  'get /export/{ticket}',
+  'get /operator',
   'get /sign-in/{provider}',
   'get /sign-in/{provider}/callback',
   'get /ways-in',
@@ -97,6 +99,7 @@ export const ownOnly = [
   'get /thoughts/counts',
   'get /threads',
   'post /email/proof',
+  'post /export',
   'post /goals/resume',
   'post /identities/{provider}',
   'post /notification-settings/test',

@@ -7,12 +7,12 @@ type RingProps = Readonly<{
   /** How much of it is drawn, 0…1. */
   share: number;
   tone: RingTone;
-  size?: 'sm' | 'lg';
+  size?: 'xs' | 'sm' | 'lg';
   /** The content in the centre. */
   children?: ReactNode;
 }>;
 
-const radius = { sm: 20, lg: 21.5 };
+const radius = { xs: 18, sm: 20, lg: 21.5 };
 
 /** Progress as a ring. Decorative: the text is next to it, or in it. */
 export const Ring = ({ share, tone, size = 'sm', children }: RingProps) => {

@@ -2,6 +2,7 @@ import { memo, useMemo, type MouseEvent } from 'react';
 import { clockTime } from '#playback/clock-time.ts';
 import type { Playback } from '#playback/playback.ts';
 import { usePlaybackState } from '#playback/use-playback.ts';
+import { spaceBetween, withFrenchTypography } from '#typography/french-typography.ts';
 import { splitParagraphs, wordIndexAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
 import styles from './transcript.module.css';
 
@@ -40,9 +41,9 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
             data-uncertain={word.uncertain || undefined}
             title={word.uncertain ? labels.uncertain : undefined}
           >
-            {word.text}
+            {withFrenchTypography(word.text)}
           </span>,
-          ' ',
+          spaceBetween(word.text, words[index + 1]?.text ?? ''),
         ])}
       </p>
     </div>

@@ -14,7 +14,7 @@ type Services = Readonly<{ pictures: Pictures; blobs: SealedBlobs }>;
 
 /** The blob name of a client’s picture. */
 const pictureBlobPrefix = 'picture/';
-const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
+export const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
 
 const onPicture = {
   path: '/picture',

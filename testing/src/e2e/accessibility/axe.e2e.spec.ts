@@ -8,6 +8,7 @@ import { seedSampleContent } from '../kit/seed-sample-content.ts';
 const everybodys = [
   '/',
   '/about',
+  '/legal',
   '/login',
   '/register',
   '/forgot-password',
