@@ -33,7 +33,7 @@ export type BuilderParts = Readonly<{
   clock: Clock;
   /** What processes died in the middle of. */
   crashes?: CrashRecord;
-  /** An event's stream is parked after so many of them. */
+  /** An event's stream is parked after this many crashes. */
   maxDeaths?: number;
 }>;
 
@@ -103,7 +103,7 @@ const prepareCommit =
     return notices;
   };
 
-/** In the middle of an event so many processes died: the next one must not. The first may have been the fault of something else that ran. */
+/** Crashes during an event before its stream is parked: the first one may have had another cause. */
 const defaultMaxDeaths = 2;
 
 /** Before, in and after a batch that changes the model: which one it was outlives the process. An event that ended it twice has its stream parked. */
@@ -118,7 +118,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
     progress.sinceCheckpoint = 0;
   };
   return {
-    /** Whether one of these may have ended the process: each is taken in by itself then. */
+    /** Whether one of these may have crashed the process: then each is applied individually. */
     isSuspect: (mine: readonly RecordedEvent[]): boolean =>
       mine.length > 1 && mine.some((event) => deathsOf(event) > 0),
     commit: async (mine: readonly RecordedEvent[], seen: LogPosition): Promise<readonly ChangeNotice[]> => {

@@ -42,7 +42,7 @@ export type RunProjection = Readonly<{
   instrument?: Instrument;
   /** Events applied at once: few enough that requests are answered in between. */
   maxBatch?: number;
-  /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
+  /** For other processes that read the checkpoint: stored after this delay, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
 }> &
   Pick<BuilderParts, 'crashes' | 'maxDeaths'>;

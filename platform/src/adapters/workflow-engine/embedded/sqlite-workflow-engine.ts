@@ -17,7 +17,7 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   yieldTo?: () => Promise<void>;
   /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
-  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
 }>;
 
