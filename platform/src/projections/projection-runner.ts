@@ -24,7 +24,7 @@ export type RunningProjection = Readonly<{
   health: () => ProjectionHealth;
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
-  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<void>;
+  retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
   /** Builds a new generation while the model stays in use, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;

@@ -33,7 +33,7 @@ type Act = (parts: Parts & Readonly<{ projection: AnyProjection }>) => Promise<u
 const retryParked: Act = async ({ projection, models, events, clock }) => {
   const store = await models.open<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
-  await builder.retryParked({ deadly: true });
+  await builder.retryParked({ poison: true });
 };
 
 const acts: ReadonlyMap<string, Act> = new Map([

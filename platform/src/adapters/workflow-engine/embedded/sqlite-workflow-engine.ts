@@ -74,7 +74,7 @@ const prepareRetry = (
   maxDeaths: number,
 ): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
   setAside: async () =>
-    journal.deadly(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+    journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
   retry: async (id) => {
     const { result: isRetried, done } = journal.forgetDeaths(id);
     await done;
