@@ -85,7 +85,7 @@ const portraitOf = ({ blobs }: ExportServices, { ownerId, data: { profile } }: A
   return version === undefined ? null : blobs.read(ownerId, pictureBlobName(version));
 };
 
-/** One damaged sound must not keep anybody from all the others: it ends where it can be read no further, and is named. */
+/** One damaged recording must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield* content;

@@ -11,7 +11,7 @@ type Services = ExportServices & Readonly<{ access: Pick<AccessStore, 'findSessi
 
 const ticketMs = 5 * 60_000;
 
-/** A download is a navigation of the browser, which sends no bearer token: a ticket in its address stands for it, as long as the session lasts. */
+/** A download is a navigation of the browser, which sends no bearer token: its URL has a ticket instead, valid as long as the session. */
 export const createExportRoutes = ({ access, ticketKey, ...services }: Services) => {
   const tickets = createTicketSigner(ticketKey, ticketMs);
 

@@ -27,7 +27,7 @@ export const finishSeal = async (
   await pendingSeals.remove(pending);
 };
 
-/** No seal takes so long, in ms. */
+/** Upper limit for the duration of a seal, in ms. */
 const longestSealMs = 3_600_000;
 
 /**

@@ -11,7 +11,7 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
-/** `signal`: aborted when nobody waits for the answer. */
+/** `signal`: aborted when the caller disconnects. */
 type Seal = Readonly<{ pending: PendingSeal; chunks: number; signal: AbortSignal }>;
 type ToProve = Readonly<{ clientId: string; names: readonly string[]; sha256: string; signal: AbortSignal }>;
 

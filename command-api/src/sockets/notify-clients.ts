@@ -15,7 +15,7 @@ export type LocalRoom = Readonly<{
   emit: <Name extends keyof ServerToClient>(name: Name, ...message: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
-/** The unread count changed; `came`: because of this notification. */
+/** The unread count changed; `came`: the new notification that caused it. */
 export type NotificationsChanged = (clientId: string, came: string | null) => void;
 
 type Parts = Readonly<{

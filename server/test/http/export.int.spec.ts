@@ -31,7 +31,7 @@ const exportUrl = async (of: ApiClient): Promise<string> =>
   `${server.url}${String((await of.call('POST', '/export')).body['url'])}`;
 
 describe('taking one’s data away', () => {
-  it('gives an archive of thoughts, sounds, threads and profile, without what was deleted or belongs to others', async () => {
+  it('gives an archive of thoughts, sounds, threads and profile, without deleted items or those of others', async () => {
     const [written, spoken, removed, threadId] = [
       systemIds.next(),
       systemIds.next(),

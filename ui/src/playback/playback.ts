@@ -7,11 +7,11 @@ export type PlaybackState = Readonly<{
   atMs: number;
   rate: number;
 }>;
-/** One sound that can be listened to. Its address is asked for when it is first played, and again when it has run out. */
+/** One playable sound. Its URL is requested when it is first played, and again when it has expired. */
 export type Playback = Readonly<{
   read: () => PlaybackState;
   subscribe: (listener: () => void) => () => void;
-  /** From where it stands, or from `atMs`. */
+  /** From the current position, or from `atMs`. */
   play: (atMs?: number) => Promise<void>;
   pause: () => void;
   seek: (atMs: number) => void;
@@ -25,7 +25,7 @@ const pauseOthers = (playback: Pick<Playback, 'pause'>) => {
   current = playback;
 };
 
-/** Keeps the state true to the element. `onBroken`: the sound stopped coming. */
+/** Updates the state from the element. `onBroken`: loading failed. */
 const followAudio = (audio: AudioElement, cell: StateStore<PlaybackState>, onBroken: () => void) => {
   let ticking: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
@@ -49,7 +49,7 @@ const followAudio = (audio: AudioElement, cell: StateStore<PlaybackState>, onBro
   });
 };
 
-/** Gets the sound ready once; `forget` lets it be fetched anew. */
+/** Loads the sound once; `forget` makes it load again. */
 const createOpener = (audio: AudioElement, load: () => Promise<string>) => {
   let opened: Promise<void> | null = null;
   const fetchSound = async () => {
@@ -78,11 +78,11 @@ const createPlay =
     if (cell.read().status !== 'loading') return;
     audio.playbackRate = cell.read().rate;
     audio.currentTime = cell.read().atMs / 1000;
-    // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
+    // A browser may refuse to autoplay, or a pause comes first: then it stays paused.
     await audio.play().catch(() => cell.change({ status: 'paused' }));
   };
 
-/** `load` answers an address; it may be short-lived. Only one sound of a page is heard at a time. */
+/** `load` returns a URL, which may expire. Only one sound of a page plays at a time. */
 export const createPlayback = ({
   audio,
   load,

@@ -48,14 +48,14 @@ const splitAtPauses = (segments: readonly TranscriptSegment[]): readonly Paragra
   return paragraphs;
 };
 
-/** What was said, in the paragraphs of the person when `begins` has some, else of the voice; every word keeps its second. */
+/** The transcript in paragraphs: those of the person when `begins` has some, otherwise by pauses; every word keeps its time. */
 export const splitParagraphs = (
   segments: readonly TranscriptSegment[],
   begins: readonly number[] = [],
 ): readonly Paragraph[] =>
   begins.length > 0 ? splitAtWords(segments.flatMap(segmentWords), begins) : splitAtPauses(segments);
 
-/** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
+/** Index of the word spoken at that moment, including the short pause after it; -1 before the first. */
 export const wordIndexAt = (words: readonly TranscriptWord[], atMs: number): number => {
   let [low, high] = [0, words.length];
   while (low < high) {

@@ -25,7 +25,7 @@ export const findSpokenThought = async (
   return { thoughtId, existing: state, recording: state.recording, attempt: running };
 };
 
-/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key is gone. */
+/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key was deleted. */
 export const audioOf = (
   blobs: Pick<SealedBlobs, 'read'>,
   { thoughtId, existing, recording }: SpokenThought,

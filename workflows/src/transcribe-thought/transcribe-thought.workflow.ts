@@ -50,7 +50,7 @@ const transcribeOnceReady = async (
   return run.continueAsNew(input);
 };
 
-/** An engine that does not come up however often it is started is waited for: the sound is not to blame. */
+/** Waits for an engine that does not start after many attempts: the sound is not the cause. */
 const transcribeIfEngine = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

@@ -142,7 +142,7 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
   });
 
-  it('that stopped the engine has failed for good: it is not measured again, and says why', async () => {
+  it('that stopped the engine has failed permanently: it is not measured again, and records the reason', async () => {
     let measured = 0;
     const { speak, until, history } = await openHarness({
       measure: async () => {

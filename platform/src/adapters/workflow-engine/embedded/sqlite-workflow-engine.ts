@@ -17,7 +17,7 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   yieldTo?: () => Promise<void>;
   /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
-  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
 }>;
 
@@ -74,7 +74,7 @@ const prepareRetry = (
   maxDeaths: number,
 ): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
   setAside: async () =>
-    journal.deadly(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+    journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
   retry: async (id) => {
     const { result: isRetried, done } = journal.forgetDeaths(id);
     await done;
