@@ -38,8 +38,8 @@ export const createClientNotifier = ({
     if (!room) return;
     const title = came && (await titleOf(came));
     const count = await countOf(clientId);
-    if (title) room.emit('newNotification', { count, notification: { title } });
-    else room.emit('notificationCount', { count });
+    if (title) room.emit('newNotification', { count, notification: { title } }, count);
+    else room.emit('notificationCount', { count }, count);
   };
   return (clientId, came) =>
     void inTurn(() => notify(clientId, came)).catch(() =>

@@ -151,7 +151,7 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
   socket.on('getNotificationCount', (userId) => {
     if (!isOwn(userId)) return void socket.disconnect(true);
     return void notifications.countOf(socket.data.userId).then(
-      (count) => socket.emit('notificationCount', { count }),
+      (count) => socket.emit('notificationCount', { count }, count),
       () => services.log.warn({}, 'a notification count could not be read'),
     );
   });
