@@ -16,7 +16,7 @@ const told = () => {
   const waitFor = vi.fn(async () => 'timed-out' as const);
   const continueAsNew = vi.fn(() => Promise.reject(new Error('continued')));
   const run = { activities, waitFor, continueAsNew, sleep: async () => undefined, sleepUntil: async () => undefined };
-  return { activities, waitFor, continueAsNew, tell: () => transcribeThought.run(run, input) };
+  return { activities, waitFor, continueAsNew, tell: (given = input) => transcribeThought.run(run, given) };
 };
 
 describe('the transcription workflow', () => {
@@ -38,6 +38,15 @@ describe('the transcription workflow', () => {
     activities.measureAudio.mockResolvedValue('superseded');
     expect(await tell()).toBe('superseded');
     expect(activities.transcribe).not.toHaveBeenCalled();
+  });
+
+  it('of a restored thought goes on until nothing waits', async () => {
+    const { activities, continueAsNew, tell } = told();
+    const restored = { ...input, attempt: null };
+    await expect(tell(restored)).rejects.toThrow('continued');
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(restored);
+    activities.measureAudio.mockResolvedValue('superseded');
+    expect(await tell(restored)).toBe('superseded');
   });
 
   it('waits for an engine a minute at a time, and continues when there is one', async () => {
