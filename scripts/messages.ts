@@ -43,7 +43,7 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
 
 /** By app, the folders whose sentences no first screen needs: they travel with the screens that do. An app not listed here has one part. */
 const furtherFolders: Readonly<Record<string, RegExp>> = {
-  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
+  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
 };
 
 const isFurther =
@@ -51,7 +51,7 @@ const isFurther =
   ([, { file = '' }]: [string, Extracted[string]]) =>
     furtherFolders[app]?.test(file.replaceAll('\\', '/')) ?? false;
 
-/** The sentences of one app in one language, those of the first screens apart from all others. */
+/** The messages of one app in one language, those of the first screens separate from all others. */
 export const readMessageParts = (
   app: string,
   language: 'fr' | 'en',
@@ -99,7 +99,7 @@ const argumentsOf = (sentence = '') => {
 /** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
 const looseSpace = /[^,] :| [;?!»]|« /;
 
-/** Sentences, or what follows a name in them, whose wording is fixed to the letter: their plain spaces and straight apostrophes stay. */
+/** Sentences, or parts after a name, with a fixed wording: their plain spaces and straight apostrophes stay. */
 const asSpecified = [
   'Les mots de passe ne correspondent pas !',
   ' a échoué. Veuillez réessayer.',

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`, on any Node from 18: installs and builds what is missing or stale, and is quiet when nothing is.
+// Runs before `npm start` and `npm test`, on any Node from 18: installs and builds what is missing or stale, and prints nothing otherwise.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,9 +48,8 @@ const run = (command, args, what) => {
 const install = () => {
   const lock = hashOf([join(root, 'package-lock.json')]);
   if (existsSync(bins) && stampOf('installed') === lock) return;
-  // Installed by hand, exactly as the lockfile says: nothing to do but remember it.
-  if (!isInstalled())
-    run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing what Écrin stands on (once, about a minute)');
+  // Already installed as in the lockfile: only records that.
+  if (!isInstalled()) run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing dependencies (once, about a minute)');
   stamp('installed', lock);
 };
 
@@ -67,7 +66,7 @@ const isInstalled = () => {
   );
 };
 
-/** What a built front is made of: its own files, those it shares, and the exact versions of everything it imports. */
+/** The inputs of a built app: its own files, shared ones, and the lockfile. */
 const sharedSources = ['ui', 'browser', 'contracts', 'domain'].map((name) => join(root, name, 'src'));
 const buildOne = (front) => {
   const folder = join(root, front);

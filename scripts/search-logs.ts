@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// `node scripts/search-logs.ts FOLDER`: fails when a line any server of the tests logged holds what no line may ever hold.
+// `node scripts/search-logs.ts FOLDER`: fails when a log line of any test server contains personal words or secrets.
 
 /** Words the tests write, say or call themselves by, and the shapes of secrets. */
 const neverLogged: Readonly<Record<string, RegExp>> = {

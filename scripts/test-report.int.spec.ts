@@ -65,7 +65,7 @@ it('given an error outside of any test, then it is one failure', () => {
   expect(readReport(file, false)).toMatchObject({ passed: 1, failed: 1, failures: ['an error outside of any test'] });
 });
 
-it('given what is skipped whole, then it takes one line, and others one each', () => {
+it('given a suite skipped as a whole, then it takes one line, and other skipped tests one each', () => {
   const whole = ['a', 'b'].map((title) => test(title, 'skipped', { inside: 'a server (none here)' }));
   const { skipped, skips } = read([
     ...whole,

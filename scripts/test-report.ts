@@ -76,7 +76,7 @@ const failureOf = ({ fullName, failureMessages }: Assertion): string =>
   `${fullName}: ${(failureMessages ?? []).map(firstLine).join(' | ')}`;
 const firstLine = (message = 'no reason given'): string => message.split('\n')[0]?.slice(0, 300) ?? '';
 
-/** What is skipped whole, for one reason, takes one line: its outermost name holds the reason. */
+/** A suite skipped as a whole takes one line: its outermost name contains the reason. */
 const skipsOf = (tests: readonly Assertion[]): readonly string[] =>
   [...Map.groupBy(tests, ({ ancestorTitles: [outermost], fullName }) => outermost ?? fullName)].flatMap(
     ([name, group]) => {

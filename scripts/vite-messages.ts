@@ -1,14 +1,23 @@
 import type { Plugin } from 'vite';
-import { compileMessages, readMessageParts } from './messages.ts';
+import { compileMessages, readMessageParts, readMessages } from './messages.ts';
 
 const prefix = 'virtual:messages/';
 
 const catalogues = ['fr', 'en', 'fr/further', 'en/further'].map((name) => `\0${prefix}${name}`);
 
+/** `{{fr:landing.lead}}` in the page itself: a sentence that is read without JavaScript. */
+const fillSentences = (app: 'web' | 'admin', html: string): string =>
+  html.replaceAll(/\{\{(fr|en):([\w.-]+)\}\}/g, (_place, language: 'fr' | 'en', id: string) => {
+    const sentence = readMessages(app, language)[id];
+    if (sentence === undefined) throw new Error(`${id}: no sentence of ${app}`);
+    return sentence;
+  });
+
 /** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/further` those no first screen shows. */
 export const viteMessages = (app: 'web' | 'admin'): Plugin => ({
   name: 'ecrin-messages',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+  transformIndexHtml: (html) => fillSentences(app, html),
   load: (id) => {
     if (!id.startsWith(`\0${prefix}`)) return null;
     const [language, part] = id.slice(prefix.length + 1).split('/');

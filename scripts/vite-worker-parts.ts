@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What the generated service worker imports: one plain script, for it can load no module. */
+/** The script that the generated service worker imports: not a module, since it cannot load modules. */
 export const workerPartsFile = 'worker-parts.js';
 
 /** Builds our parts of the service worker – pushes, and what other apps share – as a file of its own next to it. */

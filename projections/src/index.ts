@@ -34,6 +34,7 @@ export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.t
 export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';

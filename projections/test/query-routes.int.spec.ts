@@ -26,7 +26,7 @@ const context = (clientId: string) =>
   ({ clientId, adminId: 'a', sessionId: null, now, newId: () => '', language: 'fr' }) as const;
 
 let embedded: EmbeddedStores;
-/** As after a start, when nothing was counted or summed up yet. */
+/** With empty caches, as after a start. */
 const afterStart = async <Result>(work: (models: ReadModels) => Promise<Result>): Promise<Result> => {
   const models = openSqliteReadModels({ file: join(embedded.folder, 'models.db') });
   try {

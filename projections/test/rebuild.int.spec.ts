@@ -46,11 +46,13 @@ it(
               name: projection.model.name,
             })),
           );
-          const grown = await Promise.all(variants.map(({ projection, size }) => followed(embedded, projection, size)));
+          const followedVariants = await Promise.all(
+            variants.map(({ projection, size }) => followed(embedded, projection, size)),
+          );
           let position = 0;
           for (const { stream, ownerId, fact } of history)
             ({ position } = await embedded.record(stream, ownerId, [fact]));
-          const contents = await Promise.all(grown.map(({ contents: read }) => read(position)));
+          const contents = await Promise.all(followedVariants.map(({ contents: read }) => read(position)));
 
           for (const [index, { projection, size, name }] of variants.entries()) {
             const { events, models, clock } = embedded;

@@ -45,7 +45,10 @@ const memberOf = (feature: Identifier | undefined, name: string): Identifier | u
 /** TypeScript's name of an interface without what MDN's has not: `ReadonlyMap`, `PromiseConstructor`. */
 const nameAtMdn = (owner: string): string => owner.replace(/^Readonly(?=.)|Constructor$/g, '');
 
-/** Who lacks `owner.name`. TypeScript shares some members among interfaces in mixins, which MDN does not know: then whoever lacks it on every interface that has it. */
+/**
+ * Browsers that lack `owner.name`. TypeScript has mixins, which MDN does not know: for their members, browsers that lack it on every interface with
+ * it.
+ */
 export const withoutMember = (owner: string, name: string): readonly string[] => {
   const known = interfaces[nameAtMdn(owner)];
   if (known) return without(memberOf(known, name));

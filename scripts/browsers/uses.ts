@@ -33,7 +33,7 @@ const namesIn = (node: Node): readonly Identifier[] => {
   return names;
 };
 
-/** The interface it is a member of; of what a constructor has itself, which has no name in TypeScript, the constructor's variable. */
+/** The interface it is a member of; for a static member, whose owner has no name in TypeScript, the constructor's variable. */
 const ownerOf = (symbol: Symbol, project: Project): string | undefined => {
   const owner = symbol.getParent()?.name;
   if (owner !== '__type') return owner;
@@ -54,7 +54,7 @@ const lackOf = (symbol: Symbol, project: Project): Found => {
 
 const isComponent = (tag: string): boolean => tag !== tag.toLowerCase();
 
-/** Of an attribute of an element: React's names are those of HTML but for their capitals, where MDN could know a lack. */
+/** For an attribute of an element: React's names are those of HTML apart from capitals. */
 const lackOfAttribute = (name: Identifier): Found | null => {
   const element = isJsxAttribute(name.parent) ? name.parent.parent.parent : null;
   if (!element || !isJsxOpeningLikeElement(element) || !isIdentifier(element.tagName)) return null;
@@ -75,7 +75,7 @@ const usesIn = (file: SourceFile, project: Project): readonly Use[] => {
   });
 };
 
-/** What the files of a TypeScript project use and a supported browser lacks. */
+/** Interfaces that the files of a TypeScript project use and a supported browser lacks. */
 export const lackingUses = (config: string, isChecked: (file: string) => boolean): readonly Use[] => {
   const typescript = new API();
   try {

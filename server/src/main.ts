@@ -19,7 +19,7 @@ const exitWithMessage = (sentence: string): never => {
   return process.exit(1);
 };
 
-/** Their messages tell an operator what to mend; other faults show their stack. */
+/** Their messages tell an operator what to fix; other faults show their stack. */
 const faultsForOperators = [
   ConfigFault,
   DataDirFault,
@@ -60,7 +60,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   stopOnSignals(await start(config, { say: (text) => process.stdout.write(text) }));
-  // Not before: opening large stores may take long, with nobody waiting for an answer.
+  // Not before: opening large stores may take long, and no request waits meanwhile.
   watchForHangs(config.shared.HANG_SECONDS);
 } catch (fault) {
   exitWithMessage(messageOf(fault));

@@ -61,7 +61,7 @@ export const start = async (
   }
 };
 
-/** What earlier processes died in the middle of, and how often before it is set aside. */
+/** The crash record of earlier processes, and the number of crashes after which work is set aside. */
 const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closing: Closing) => {
   const crashes = openSqliteCrashRecord(join(dir, 'crashes.db'));
   closing.add('crash record', async () => crashes.close());

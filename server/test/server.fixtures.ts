@@ -36,17 +36,17 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
   });
   let shift = 0;
   const clock: Clock = { now: () => new Date(Date.now() + shift) };
-  let said = '';
+  let output = '';
   let logged = '';
   const write = (text: string): void => {
     logged += text;
     captureLog(text);
   };
   const open = () => {
-    said = '';
+    output = '';
     return start(config, {
       say: (text) => {
-        said += text;
+        output += text;
       },
       clock,
       logTo: { write },
@@ -57,7 +57,7 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
   return {
     url: `http://localhost:${port}`,
     dataDir,
-    terminalOutput: () => said,
+    terminalOutput: () => output,
     logged: () => logged,
     now: clock.now,
     advanceClock: (ms) => {

@@ -10,7 +10,7 @@ const changedDefinitionsFile = fileURLToPath(
 );
 const histories = await recordedHistories();
 
-/** A red one here means: runs that are under way would stand still after an upgrade. Give the changed story a new name instead. */
+/** A failure here means that active runs would be stuck after an upgrade. Give the changed workflow a new name instead. */
 describe('recorded histories', () => {
   it('exist for every workflow, and every workflow can be loaded into the sandbox', () => {
     const names = registeredWorkflows({} as WorkflowServices)
@@ -21,14 +21,14 @@ describe('recorded histories', () => {
   });
 
   it('are replayed by the current workflows', async () => {
-    const told = await replay(histories, workflowDefinitionsFile);
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(histories.map(({ name }) => [name, null])));
+    const faults = await replay(histories, workflowDefinitionsFile);
+    expect(Object.fromEntries(faults)).toEqual(Object.fromEntries(histories.map(({ name }) => [name, null])));
   });
 
   it('detect each kind of workflow change', async () => {
-    const told = await replay(histories, changedDefinitionsFile);
-    expect([...told].filter(([, departure]) => departure?.name !== 'DeterminismViolationError')).toEqual([]);
-    expect(told.size).toBe(histories.length);
+    const faults = await replay(histories, changedDefinitionsFile);
+    expect([...faults].filter(([, fault]) => fault?.name !== 'DeterminismViolationError')).toEqual([]);
+    expect(faults.size).toBe(histories.length);
   });
 
   it('contain no personal words, only ids and choices', () => {

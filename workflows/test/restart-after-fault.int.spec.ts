@@ -15,19 +15,19 @@ it('given a step that failed, when an hour has passed, then its workflow restart
   const step = vi
     .fn(async (input: string) => `${input}, done`)
     .mockRejectedValueOnce(new ActivityFault('refused', 'for good', null));
-  const story = defineWorkflow<string, string, Activities>({
-    name: 'story',
+  const oneStep = defineWorkflow<string, string, Activities>({
+    name: 'one-step',
     retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 3, timeoutMs: 1_000 } },
     run: restartAfterFault((run, input) => run.activities.step(input)),
   });
   const { engine, worker } = openSqliteWorkflowEngine({
     file: join(folder, 'workflows.db'),
     clock,
-    workflows: [registerWorkflow(story, { step })],
+    workflows: [registerWorkflow(oneStep, { step })],
     graceMs: 20,
   });
   await worker.start();
-  const begin = (id: string) => engine.start({ workflow: 'story', id, input: id });
+  const begin = (id: string) => engine.start({ workflow: 'one-step', id, input: id });
   const statusOf = async (id: string) => (await engine.describe(id))?.status;
 
   await begin('one');
@@ -36,7 +36,7 @@ it('given a step that failed, when an hour has passed, then its workflow restart
   });
   expect(await statusOf('one')).toBe('running');
   clock.moveBy(3_600_000);
-  // Makes the engine look at the clock.
+  // Makes the engine read the clock.
   await begin('another');
   await expect.poll(() => statusOf('one')).toBe('completed');
   expect(await engine.describe('one')).toMatchObject({ result: 'one, done' });

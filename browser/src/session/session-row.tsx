@@ -1,5 +1,5 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
-import { SessionRow as DeviceRow } from '@ecrin/ui/session-list/session-list.tsx';
+import { SessionRow as DeviceRow, SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { shortDateTime } from '#time/short-date.ts';
 
@@ -30,3 +30,26 @@ export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) 
     />
   );
 };
+
+type SessionRowsProps = Pick<SessionRowProps, 'messages'> &
+  Readonly<{
+    sessions: readonly ClientSession[];
+    /** The session that is being ended. */
+    endingId: string | undefined;
+    onEnd: (sessionId: string) => Promise<unknown>;
+  }>;
+
+/** All sessions of the account. */
+export const SessionRows = ({ sessions, messages, endingId, onEnd }: SessionRowsProps) => (
+  <SessionList>
+    {sessions.map((session) => (
+      <SessionRow
+        key={session.sessionId}
+        session={session}
+        messages={messages}
+        busy={session.sessionId === endingId}
+        onEnd={() => void onEnd(session.sessionId)}
+      />
+    ))}
+  </SessionList>
+);

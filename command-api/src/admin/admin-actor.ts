@@ -23,7 +23,7 @@ export const commandAboutAdmin = (adminId: string, { command }: Pick<CustomConte
   ownerId: adminId,
 });
 
-/** The same where nobody is signed in yet: they are the actor themselves. */
+/** The same before sign-in: the administrator is the actor. */
 export const commandAsAdmin = (adminId: string, { command }: Pick<CustomContext, 'command'>): CommandContext => ({
   ...command,
   ownerId: adminId,

@@ -2,7 +2,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
 import type { ParameterizedContext } from 'koa';
 
-/** What the first middleware sets for every request. */
+/** Set by the first middleware for every request. */
 export type AppState = { requestId: string; language: Language; identity: Identity | null; nonce: string };
 export type AppContext = ParameterizedContext<AppState>;
 export type AppMiddleware = (ctx: AppContext, next: () => Promise<unknown>) => Promise<unknown>;

@@ -4,7 +4,11 @@ import { send } from '@koa/send';
 import type { AppContext, AppMiddleware } from './app-context.ts';
 
 /** A built front end under a path: `{ under: '/admin', folder: '…/admin/dist' }`; the one for `/` comes last. */
-export type StaticRoot = Readonly<{ under: string; folder: string }>;
+export type StaticRoot = Readonly<{
+  under: string;
+  folder: string;
+  /** HTML by the place in the page it goes to. */ texts?: Readonly<Record<string, string>>;
+}>;
 
 const yearMs = 365 * 24 * 3_600_000;
 
@@ -25,9 +29,9 @@ export const staticFiles =
     if (root) await (isFile(ctx.path) ? sendFile(ctx, root) : sendPage(ctx, root));
   };
 
-const sendFile = async (ctx: AppContext, { under, folder }: StaticRoot): Promise<void> => {
+const sendFile = async (ctx: AppContext, { under, folder, texts = {} }: StaticRoot): Promise<void> => {
   const path = under === '/' ? ctx.path : ctx.path.slice(under.length);
-  if (path.endsWith('/index.html')) return sendPage(ctx, { under, folder });
+  if (path.endsWith('/index.html')) return sendPage(ctx, { under, folder, texts });
   const immutable = isHashed(path);
   await send(ctx, path, {
     root: folder,
@@ -42,11 +46,12 @@ const sendFile = async (ctx: AppContext, { under, folder }: StaticRoot): Promise
   if (ctx.fresh) ctx.status = 304;
 };
 
-/** The page contains this response's nonce where the build left a placeholder. */
-const sendPage = async (ctx: AppContext, { folder }: StaticRoot): Promise<void> => {
+/** The page contains this response's nonce, and the texts of its root, where the build left a placeholder. */
+const sendPage = async (ctx: AppContext, { folder, texts = {} }: StaticRoot): Promise<void> => {
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return;
   ctx.set('Cache-Control', 'no-cache');
   ctx.type = 'html';
-  ctx.body = page.replaceAll('__CSP_NONCE__', ctx.state.nonce);
+  const filled = Object.entries({ ...texts, __CSP_NONCE__: ctx.state.nonce });
+  ctx.body = filled.reduce((html, [place, text]) => html.replaceAll(place, () => text), page);
 };

@@ -1,7 +1,8 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { MailMessage } from '@ecrin/platform/ports/courier.ts';
+import { escapeHtml } from './escape-html.ts';
 
-/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if it was not oneself. */
+/** The content of a mail: paragraphs, then a code and a link where there is one, then what to do if the reader did not request it. */
 export type MailTemplate = Readonly<{
   subject: string;
   paragraphs: readonly string[];
@@ -16,12 +17,12 @@ export type MailTemplate = Readonly<{
 type MailLink = Readonly<{ label: string; url: string }>;
 
 /** The same content as text and as plain HTML: a title, paragraphs, one link; nothing is loaded when it is opened. */
-export const renderMail = (to: string, language: Language, letter: MailTemplate): MailMessage => ({
+export const renderMail = (to: string, language: Language, template: MailTemplate): MailMessage => ({
   channel: 'mail',
   to,
-  subject: letter.subject,
-  text: textOf(letter),
-  html: htmlOf(letter, language),
+  subject: template.subject,
+  text: textOf(template),
+  html: htmlOf(template, language),
 });
 
 const textOf = ({ paragraphs, code, link, choices = [], closing, unsubscribe }: MailTemplate): string =>
@@ -49,9 +50,9 @@ const htmlOf = (
   language: Language,
 ): string => {
   const lines = [
-    `<h1 style="font-size:20px">${escaped(subject)}</h1>`,
+    `<h1 style="font-size:20px">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map(paragraph),
-    ...(code ? [`<p style="${styles.code}">${escaped(code)}</p>`] : []),
+    ...(code ? [`<p style="${styles.code}">${escapeHtml(code)}</p>`] : []),
     ...anchors(link),
     ...choices.flatMap(anchors),
     ...closing.map(paragraph),
@@ -59,20 +60,11 @@ const htmlOf = (
     paragraph('Écrin'),
   ];
   return (
-    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>` +
+    `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     `<body style="${styles.body}"><main style="${styles.main}">\n${lines.join('\n')}\n</main></body></html>\n`
   );
 };
 
 const anchors = (link: MailLink | undefined): readonly string[] =>
-  link ? [`<p><a style="${styles.link}" href="${escaped(link.url)}">${escaped(link.label)}</a></p>`] : [];
-const paragraph = (text: string): string => `<p>${escaped(text)}</p>`;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+  link ? [`<p><a style="${styles.link}" href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : [];
+const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;

@@ -9,7 +9,7 @@ export type AccountToReset = Readonly<{
   url: string;
 }>;
 
-/** The texts of each mail. None greets by a name: whoever registered an account with somebody else’s address chose that name. */
+/** The texts of each mail. None greets by a name: an attacker who registers with somebody else’s address chooses that name. */
 type MailTexts = Readonly<{
   proveEmail: (code: string, url: string) => MailTemplate;
   alreadyRegistered: (url: string) => MailTemplate;
@@ -17,9 +17,9 @@ type MailTexts = Readonly<{
   passwordChanged: (url: string) => MailTemplate;
   emailChangeAsked: (url: string) => MailTemplate;
   emailChanged: () => MailTemplate;
-  /** `title`, `body`: the person’s own where they allow it. `leavingUrl`: turns these mails off. */
+  /** `title`, `body`: the person’s own where they allow it. `unsubscribeUrl`: turns these mails off. */
   notification: (
-    telling: Readonly<{ title: string; body: string | null; url: string; leavingUrl: string }>,
+    notice: Readonly<{ title: string; body: string | null; url: string; unsubscribeUrl: string }>,
   ) => MailTemplate;
 }>;
 
@@ -90,12 +90,12 @@ const french: MailTexts = {
     ],
     closing: ['Si ce n’était pas vous, répondez à ce message.'],
   }),
-  notification: ({ title, body, url, leavingUrl }) => ({
+  notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,
     paragraphs: [body ?? 'Vous saurez de quoi il s’agit en ouvrant Écrin.'],
     link: { label: 'Ouvrir Écrin :', url },
     closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
-    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: leavingUrl },
+    unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: unsubscribeUrl },
   }),
 };
 
@@ -155,12 +155,12 @@ const english: MailTexts = {
     ],
     closing: ['If it was not you, reply to this message.'],
   }),
-  notification: ({ title, body, url, leavingUrl }) => ({
+  notification: ({ title, body, url, unsubscribeUrl }) => ({
     subject: title,
     paragraphs: [body ?? 'Open Écrin to see what it is about.'],
     link: { label: 'Open Écrin:', url },
     closing: ['You receive this message because mail is turned on in your notification settings.'],
-    unsubscribe: { label: 'Receive no more of these mails:', url: leavingUrl },
+    unsubscribe: { label: 'Receive no more of these mails:', url: unsubscribeUrl },
   }),
 };
 

@@ -64,6 +64,6 @@ const mailTemplateOf = (
     title: shown ? title : notificationSentences[language].wordless(kind),
     body: shown ? body : null,
     url: publicUrl + linkOfSubject(subject),
-    leavingUrl: `${publicUrl}/verify/unsubscribe#ticket=${ticket}`,
+    unsubscribeUrl: `${publicUrl}/verify/unsubscribe#ticket=${ticket}`,
   });
 };

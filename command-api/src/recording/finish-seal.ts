@@ -27,12 +27,13 @@ export const finishSeal = async (
   await pendingSeals.remove(pending);
 };
 
-/** No seal takes so long, in ms. */
+/** Upper limit for the duration of a seal, in ms. */
 const longestSealMs = 3_600_000;
 
 /**
- * Seals interrupted by a crash are completed: at the start of the only process, before requests are accepted, all of them; beside other processes,
- * whose own are not interrupted, those that began long before `now`. One whose thought cannot be read stays pending, without blocking others.
+ * Seals interrupted by a crash are completed: at the start of the only process, before requests are accepted, all of them; while other processes
+ * run, whose seals may be in progress, only those that began long before `now`. One whose thought cannot be read stays pending, without blocking
+ * others.
  */
 export const finishSeals = async (services: SealServices, now: string | null = null): Promise<void> => {
   const before = now === null ? null : addMs(now, -longestSealMs);

@@ -4,7 +4,7 @@ import type { SealedBlobInfo, SealedBlobs } from '@ecrin/platform/crypto/sealed-
 
 export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
 
-/** The stored chunks, by number. `signal`: aborted when nobody waits for the answer. */
+/** The stored chunks, by number. `signal`: aborted when the caller disconnects. */
 export async function* readChunks(
   blobs: SealedBlobs,
   { ownerId, recordingId }: Readonly<{ ownerId: string; recordingId: string }>,
@@ -35,9 +35,9 @@ export const storedChunkNames = async (
   recordingId: string,
 ): Promise<readonly string[]> => {
   const prefix = chunkBlobPrefix(recordingId);
-  const held: string[] = [];
-  for await (const { name } of blobs.list(ownerId, prefix)) held.push(name.slice(prefix.length));
-  return held.toSorted();
+  const stored: string[] = [];
+  for await (const { name } of blobs.list(ownerId, prefix)) stored.push(name.slice(prefix.length));
+  return stored.toSorted();
 };
 
 /** All chunks as one stream. */

@@ -12,13 +12,13 @@ export type RecordingQuota = Readonly<{
 }>;
 
 const maxCached = 1_000;
-/** What was deleted meanwhile is seen after so long, in ms. */
+/** How long a total is cached, in ms: deletions are counted after that. */
 const totalFreshMs = 600_000;
 const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${recordingId}`;
 
 /**
- * Caches the sizes of running recordings and of what each client keeps in all (at most `clientBytes`); what was evicted, or lost at a restart, is
- * computed again from the stored blobs.
+ * Caches the sizes of running recordings and of what each client stores in total (at most `clientBytes`); evicted sizes, or those lost at a restart,
+ * are computed again from the stored blobs.
  */
 export const createRecordingQuota = (
   blobs: Pick<SealedBlobs, 'list'>,
@@ -41,7 +41,7 @@ export const createRecordingQuota = (
       const total = clientBytes === Infinity ? 0 : (totals.get(ownerId) ?? (await sizeOf(ownerId, ''))) + bytes;
       if (total > clientBytes) return 'recording.storage-full';
       sizes.set(key, size);
-      // Setting it anew would keep what was deleted in the count for as long as chunks come.
+      // Renewing the TTL would count deleted blobs for as long as chunks arrive.
       totals.set(ownerId, total, { noUpdateTTL: true });
       return null;
     },

@@ -21,7 +21,7 @@ export type RecordingServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   access: Pick<AccessStore, 'findSession'>;
   ticketKey: Uint8Array;
-  /** What one client may keep. */
+  /** Limit of stored recordings per client, in bytes. */
   clientBytes: number;
 }>;
 

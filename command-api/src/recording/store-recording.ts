@@ -11,7 +11,7 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
-/** `signal`: aborted when nobody waits for the answer. */
+/** `signal`: aborted when the caller disconnects. */
 type Seal = Readonly<{ pending: PendingSeal; chunks: number; signal: AbortSignal }>;
 type ToProve = Readonly<{ clientId: string; names: readonly string[]; sha256: string; signal: AbortSignal }>;
 
@@ -39,8 +39,8 @@ const joinChunks = async (
   name: string,
 ): Promise<Stored | Refused> => {
   const names = Array.from({ length: chunks }, (_, seq) => chunkBlobName(recordingId, seq));
-  const held = await storedChunkNames(blobs, clientId, recordingId);
-  if (held.length < chunks || held.some((piece, seq) => seq < chunks && Number(piece) !== seq))
+  const stored = await storedChunkNames(blobs, clientId, recordingId);
+  if (stored.length < chunks || stored.some((piece, seq) => seq < chunks && Number(piece) !== seq))
     return { refused: 'recording.chunks-missing' };
   const proved = await prove(blobs, { clientId, names, sha256, signal });
   if ('refused' in proved) return proved;

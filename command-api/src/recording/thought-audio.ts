@@ -23,9 +23,11 @@ export const findStoredThoughtAudio = async (
   { clientId, thoughtId, name }: Readonly<{ clientId: string; thoughtId: string; name: string }>,
 ): Promise<ThoughtAudio | null> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  const kept = evenIfDeleted(state);
-  if (kept?.ownerId !== clientId) return null;
-  return kept.recordings.map((recording) => audioIn(thoughtId, recording)).find((audio) => audio.name === name) ?? null;
+  const existing = evenIfDeleted(state);
+  if (existing?.ownerId !== clientId) return null;
+  return (
+    existing.recordings.map((recording) => audioIn(thoughtId, recording)).find((audio) => audio.name === name) ?? null
+  );
 };
 
 const evenIfDeleted = (state: Thought): ExistingThought | null => {

@@ -27,7 +27,7 @@ export const uploadChunkRoute = ({ blobs, quota }: Services) =>
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       if (header(chunkHashHeader)?.toLowerCase() !== sha256) return { refused: 'recording.chunk-damaged' };
 
-      const refused = await keepChunk({ blobs, quota }, { ownerId: clientId, recordingId, seq, sha256 }, bytes);
+      const refused = await storeChunk({ blobs, quota }, { ownerId: clientId, recordingId, seq, sha256 }, bytes);
       return refused ? { refused } : { json: { recordingId, seq, sha256 } };
     },
   });
@@ -35,14 +35,14 @@ export const uploadChunkRoute = ({ blobs, quota }: Services) =>
 type Chunk = Readonly<{ ownerId: string; recordingId: string; seq: number; sha256: string }>;
 
 /** null once it is stored, by this request or another. */
-const keepChunk = async (
+const storeChunk = async (
   { blobs, quota }: Services,
   chunk: Chunk,
   bytes: Uint8Array,
 ): Promise<'recording.too-large' | 'recording.storage-full' | 'recording.chunk-differs' | null> => {
   const { ownerId, recordingId, seq, sha256 } = chunk;
-  const held = await findChunk(blobs, chunk);
-  if (held) return held.sha256 === sha256 ? null : 'recording.chunk-differs';
+  const stored = await findChunk(blobs, chunk);
+  if (stored) return stored.sha256 === sha256 ? null : 'recording.chunk-differs';
   const refused = await quota.reserve(ownerId, recordingId, bytes.length);
   if (refused) return refused;
   try {

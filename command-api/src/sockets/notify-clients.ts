@@ -12,10 +12,10 @@ export type NotificationQueries = Readonly<{
 
 /** A client's sockets in this process. */
 export type LocalRoom = Readonly<{
-  emit: <Name extends keyof ServerToClient>(name: Name, ...said: Parameters<ServerToClient[Name]>) => unknown;
+  emit: <Name extends keyof ServerToClient>(name: Name, ...message: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
-/** The unread count changed; `came`: because of this notification. */
+/** The unread count changed; `came`: the new notification that caused it. */
 export type NotificationsChanged = (clientId: string, came: string | null) => void;
 
 type Parts = Readonly<{

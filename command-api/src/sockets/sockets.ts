@@ -132,7 +132,7 @@ const isSessionActive = async (
 const onConnect = (socket: ClientSocket, { notifications, onActive, services }: SocketOptions): void => {
   socket.use(async (_message, next) => {
     if (await services.budgets.message(socket.data.userId)) return next();
-    // Said once: the page connects again by itself.
+    // Sent once: the page reconnects by itself.
     socket.emit('refused', { code: 'general.too-many-requests' });
     return void socket.disconnect(true);
   });

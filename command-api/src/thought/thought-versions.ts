@@ -20,7 +20,7 @@ type WordingOf = {
   readonly [Type in ThoughtEvent['type']]?: (event: RecordedEvent<Extract<ThoughtEvent, { type: Type }>>) => Wording;
 };
 
-/** The events after which a thought reads otherwise than before, with what they changed. Words are opened here and nowhere before. */
+/** The events that change how a thought reads, with what they changed. Private parts are decrypted here only. */
 const wordingsOf: WordingOf = {
   ThoughtWritten: ({ data, private: words }) => wording('written', words?.content, data.occurredAt),
   ThoughtTranscribed: ({ private: words }) => wording('transcribed', words?.text),
@@ -53,7 +53,10 @@ const excerptOf = ({ content, ...rest }: Wording) => {
   return { ...rest, excerpt, whole: excerpt === content };
 };
 
-/** A page of the wordings of one's own thought, newest first, read from its events: no former words are kept anywhere else. `cursor`: the revision to go on from. */
+/**
+ * A page of the wordings of one's own thought, newest first, read from its events: former words are stored nowhere else. `cursor`: the revision to
+ * continue from.
+ */
 export const listThoughtVersions = async (
   events: Reader,
   { cursor, limit, ...asked }: OfThought & Readonly<{ cursor?: number | undefined; limit: number }>,

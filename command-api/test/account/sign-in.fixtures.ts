@@ -49,7 +49,7 @@ const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onW
     },
   }) as unknown as ApiServices;
 
-/** Throws instead of the write after so many. */
+/** Throws instead of the write after `writes` others. */
 const crashAfter = (writes: number) => {
   let left = writes;
   return (): void => {
@@ -61,26 +61,26 @@ const crashAfter = (writes: number) => {
 /** Real streams and a real access store, without HTTP; `cutAfter` stops the work right before the n-th write, as a crash would. */
 export const openSignInServices = async () => {
   const embedded = await openEmbeddedStores();
-  const kept: SignInFixture = {
+  const fixture: SignInFixture = {
     embedded,
     access: openSqliteAccessStore(join(embedded.folder, 'access.db')),
     queued: [],
     registered: [],
   };
-  const services = servicesOf(kept, () => undefined);
+  const services = servicesOf(fixture, () => undefined);
   return {
-    ...kept,
+    ...fixture,
     services,
-    cutAfter: (writes: number): ApiServices => servicesOf(kept, crashAfter(writes)),
+    cutAfter: (writes: number): ApiServices => servicesOf(fixture, crashAfter(writes)),
     account: (clientId: string) => findAccount(services, clientId),
     close: async (): Promise<void> => {
-      await kept.access.close();
+      await fixture.access.close();
       await embedded.dispose();
     },
   };
 };
 
-/** Nobody is signed in by default. */
+/** Signed out by default. */
 export const contextOf = (now: string, clientId = ''): CustomContext => ({
   clientId,
   adminId: '',

@@ -98,6 +98,6 @@ it('every goal command stores the time zone of the client', async () => {
     };
     expect(await openHandle(routeOf(services))(request, context, execute)).toMatchObject({ json: {} });
   }
-  const kept = await Array.fromAsync(events.readAll());
-  expect(kept.map(({ metadata: { timeZone } }) => timeZone)).toEqual(zones);
+  const stored = await Array.fromAsync(events.readAll());
+  expect(stored.map(({ metadata: { timeZone } }) => timeZone)).toEqual(zones);
 });

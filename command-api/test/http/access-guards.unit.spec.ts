@@ -15,16 +15,16 @@ const clock = { now: () => new Date() };
 const tokenKeys = createTokenKeys(() => new Uint8Array(32).fill(1), clock);
 const tokens = createJoseAccessTokens(tokenKeys, clock);
 
-type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; standing?: AdminPermissions | null }>;
+type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; permissions?: AdminPermissions | null }>;
 
-const guardsOf = ({ findSession = async () => ({}) as Session, standing = null }: Surroundings) =>
+const guardsOf = ({ findSession = async () => ({}) as Session, permissions = null }: Surroundings) =>
   createAccessGuards({
     budgets: createClientBudgets({ requestsPerSecond: 0, changesPerDay: 0 }),
     clock,
     tokenKeys,
     tokens,
     access: { findSession } as unknown as ApiServices['access'],
-    adminPermissions: async () => standing,
+    adminPermissions: async () => permissions,
   });
 
 const contextOf = (token: string): AppContext => {
@@ -71,12 +71,12 @@ describe('an access guard', () => {
       }),
     ).toBe('StoreUnavailable'));
   it('returns the current permissions of an administrator', async () => {
-    const standing = { role: 'admin', secondFactor: 'offered' } as const;
-    expect(await outcome('admin', 'admin', { standing })).toBe('passed');
-    expect(await outcome('superadmin', 'admin', { standing })).toBe('general.forbidden');
-    expect(await outcome('superadmin', 'admin', { standing: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
+    const permissions = { role: 'admin', secondFactor: 'offered' } as const;
+    expect(await outcome('admin', 'admin', { permissions })).toBe('passed');
+    expect(await outcome('superadmin', 'admin', { permissions })).toBe('general.forbidden');
+    expect(await outcome('superadmin', 'admin', { permissions: { role: 'superadmin', secondFactor: 'missing' } })).toBe(
       'admin.second-factor-required',
     );
-    expect(await outcome('admin', 'admin', { standing: null })).toBe('general.unauthorized');
+    expect(await outcome('admin', 'admin', { permissions: null })).toBe('general.unauthorized');
   });
 });

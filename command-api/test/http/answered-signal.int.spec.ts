@@ -26,14 +26,14 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const url = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-it('given whoever asked goes away, then the work is told so', async () => {
+it('given a caller that disconnects, then the signal is aborted', async () => {
   const request = get(url('/work')).on('error', () => undefined);
   await begun.promise;
   request.destroy();
   expect(await ended.promise).toBe('AbortError');
 });
 
-it('given an answer before the work has ended, as after a deadline, then the work is told so', async () => {
+it('given an answer before the work has ended, as after a deadline, then the signal is aborted', async () => {
   get(url('/answered'), (answer) => void answer.resume());
   expect(await ended.promise).toBe('AbortError');
 });

@@ -82,7 +82,7 @@ it('sets Retry-After', async () => {
   expect(ctx).toMatchObject({ status: 429, headers: { 'Retry-After': '2' } });
 });
 
-it('work that ended because nobody waits for it is no fault', async () => {
+it('work aborted because its caller disconnected is no fault', async () => {
   const [ctx, log] = [{ ...context(), res: { closed: true } }, logged()];
   await catchFaults(log)(ctx as unknown as AppContext, () => Promise.reject(AbortSignal.abort().reason));
   expect(log.error).not.toHaveBeenCalled();

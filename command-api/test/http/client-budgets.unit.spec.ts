@@ -6,7 +6,7 @@ const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : outcome.reason.code));
 
 describe('the budget of a client', () => {
-  it('given more requests than it has, then those are refused, and nobody else’s', async () => {
+  it('given more requests than it has, then those are refused, and no other client’s', async () => {
     const budgets = createClientBudgets({ requestsPerSecond: 1, changesPerDay: 0 });
     const asked = Array.from({ length: 12 }, () => budgets.request('anne', false, done));
     expect(codesOf(await Promise.allSettled(asked))).toEqual([
@@ -27,7 +27,7 @@ describe('the budget of a client', () => {
     expect(await budgets.request('anne', false, done)).toBe('done');
   });
 
-  it('given more changes in a day than it has, then reading goes on', async () => {
+  it('given more changes in a day than it has, then reading continues', async () => {
     const budgets = createClientBudgets({ requestsPerSecond: 0, changesPerDay: 1 });
     expect(await budgets.request('anne', true, done)).toBe('done');
     await expect(budgets.request('anne', true, done)).rejects.toMatchObject({ code: 'client.day-used-up' });

@@ -28,7 +28,7 @@ describe('the built pages', () => {
     app.use(
       staticFiles([
         { under: '/admin', folder: join(folder, 'admin') },
-        { under: '/', folder: join(folder, 'web') },
+        { under: '/', folder: join(folder, 'web'), texts: { __OPERATOR__: 'Alix &amp; Cie, $&' } },
       ]),
     );
     app.silent = true;
@@ -64,6 +64,10 @@ describe('the built pages', () => {
         type: 'text/html; charset=utf-8',
       }),
   );
+  it('fills the texts of its root into the page', async () => {
+    await writeFile(join(folder, 'web', 'index.html'), '<meta nonce="__CSP_NONCE__"><p>__OPERATOR__</p>');
+    expect((await get('/legal')).text).toBe('<meta nonce="nonce-1"><p>Alix &amp; Cie, $&</p>');
+  });
   it.each(['/admin', '/admin/clients/42'])('answers %s with the admin page', async (path) =>
     expect((await get(path)).text).toContain('<title>admin</title>'),
   );

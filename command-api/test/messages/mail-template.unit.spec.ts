@@ -4,13 +4,13 @@ import { mailTexts } from '#messages/mail-texts.ts';
 
 const url = 'https://ecrin.exemple/verify/email#token=abc';
 const account = { firstname: 'Claire', registeredAt: '2026-01-02T09:00:00.000Z', thoughts: 12, url };
-const telling = {
+const notice = {
   title: 'Appeler Papa',
   body: 'Ce soir',
   url,
-  leavingUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
+  unsubscribeUrl: 'https://ecrin.exemple/verify/unsubscribe#ticket=abc',
 };
-const lettersOf = ({
+const templatesOf = ({
   proveEmail,
   alreadyRegistered,
   forgottenPassword,
@@ -26,37 +26,37 @@ const lettersOf = ({
   passwordChanged(url),
   emailChangeAsked(url),
   emailChanged(),
-  notification(telling),
-  notification({ ...telling, title: 'Un rappel vous attend', body: null }),
+  notification(notice),
+  notification({ ...notice, title: 'Un rappel vous attend', body: null }),
 ];
 
 const linksOf = ({ link, choices = [] }: MailTemplate) => [...(link ? [link] : []), ...choices];
 
 describe.each(['fr', 'en'] as const)('every mail in %s', (language) => {
-  it.each(lettersOf(mailTexts[language]).map((letter) => [letter.subject, letter] as const))(
+  it.each(templatesOf(mailTexts[language]).map((template) => [template.subject, template] as const))(
     'has the same content as text and as HTML: %s',
-    (subject, letter) => {
-      const mail = renderMail('claire@exemple.fr', language, letter);
+    (subject, template) => {
+      const mail = renderMail('claire@exemple.fr', language, template);
       expect(mail).toMatchObject({ channel: 'mail', to: 'claire@exemple.fr', subject });
-      for (const sentence of [...letter.paragraphs, ...letter.closing]) {
+      for (const sentence of [...template.paragraphs, ...template.closing]) {
         expect(mail.text).toContain(sentence);
         expect(mail.html).toContain(sentence.replaceAll("'", '&#39;'));
       }
       expect([mail.text.includes(url), mail.html.includes(`href="${url}"`)]).toEqual([
-        linksOf(letter).length > 0,
-        linksOf(letter).length > 0,
+        linksOf(template).length > 0,
+        linksOf(template).length > 0,
       ]);
       expect([/^ {4}012345$/m.test(mail.text), mail.html.includes('>012345<')]).toEqual([
-        letter.code !== undefined,
-        letter.code !== undefined,
+        template.code !== undefined,
+        template.code !== undefined,
       ]);
-      expect([mail.text, mail.html].map((part) => part.includes(telling.leavingUrl))).toEqual([
-        letter.unsubscribe !== undefined,
-        letter.unsubscribe !== undefined,
+      expect([mail.text, mail.html].map((part) => part.includes(notice.unsubscribeUrl))).toEqual([
+        template.unsubscribe !== undefined,
+        template.unsubscribe !== undefined,
       ]);
       expect(mail.html).toContain(`<html lang="${language}">`);
       expect(mail.html.match(/<h1/g)).toHaveLength(1);
-      // Nothing is loaded when it is opened, and nobody is notified that it was.
+      // Opening it loads nothing: no tracking pixel, no external resource.
       expect(mail.html).not.toMatch(/<img|<script|<link|url\(/);
     },
   );
@@ -69,18 +69,18 @@ it('escapes personal words', () => {
 });
 
 it('follows French typography: narrow spaces before high marks, a full one before a colon, no exclamation marks', () => {
-  for (const letter of lettersOf(mailTexts.fr)) {
-    const { subject, paragraphs, closing, unsubscribe } = letter;
-    const labels = [...linksOf(letter), ...(unsubscribe ? [unsubscribe] : [])].map(({ label }) => label);
+  for (const template of templatesOf(mailTexts.fr)) {
+    const { subject, paragraphs, closing, unsubscribe } = template;
+    const labels = [...linksOf(template), ...(unsubscribe ? [unsubscribe] : [])].map(({ label }) => label);
     const text = [subject, ...paragraphs, ...closing, ...labels].join('\n');
     expect(text).not.toMatch(/[^\u202F][?;]|[^\u00A0]:|!| [?;:]/);
   }
 });
 
-it('greets nobody by name: whoever typed an address chose that name', () =>
+it('greets by no name: an attacker who types an address chooses that name', () =>
   expect(
     Object.values(mailTexts)
-      .flatMap(lettersOf)
+      .flatMap(templatesOf)
       .map(({ paragraphs }) => paragraphs.join(' '))
       .join(' '),
   ).not.toMatch(/Bonjour|Dear|Hello/));

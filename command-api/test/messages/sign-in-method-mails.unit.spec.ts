@@ -44,13 +44,13 @@ const writers = {
   'phone-moved': (given: MessageContext) => phoneMovedMail({ kind: 'phone-moved', clientId, phoneHash: 'p' }, given),
 } as const;
 /** Events for which each mail is sent, and events for which it is not. */
-const told = { 'identity-linked': [linked], 'phone-added': [phone], 'phone-moved': [] } as const;
-const untold = { 'identity-linked': [], 'phone-added': [], 'phone-moved': [phone] } as const;
+const events = { 'identity-linked': [linked], 'phone-added': [phone], 'phone-moved': [] } as const;
+const otherEvents = { 'identity-linked': [], 'phone-added': [], 'phone-moved': [phone] } as const;
 const names = ['identity-linked', 'phone-added', 'phone-moved'] as const;
 
 describe.each(names)('the mail of %s', (name) => {
   it.each(['fr', 'en'] as const)('is sent to the proved address in its language: %s', async (language) => {
-    const mail = await writers[name](writing(registered(language), proved, ...told[name]));
+    const mail = await writers[name](writing(registered(language), proved, ...events[name]));
     expect(mail).toMatchObject({
       channel: 'mail',
       to: 'claire@exemple.fr',
@@ -60,8 +60,8 @@ describe.each(names)('the mail of %s', (name) => {
     expect(JSON.stringify({ ...mail, to: '' })).not.toMatch(/\+336|Claire|claire@/);
   });
   it('is not sent to an unproved address', async () =>
-    expect(await writers[name](writing(registered('fr'), ...told[name]))).toBe(null));
+    expect(await writers[name](writing(registered('fr'), ...events[name]))).toBe(null));
   it('is not sent when the change did not happen', async () =>
-    expect(await writers[name](writing(registered('fr'), proved, ...untold[name]))).toBe(null));
+    expect(await writers[name](writing(registered('fr'), proved, ...otherEvents[name]))).toBe(null));
   it('is not sent for an unknown account', async () => expect(await writers[name](writing())).toBe(null));
 });

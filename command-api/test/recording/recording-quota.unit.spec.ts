@@ -20,7 +20,7 @@ it('given stored chunks, then only what fits into the rest of the quota is accep
   ]);
 });
 
-it('given a client who keeps as much as they may, then nothing more is accepted', async () => {
+it('given a client at the limit, then nothing more is accepted', async () => {
   const quota = createRecordingQuota(holding(40, 50), { clientBytes: 100 });
   expect([await quota.reserve('anne', 'r', 10), await quota.reserve('anne', 's', 1)]).toEqual([
     null,

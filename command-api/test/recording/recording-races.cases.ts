@@ -10,7 +10,7 @@ import { as, bytesOf, now, openRecordings, pieces, sha256, whole } from './recor
 const refusalsIn = (replies: readonly Reply[]) =>
   replies.flatMap((reply) => ('refused' in reply ? [reply.refused] : []));
 
-/** What holds when several do the same at once, and what a list of pieces costs: over any store of blobs. */
+/** Concurrent requests for one recording, and the cost of listing its chunks: on any blob store. */
 export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): void => {
   describe(`recordings in ${name}`, () => {
     let opened: Awaited<ReturnType<typeof openRecordings>>;
@@ -39,7 +39,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
     });
     afterEach(() => opened.close());
 
-    it('given eight contents under one number at once, then one is kept and the others are refused', async () => {
+    it('given eight contents under one number at once, then one is stored and the others are refused', async () => {
       const recordingId = v7();
       const contents = Array.from({ length: 8 }, () => randomBytes(1_000));
       const replies = await Promise.all(contents.map((raw) => send(recordingId, 0, raw)));
@@ -56,7 +56,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(refusalsIn(replies)).toEqual([]);
     });
 
-    it('given seals under several thoughts at once, then one thought comes of the recording', async () => {
+    it('given concurrent seals as several thoughts, then the recording becomes one thought', async () => {
       const recordingId = v7();
       const thoughtIds = Array.from({ length: 6 }, () => v7());
       await sendAll(recordingId);
@@ -82,7 +82,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(await seal(recordingId, thoughtId)).toMatchObject({ json: { thoughtId } });
     });
 
-    it('given pieces, then they are told without one of them being read', async () => {
+    it('given chunks, then they are listed without reading any of them', async () => {
       const recordingId = v7();
       await sendAll(recordingId);
       opened.readNames.length = 0;
@@ -92,7 +92,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(opened.readNames).toEqual([]);
     });
 
-    it('given pieces from before sums were kept, then they are read for them, and no further once nobody waits', async () => {
+    it('given chunks stored without checksums, then they are read to compute them, and reading stops once the caller disconnects', async () => {
       const recordingId = v7();
       for (const seq of [0, 1, 2])
         await opened.blobs.put('client-1', `recordings/${recordingId}/00000${seq}`, asStream(whole));
@@ -106,7 +106,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(new Set(opened.readNames).size).toBe(1);
     });
 
-    it('given whoever asked is gone, then a seal goes no further, and the next one does', async () => {
+    it('given a caller that disconnected, then its seal stops, and the next one completes', async () => {
       const [recordingId, thoughtId] = [v7(), v7()];
       await sendAll(recordingId);
       await expect(seal(recordingId, thoughtId, AbortSignal.abort())).rejects.toThrow(/aborted/u);

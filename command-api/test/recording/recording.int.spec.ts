@@ -114,9 +114,9 @@ describe('a recording in chunks', () => {
     const { recordingId, thoughtId } = ids();
     await sendAll(recordingId);
     await sealOf(recordingId, thoughtId);
-    const stranger = as('client-2');
-    expect(await stranger(opened.audio, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
-    expect(await stranger(opened.issueTicket, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    const otherClient = as('client-2');
+    expect(await otherClient(opened.audio, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
+    expect(await otherClient(opened.issueTicket, { params: { thoughtId } })).toEqual({ refused: 'thought.not-found' });
     const issued = await me(opened.issueTicket, { params: { thoughtId } });
     const ticket = 'json' in issued ? String((issued.json as { url: string }).url.split('/').at(-1)) : '';
     const played = await as('')(opened.play, { params: { thoughtId, ticket }, headers: { Range: 'bytes=10-19' } });
@@ -145,12 +145,12 @@ describe('a recording in chunks', () => {
     await sendAll(recordingId);
     const [piece] = await Array.fromAsync(opened.blobStore.list(''));
     const after = (ms: number) => new Date(Date.parse(piece?.storedAt ?? '') + ms);
-    const kept = async () =>
+    const showRecording = async () =>
       (await me(opened.show, { params: { recordingId } })) as { json: { chunks: readonly unknown[] } };
     expect(await deleteAbandonedRecordings(opened.blobStore, after(abandonedMs - 60_000))).toBe(0);
-    expect((await kept()).json.chunks).toHaveLength(3);
+    expect((await showRecording()).json.chunks).toHaveLength(3);
     expect(await deleteAbandonedRecordings(opened.blobStore, after(abandonedMs + 60_000))).toBe(3);
-    expect((await kept()).json.chunks).toHaveLength(0);
+    expect((await showRecording()).json.chunks).toHaveLength(0);
   });
 
   it('is completed at the next start when a crash interrupted its seal', async () => {

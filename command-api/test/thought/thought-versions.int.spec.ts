@@ -42,7 +42,7 @@ const list = async (asked: Readonly<{ cursor?: number; limit?: number }> = {}) =
 const revisions = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ revision }) => revision);
 
 describe('the versions of a thought', () => {
-  it('given what changed its words or its moment, then each is told, newest first', async () => {
+  it('given changes of its words or its date, then each is listed, newest first', async () => {
     await append([written, pinned, edited(long), moved]);
     expect((await list()).items).toMatchObject([
       { revision: 3, change: 'back-dated', excerpt: null, whole: true, occurredAt: '2025-06-01T08:00:00.000Z' },
@@ -106,10 +106,10 @@ describe('the versions of a thought', () => {
   );
   it('given that it was deleted, or is another’s, then there are none', async () => {
     await append([written]);
-    const stranger = { clientId: 'bea', thoughtId };
+    const otherClient = { clientId: 'bea', thoughtId };
     const notFound = { refused: 'thought.not-found' };
-    expect(await listThoughtVersions(embedded.events, { ...stranger, limit: 20 })).toEqual(notFound);
-    expect(await findThoughtVersion(embedded.events, { ...stranger, revision: 0 })).toEqual(notFound);
+    expect(await listThoughtVersions(embedded.events, { ...otherClient, limit: 20 })).toEqual(notFound);
+    expect(await findThoughtVersion(embedded.events, { ...otherClient, revision: 0 })).toEqual(notFound);
     await append([deleted]);
     expect(await listThoughtVersions(embedded.events, { clientId, thoughtId, limit: 20 })).toEqual(notFound);
   });

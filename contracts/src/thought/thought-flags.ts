@@ -1,7 +1,7 @@
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 
-/** What the person marked a thought with. */
+/** The marks a person sets on a thought. */
 export const thoughtFlags = {
   status: z.enum(statusLabels).nullable(),
   pinned: z.boolean(),

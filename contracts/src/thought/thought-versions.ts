@@ -23,7 +23,8 @@ const version = {
 
 /**
  * `GET /thoughts/{thoughtId}/versions`: a page of the wordings it had, newest first; a page may be short or empty and still have a next one.
- * `excerpt`: how the words of this version begin; of an appended recording, its own. null when it only moved the thought in time, or once the key is gone. `whole`: the excerpt is all of them.
+ * `excerpt`: how the words of this version begin, of an appended recording its own; null when it only changed the thought's date, or once the key
+ * is destroyed. `whole`: the excerpt is all of them.
  */
 export const thoughtVersions = z.object({
   items: z.array(z.object({ ...version, excerpt: z.string().nullable(), whole: z.boolean() })),

@@ -1,4 +1,4 @@
-/** Names of our own headers, apart from the schemas so that a browser need not load those. */
+/** Names of our own headers, separate from the schemas so that a browser need not load those. */
 export const atLeastHeader = 'X-At-Least';
 /** Longest wait for a read model to reach `X-At-Least`, in ms. */
 export const atLeastWaitMs = 2_000;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationTextIn } from '#notification/notification-text.ts';
 
 const posted = { title: 'Une page', body: 'Une page · Marcher' };
-const said = (saying: SystemMessage) => [
+const inBothLanguages = (saying: SystemMessage) => [
   notificationTextIn('fr', { ...posted, saying }),
   notificationTextIn('en', { ...posted, saying }),
 ];
@@ -23,18 +23,18 @@ const announced: readonly AnnouncementKind[] = [
 it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(
   '$about has a sentence in both languages, in a calm tone',
   (saying) => {
-    const [french, english] = said(saying);
+    const [french, english] = inBothLanguages(saying);
     expect(french?.title).not.toBe(english?.title);
     expect([french?.title, english?.title]).not.toContain(posted.title);
     const text = [french, english].map((words) => `${words?.title} ${words?.body ?? ''}`).join(' ');
     expect(text).not.toMatch(/!|\[object|undefined/);
-    // French marks stand apart, and are not torn off.
+    // French punctuation has a no-break space before it.
     expect(`${french?.title} ${french?.body ?? ''}`).not.toMatch(/[^\u00A0\d]:|[^\u202F][;?]|'/);
   },
 );
 
 it('times are in the person’s time zone', () => {
-  const [french, english] = said({ about: 'thought-ready', ...at });
+  const [french, english] = inBothLanguages({ about: 'thought-ready', ...at });
   expect(french).toEqual({ title: 'Votre pensée de 12:47 est prête', body: null });
   expect(english?.title).toMatch(/^Your thought from 12:47\sPM is ready$/);
 });
@@ -66,7 +66,7 @@ describe('a period of one goal is reported with its title', () => {
       'A month kept: 1, for 2 at most.',
     ],
   ])('%s %o', (...[about, its, fr, en]) =>
-    expect(said({ about, ...period, ...its })).toEqual([
+    expect(inBothLanguages({ about, ...period, ...its })).toEqual([
       { title: 'Une page', body: `${fr} Force\u00A0: 82\u00A0%.` },
       { title: 'Une page', body: `${en} Strength: 82%.` },
     ]),
@@ -77,7 +77,7 @@ it.each([
   ['goals-missed', '2 objectifs à reprendre', '2 goals to take up again'],
   ['goals-met', '2 objectifs tenus', '2 goals kept'],
 ] as const)('%s are listed by title', (about, french, english) =>
-  expect(said({ about, count: 2 })).toEqual([
+  expect(inBothLanguages({ about, count: 2 })).toEqual([
     { title: french, body: posted.body },
     { title: english, body: posted.body },
   ]),

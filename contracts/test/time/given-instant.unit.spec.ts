@@ -6,7 +6,7 @@ it.each([
   ['2026-01-02T09:00:00Z', '2026-01-02T09:00:00.000Z'],
   ['2026-01-02T10:00:00+01:00', '2026-01-02T09:00:00.000Z'],
   ['2026-01-02T09:00:00.123456Z', '2026-01-02T09:00:00.123Z'],
-])('%s is normalized to %s', (given, kept) => expect(givenInstant.parse(given)).toBe(kept));
+])('%s is normalized to %s', (given, normalized) => expect(givenInstant.parse(given)).toBe(normalized));
 
 it.each([
   '2026-01-02',

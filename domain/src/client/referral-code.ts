@@ -1,5 +1,5 @@
 /** Crockford’s base 32: no letter is mistaken for another, and none forms a word. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const length = 10;
 
 /** A client’s own code, `K7Q2M-9XB4T`: the last 50 random bits of their id, so it needs no registry and never changes. */
@@ -7,7 +7,7 @@ export const referralCodeOf = (clientId: string): string => {
   const bits = BigInt(`0x${clientId.replaceAll('-', '').slice(-13)}`) & ((1n << 50n) - 1n);
   const code = Array.from(
     { length },
-    (_, index) => letters[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)],
+    (_, index) => alphabet[Number((bits >> BigInt(5 * (length - 1 - index))) & 31n)],
   ).join('');
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 };

@@ -11,6 +11,6 @@ export const identity: Aggregate<Identity, IdentityEvent> = {
     IdentityClaimed: (_before, { clientId }) => ({ status: 'held', clientId }),
     IdentityFreed: () => ({ status: 'free' }),
   }),
-  // Nobody's until a client registers with the id it names: see `register-by-identity.ts`.
+  // Without an owner until a client registers with the id it names: see `register-by-identity.ts`.
   ownerOf: () => null,
 };

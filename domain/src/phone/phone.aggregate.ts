@@ -14,6 +14,6 @@ export const phone: Aggregate<Phone, PhoneEvent> = {
       before.status === 'held' && before.clientId === clientId ? { ...before, provedAt } : before,
     PhoneFreed: () => ({ status: 'free' }),
   }),
-  // Nobody's until a client registers with the id it names: see `register-by-phone.ts`.
+  // Without an owner until a client registers with the id it names: see `register-by-phone.ts`.
   ownerOf: () => null,
 };

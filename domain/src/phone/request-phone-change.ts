@@ -1,19 +1,11 @@
 import type { Client } from '#client/client.aggregate.ts';
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import type { ClientPhoneAwaited } from './phone.events.ts';
-
-export type RequestPhoneChange = Readonly<{
-  clientId: string;
-  phoneHash: string;
-  phone: string;
-  sessionId: string | null;
-  device: string;
-  now: string;
-}>;
+import type { ProveClientPhone } from './prove-client-phone.ts';
 
 /** Nothing changes until the number is proved; another one replaces the former request. */
 export const requestPhoneChange = (
-  { clientId, phoneHash, phone, sessionId, device, now }: RequestPhoneChange,
+  { clientId, phoneHash, phone, sessionId, device, now }: ProveClientPhone,
   client: Client,
 ): Decision<ClientPhoneAwaited, 'client.not-found'> => {
   if (client.status === 'unknown') return refuse('client.not-found');

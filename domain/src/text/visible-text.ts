@@ -1,11 +1,11 @@
-/** What nobody sees: controls (NUL among them), formats, every kind of blank, and what is drawn as nothing. */
+/** Invisible characters: controls (including NUL), formats, every kind of blank, and characters drawn as nothing. */
 const unseen = /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Whether a reader would see nothing at all. */
 export const isBlank = (text: string): boolean => text.replaceAll(unseen, '') === '';
 
-/** A name or a title as it is kept: without control characters and outer blanks; '' when a reader would see nothing. */
+/** A name or a title as it is stored: without control characters and outer blanks; '' when a reader would see nothing. */
 export const tidyLine = (text: string): string => (isBlank(text) ? '' : text.replaceAll(/\p{Cc}+/gu, ' ').trim());
 
-/** Several lines as they are kept: without outer blanks; '' when a reader would see nothing. */
+/** Several lines as they are stored: without outer blanks; '' when a reader would see nothing. */
 export const tidyText = (text: string): string => (isBlank(text) ? '' : text.replaceAll('\0', '').trim());

@@ -1,4 +1,4 @@
-/** Marks that French sets apart from the word they close, or from the word they open. */
+/** A word with the punctuation that French separates from it by a space. */
 const word = /(?:[«“(–—-]\s+)*\S+(?:\s+[;:!?»”)…]+(?!\S))*/gu;
 
 /** Words as written, each with its punctuation: « Vraiment ? » is one. */

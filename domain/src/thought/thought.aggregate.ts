@@ -88,7 +88,7 @@ const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought
     wording: wording + 1,
   }));
 
-/** The events that each bring the thought's words anew, or more of them. */
+/** The events that replace the thought's words, or add to them. */
 export const rewordings = [
   'ThoughtWritten',
   'ThoughtTranscribed',

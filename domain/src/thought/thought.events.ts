@@ -98,7 +98,7 @@ export type ThoughtTranscriptionFailed = DomainEvent<
   { thoughtId: string; reason: TranscriptionFailure; attempt: number; failedAt: string },
   null
 >;
-/** `text` is of all recordings; `segments` are the old ones, on the timeline of all recordings, realigned with the new words, so that a click still finds its time. */
+/** `text` is of all recordings; `segments` are the old ones, on the timeline of all recordings, realigned with the new words, so that a click on a word still has its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
   { thoughtId: string; correctedAt: string },

@@ -1,7 +1,7 @@
 import { isCommonWord } from '#text/common-words.ts';
 import { fold, wordsOf } from '#text/search-words.ts';
 
-/** A thread as suggestions see it. `sharing`: how many of its thoughts carry each tag of the given thought. */
+/** A thread as suggestions need it. `sharing`: how many of its thoughts carry each tag of the given thought. */
 export type ThreadCandidate = Readonly<{
   threadId: string;
   name: string;
@@ -25,7 +25,7 @@ export const suggestThread = (
     .map((candidate) => weigh(candidate, textWords, tags))
     .filter(({ weight }) => weight >= enough);
   const [best, next] = weighed.toSorted((one, other) => other.weight - one.weight);
-  // Two threads that score alike: the person chooses.
+  // Two threads with equal scores: the person chooses.
   if (!best || best.weight === next?.weight) return null;
   return best.suggestion;
 };

@@ -7,7 +7,7 @@ const base = digits.length;
 /** Digits of the thread's own id that end its rank: two threads moved into one gap concurrently get different ranks. */
 const ownDigits = 4;
 
-/** As stored: not empty, and not ending in 0, or nothing could sort before it. */
+/** As stored: not empty, and not ending in 0, otherwise no rank could sort before it. */
 export const isThreadRank = (text: string): boolean => /^[0-9a-z]{0,199}[1-9a-z]$/u.test(text);
 
 /** A new thread comes last: version 7 ids grow with time. */

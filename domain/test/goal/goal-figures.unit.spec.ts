@@ -15,9 +15,9 @@ const counted = (...counts: readonly number[]): Record<string, number> =>
 type GoalCase = readonly [counts?: Record<string, number>, ...events: readonly GoalEvent[]];
 const figures = (terms: Partial<GoalTerms>, day: number, ...[counts = {}, ...events]: GoalCase) =>
   goalFigures(snapshotOf([goalSet(terms), ...events], after(day), counts));
-const mark = (day: number, said: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({
+const mark = (day: number, value: 'skipped' | 'missed' | 'done', count = 0): GoalEvent => ({
   type: 'GoalDayMarked',
-  data: { goalId, day: after(day), mark: said, count, markedAt: now },
+  data: { goalId, day: after(day), mark: value, count, markedAt: now },
   private: null,
 });
 const pause = (from: number, until: number | null): GoalPaused => ({
@@ -47,8 +47,8 @@ describe('periods', () => {
 });
 
 describe('strength', () => {
-  const strengthAfter = (kept: number, missed: number): number =>
-    figures({}, kept + missed, counted(...Array.from({ length: kept }, () => 1))).statistics.strength;
+  const strengthAfter = (met: number, missed: number): number =>
+    figures({}, met + missed, counted(...Array.from({ length: met }, () => 1))).statistics.strength;
   it('grows with met days and decreases with missed ones', () => {
     expect(
       [strengthAfter(30, 0), strengthAfter(60, 0), strengthAfter(60, 3), strengthAfter(60, 7)].map((strength) =>
@@ -63,8 +63,8 @@ describe('strength', () => {
     );
   });
   it('uses the result of a week for each of its asked days', () => {
-    const kept = 0.5 ** (Math.sqrt(3 / 7) / 13);
-    const expected = (1 - kept ** 7) * kept ** 7 + (2 / 3) * (1 - kept ** 7);
+    const retained = 0.5 ** (Math.sqrt(3 / 7) / 13);
+    const expected = (1 - retained ** 7) * retained ** 7 + (2 / 3) * (1 - retained ** 7);
     expect(figures(weekly, 14, { [after(1)]: 3, [after(8)]: 2 }).statistics.strength).toBeCloseTo(expected, 12);
   });
 });

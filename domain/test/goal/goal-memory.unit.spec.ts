@@ -30,19 +30,20 @@ import {
 
 const key = filterKey(everyThought, []);
 type Counts = ReadonlyMap<string, number>;
-type Told = Readonly<{ today: string; history: GoalHistory; calendar: GoalCalendar; counts: Counts }>;
-type Change = (told: Told) => Told;
+type Inputs = Readonly<{ today: string; history: GoalHistory; calendar: GoalCalendar; counts: Counts }>;
+type Change = (inputs: Inputs) => Inputs;
 
-const inputsOf = ({ history, calendar, counts }: Told): GoalInputs => ({
+const inputsOf = ({ history, calendar, counts }: Inputs): GoalInputs => ({
   history,
   calendar,
   tallies: new Map([[key, [tallyOf(counts, calendar.dayStarts)]]]),
 });
-const fresh = (told: Told, today = told.today): GoalSnapshot => snapshotFrom(memoryFor(null, inputsOf(told)), today);
+const fresh = (inputs: Inputs, today = inputs.today): GoalSnapshot =>
+  snapshotFrom(memoryFor(null, inputsOf(inputs)), today);
 
-const evolved = (told: Told, event: GoalEvent): Told => ({
-  ...told,
-  history: goal.evolve(told.history, event) ?? told.history,
+const evolved = (inputs: Inputs, event: GoalEvent): Inputs => ({
+  ...inputs,
+  history: goal.evolve(inputs.history, event) ?? inputs.history,
 });
 const terms = fc
   .record({
@@ -64,9 +65,9 @@ const daysBack = fc.oneof(fc.nat(3), fc.nat(12), fc.nat(250));
 const changes = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.nat(80)).map((days): Change => (told) => ({
-      ...told,
-      today: dayPlus(told.today, days),
+    arbitrary: fc.oneof(fc.integer({ min: 1, max: 3 }), fc.nat(80)).map((days): Change => (inputs) => ({
+      ...inputs,
+      today: dayPlus(inputs.today, days),
     })),
   },
   {
@@ -74,51 +75,58 @@ const changes = fc.oneof(
     // A thought that comes late, is moved or deleted: the counts of its day change.
     arbitrary: fc
       .record({ back: daysBack, by: fc.constantFrom(1, 1, 2, -1), at: fc.constantFrom('T02', 'T12') })
-      .map(({ back, by, at }): Change => (told) => {
-        const part = `${dayPlus(told.today, -back)}${at}`;
-        return { ...told, counts: new Map([...told.counts, [part, Math.max(0, (told.counts.get(part) ?? 0) + by)]]) };
+      .map(({ back, by, at }): Change => (inputs) => {
+        const part = `${dayPlus(inputs.today, -back)}${at}`;
+        return {
+          ...inputs,
+          counts: new Map([...inputs.counts, [part, Math.max(0, (inputs.counts.get(part) ?? 0) + by)]]),
+        };
       }),
   },
   {
     weight: 2,
     arbitrary: fc
       .record({ back: daysBack, mark: fc.constantFrom(...dayMarks), count: fc.integer({ min: 1, max: 3 }) })
-      .map(({ back, mark, count }): Change => (told) => {
-        const data = { goalId, day: dayPlus(told.today, -back), mark, count, markedAt: now };
-        return evolved(told, { type: 'GoalDayMarked', data, private: null });
+      .map(({ back, mark, count }): Change => (inputs) => {
+        const data = { goalId, day: dayPlus(inputs.today, -back), mark, count, markedAt: now };
+        return evolved(inputs, { type: 'GoalDayMarked', data, private: null });
       }),
   },
-  terms.map((asked): Change => (told) => {
-    const data = { goalId, ...asked(told.today), fromDay: told.today, revisedAt: now };
-    return evolved(told, { type: 'GoalRevised', data, private: { title: 'Une page', description: null, tags: [] } });
+  terms.map((asked): Change => (inputs) => {
+    const data = { goalId, ...asked(inputs.today), fromDay: inputs.today, revisedAt: now };
+    return evolved(inputs, { type: 'GoalRevised', data, private: { title: 'Une page', description: null, tags: [] } });
   }),
-  fc.option(fc.nat(9)).map((days): Change => (told) => {
+  fc.option(fc.nat(9)).map((days): Change => (inputs) => {
     const data = {
       goalId,
-      fromDay: told.today,
-      untilDay: days === null ? null : dayPlus(told.today, days),
+      fromDay: inputs.today,
+      untilDay: days === null ? null : dayPlus(inputs.today, days),
       pausedAt: now,
     };
-    return evolved(told, { type: 'GoalPaused', data, private: null });
+    return evolved(inputs, { type: 'GoalPaused', data, private: null });
   }),
   fc.constantFrom<Change>(
-    (told) =>
-      evolved(told, { type: 'GoalResumed', data: { goalId, fromDay: told.today, resumedAt: now }, private: null }),
-    (told) =>
-      evolved(told, {
+    (inputs) =>
+      evolved(inputs, { type: 'GoalResumed', data: { goalId, fromDay: inputs.today, resumedAt: now }, private: null }),
+    (inputs) =>
+      evolved(inputs, {
         type: 'GoalDeactivated',
-        data: { goalId, fromDay: told.today, deactivatedAt: now },
+        data: { goalId, fromDay: inputs.today, deactivatedAt: now },
         private: null,
       }),
-    (told) =>
-      evolved(told, { type: 'GoalActivated', data: { goalId, fromDay: told.today, activatedAt: now }, private: null }),
-    (told) => ({
-      ...told,
-      calendar: { ...told.calendar, pauses: [{ fromDay: dayPlus(told.today, -2), untilDay: told.today }] },
+    (inputs) =>
+      evolved(inputs, {
+        type: 'GoalActivated',
+        data: { goalId, fromDay: inputs.today, activatedAt: now },
+        private: null,
+      }),
+    (inputs) => ({
+      ...inputs,
+      calendar: { ...inputs.calendar, pauses: [{ fromDay: dayPlus(inputs.today, -2), untilDay: inputs.today }] },
     }),
-    (told) => ({
-      ...told,
-      calendar: { ...told.calendar, dayStarts: [{ fromDay: dayPlus(told.today, -20), minutes: 240 }] },
+    (inputs) => ({
+      ...inputs,
+      calendar: { ...inputs.calendar, dayStarts: [{ fromDay: dayPlus(inputs.today, -20), minutes: 240 }] },
     }),
   ),
 );
@@ -136,32 +144,32 @@ const allOf = (snapshot: GoalSnapshot) => ({
   ended: endedYesterday(snapshot),
 });
 
-describe('figures made from kept sums', () => {
+describe('figures computed from cached totals', () => {
   it('given any history with late, moved and deleted thoughts, marks, pauses, days of rest and other terms, then they equal a full replay', () => {
     const begin = fc.record({ asked: terms, age: fc.integer({ min: -10, max: 300 }) });
     fc.assert(
       fc.property(
         begin,
         fc.array(fc.tuple(changes, fc.nat(60), fc.nat(5)), { maxLength: 25 }),
-        ({ asked, age }, told) => {
+        ({ asked, age }, changes) => {
           const startDay = dayPlus(firstDay, -age);
           const { endDay, ...others } = asked(firstDay);
           const set = goalSet({ ...others, endDay: endDay !== null && endDay < startDay ? null : endDay }, startDay);
-          let state: Told = {
+          let state: Inputs = {
             today: firstDay,
             history: historyOf(set),
             calendar: emptyGoalCalendar(ownerId),
             counts: new Map(),
           };
           let memory: GoalMemory | null = null;
-          for (const [change, pieces, zone] of told) {
+          for (const [change, pieces, zone] of changes) {
             state = change(state);
             memory = memoryFor(memory, inputsOf(state));
-            // Whoever asks may be where it is still yesterday.
+            // The client may be in a zone where it is still yesterday.
             const today = zone === 0 ? dayPlus(state.today, -1) : state.today;
-            const kept = snapshotFrom(memory, today);
-            if (pieces > 0) while (!closeMore(kept, pieces));
-            expect(allOf(kept)).toEqual(allOf(fresh(state, today)));
+            const cached = snapshotFrom(memory, today);
+            if (pieces > 0) while (!closeMore(cached, pieces));
+            expect(allOf(cached)).toEqual(allOf(fresh(state, today)));
           }
         },
       ),
@@ -170,7 +178,7 @@ describe('figures made from kept sums', () => {
   }, 60_000);
 
   it('leave who still holds earlier inputs with the earlier figures', () => {
-    const before: Told = {
+    const before: Inputs = {
       today: dayPlus(firstDay, 60),
       history: historyOf(goalSet()),
       calendar: emptyGoalCalendar(ownerId),
@@ -187,18 +195,18 @@ describe('figures made from kept sums', () => {
 
 describe('the work that figures take', () => {
   const startDay = '2000-01-01';
-  /** How many days are looked at. */
-  const worked = (told: Told, memory: GoalMemory, ask: (snapshot: GoalSnapshot) => unknown): number => {
-    let looked = 0;
-    const snapshot = snapshotFrom(memory, told.today);
+  /** How many days are evaluated. */
+  const evaluatedDays = (inputs: Inputs, memory: GoalMemory, ask: (snapshot: GoalSnapshot) => unknown): number => {
+    let evaluated = 0;
+    const snapshot = snapshotFrom(memory, inputs.today);
     const counts: GoalSnapshot['counts'] = (revision) => {
       const days = snapshot.counts(revision);
-      return { get: (day) => ((looked += 1), days.get(day)) };
+      return { get: (day) => ((evaluated += 1), days.get(day)) };
     };
     ask({ ...snapshot, counts });
-    return looked;
+    return evaluated;
   };
-  const goalSince = (from: string): Told => {
+  const goalSince = (from: string): Inputs => {
     const every = Array.from({ length: daysBetween(from, firstDay) }, (_none, index) => dayPlus(from, index));
     return {
       today: firstDay,
@@ -207,50 +215,52 @@ describe('the work that figures take', () => {
       counts: new Map(every.map((day, index) => [`${day}T12`, 1 + (index % 3 === 0 ? 1 : 0)])),
     };
   };
-  const summed = (told: Told): GoalMemory => {
-    const memory = memoryFor(null, inputsOf(told));
-    allOf(snapshotFrom(memory, told.today));
+  const summed = (inputs: Inputs): GoalMemory => {
+    const memory = memoryFor(null, inputsOf(inputs));
+    allOf(snapshotFrom(memory, inputs.today));
     return memory;
   };
 
   it('given a daily goal of 26 years, then a card asks for no more days than that of a month', () => {
     const [old, young] = [goalSince(startDay), goalSince(dayPlus(firstDay, -31))];
-    const days = (told: Told) => worked(told, summed(told), goalFigures);
+    const days = (inputs: Inputs) => evaluatedDays(inputs, summed(inputs), goalFigures);
     expect(days(old)).toBeLessThanOrEqual(1.5 * days(young));
   });
-  it('given the same, then its whole page and other terms look at some hundred days, not at thousands', () => {
-    const old = goalSince(startDay);
+  it('given the same goal, then its page and other terms evaluate some hundred days, not thousands', () => {
+    const before = goalSince(startDay);
     const aYear = goalSince(dayPlus(firstDay, -730));
-    expect(worked(old, summed(old), allOf)).toBeLessThanOrEqual(2 * worked(aYear, summed(aYear), allOf));
+    expect(evaluatedDays(before, summed(before), allOf)).toBeLessThanOrEqual(
+      2 * evaluatedDays(aYear, summed(aYear), allOf),
+    );
   });
-  it('given a thought of days ago, then what is summed up again is of days ago', () => {
-    const old = goalSince(startDay);
-    const changed = { ...old, counts: new Map([...old.counts, [`${dayPlus(firstDay, -10)}T12`, 5]]) };
-    const memory = memoryFor(summed(old), inputsOf(changed));
-    expect(worked(changed, memory, goalFigures)).toBeLessThan(40);
+  it('given a thought of days ago, then only the totals since that day are computed again', () => {
+    const before = goalSince(startDay);
+    const changed = { ...before, counts: new Map([...before.counts, [`${dayPlus(firstDay, -10)}T12`, 5]]) };
+    const memory = memoryFor(summed(before), inputsOf(changed));
+    expect(evaluatedDays(changed, memory, goalFigures)).toBeLessThan(40);
   });
   it('is done in pieces of about so many days', () => {
     const memory = memoryFor(null, inputsOf(goalSince(startDay)));
     const piece = () => {
       let done = true;
-      const looked = worked(goalSince(startDay), memory, (snapshot) => (done = closeMore(snapshot, 600)));
-      return { looked, done };
+      const days = evaluatedDays(goalSince(startDay), memory, (snapshot) => (done = closeMore(snapshot, 600)));
+      return { days, done };
     };
     const pieces = [piece()];
     while (!pieces.at(-1)?.done) pieces.push(piece());
     expect(pieces.length).toBeGreaterThan(15);
-    expect(Math.max(...pieces.map(({ looked }) => looked))).toBeLessThan(620);
+    expect(Math.max(...pieces.map(({ days }) => days))).toBeLessThan(620);
   });
 });
 
-it('periods of a goal that is kept are those of one that is not', () => {
-  const told: Told = {
+it('periods with a cache equal those without', () => {
+  const inputs: Inputs = {
     today: dayPlus(firstDay, 40),
     history: historyOf(goalSet({ endDay: dayPlus(firstDay, 20) })),
     calendar: emptyGoalCalendar(ownerId),
     counts: new Map(),
   };
-  const kept = fresh(told);
-  closeMore(kept);
-  expect(goalPeriods(kept, dayPlus(firstDay, 18))).toEqual(goalPeriods(fresh(told)).slice(-3));
+  const cached = fresh(inputs);
+  closeMore(cached);
+  expect(goalPeriods(cached, dayPlus(firstDay, 18))).toEqual(goalPeriods(fresh(inputs)).slice(-3));
 });

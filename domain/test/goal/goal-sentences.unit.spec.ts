@@ -22,13 +22,13 @@ const snapshot = ({ terms = {}, day, counts = [], events = [] }: GoalCase) =>
   snapshotOf([goalSet(terms), ...events], after(day), counted(...counts));
 const feedback = (goalCase: GoalCase) => feedbackFor(snapshot(goalCase))[0];
 const recommended = (goalCase: GoalCase) => recommendationFor(snapshot(goalCase), goalCase.proposals ?? 0)[0];
-/** Of so many days, what was said on each. */
+/** The sentence codes of so many days. */
 const codes = (
-  said: (goalCase: GoalCase) => Readonly<{ code: string }> | undefined,
+  shown: (goalCase: GoalCase) => Readonly<{ code: string }> | undefined,
   goalCase: GoalCase,
   days: number,
 ): readonly (string | undefined)[] =>
-  Array.from({ length: days }, (_none, index) => said({ ...goalCase, day: goalCase.day + index })?.code);
+  Array.from({ length: days }, (_none, index) => shown({ ...goalCase, day: goalCase.day + index })?.code);
 
 const paused = (untilDay: string | null): GoalEvent => ({
   type: 'GoalPaused',
@@ -119,11 +119,11 @@ describe('the sentence of a goal', () => {
   });
   it('does not measure a day of rest against the target', () => {
     const daysOfRest = { terms: { restDays: [3, 4, 5, 6] } as const, day: 2, counts: [1, 1, 1, 1, 1, 1] };
-    const said = codes(feedback, daysOfRest, 4);
-    for (const code of ['met-now', 'on-track', 'some-left', 'one-left']) expect(said).not.toContain(code);
+    const shown = codes(feedback, daysOfRest, 4);
+    for (const code of ['met-now', 'on-track', 'some-left', 'one-left']) expect(shown).not.toContain(code);
   });
   it('alternates with the results so far', () => {
-    const said = new Set([
+    const shown = new Set([
       ...codes(feedback, { day: 8, counts: repeat(12, 1, 1, 1, 1, 0, 0) }, 50),
       ...codes(feedback, { day: 64, counts: repeat(90, 1) }, 12),
     ]);
@@ -137,7 +137,7 @@ describe('the sentence of a goal', () => {
       'met-in-a-row',
       'met-now',
     ])
-      expect([code, said.has(code)]).toEqual([code, true]);
+      expect([code, shown.has(code)]).toEqual([code, true]);
     const ofWeeks = new Set(
       codes(feedback, { terms: weekly, day: 15, counts: [...repeat(7, 1), ...repeat(2, 1)] }, 20),
     );
@@ -201,7 +201,7 @@ describe('the recommendation of a goal', () => {
 });
 
 /** All events: on `day`, one of these. */
-const happenings: readonly ((day: number) => GoalEvent)[] = [
+const randomEvents: readonly ((day: number) => GoalEvent)[] = [
   (day) => ({
     type: 'GoalPaused',
     data: { goalId, fromDay: after(day), untilDay: null, pausedAt: now },
@@ -233,7 +233,7 @@ it('is never the same twice in a row', () => {
     endDay: fc.constantFrom(null, null, after(20)),
     filter: fc.constantFrom(null, { threadIds: [], categories: [], moods: [], statuses: [] }),
   });
-  const happened = fc.array(fc.tuple(fc.nat(happenings.length - 1), fc.nat(40)), { maxLength: 6 });
+  const happened = fc.array(fc.tuple(fc.nat(randomEvents.length - 1), fc.nat(40)), { maxLength: 6 });
   fc.assert(
     fc.property(
       days,
@@ -243,14 +243,14 @@ it('is never the same twice in a row', () => {
       (...[counts, its, facts, proposals]) => {
         const events = facts
           .toSorted(([, one], [, other]) => one - other)
-          .flatMap(([what, day]) => happenings[what]?.(day) ?? []);
+          .flatMap(([what, day]) => randomEvents[what]?.(day) ?? []);
         const goalCase = { terms: its, counts, events };
         const feedbacks = proposals.map((_none, day) => feedback({ ...goalCase, day: day - 3 })?.code);
         const recommendations = proposals.map(
           (waiting, day) => recommended({ ...goalCase, day, proposals: waiting })?.code ?? null,
         );
-        const repeated = (said: readonly unknown[]) =>
-          said.filter((code, day) => code !== null && day > 0 && code === said[day - 1]);
+        const repeated = (shown: readonly unknown[]) =>
+          shown.filter((code, day) => code !== null && day > 0 && code === shown[day - 1]);
         expect([
           feedbacks.filter((code) => code === undefined),
           repeated(feedbacks),

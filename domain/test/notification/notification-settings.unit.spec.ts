@@ -48,13 +48,13 @@ describe('choosing notification settings', () => {
       general: false,
       kinds: { ...defaultNotificationSettings.kinds, account: { 'in-app': false, push: false, mail: false } },
     });
-    const kept = {
+    const corrected = {
       ...asked.settings,
       kinds: { ...asked.settings.kinds, account: { 'in-app': true, push: false, mail: false } },
     };
     given()
       .when(chooseNotificationSettings, asked)
-      .then({ ...chosen, data: { ...chosen.data, settings: kept } });
+      .then({ ...chosen, data: { ...chosen.data, settings: corrected } });
   });
   it('records the client as owner', () =>
     expect(

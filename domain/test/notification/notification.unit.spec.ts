@@ -128,7 +128,7 @@ describe('snoozing a notification', () => {
     return 'refused' in decision ? decision.refused : decision[0]?.data;
   };
   it('by ten minutes marks it as read', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
-  it('is recorded once: the first choice is kept', () =>
+  it('is recorded once: the first choice counts', () =>
     given(posted, snoozed, read)
       .when(snoozeNotification, { ...snooze, choice: 'tomorrow' })
       .thenNothing());
@@ -182,9 +182,9 @@ describe('recording a delivery outcome', () => {
     given(posted, sent, delivered).when(markNotificationDelivered, push).thenNothing();
   });
   it('delayed: once per channel', () => {
-    const held = { ...itself, channel: 'push', until: heldBack.data.until } as const;
-    given(posted).when(markNotificationHeldBack, held).then(heldBack);
-    given(posted, heldBack).when(markNotificationHeldBack, held).thenNothing();
+    const command = { ...itself, channel: 'push', until: heldBack.data.until } as const;
+    given(posted).when(markNotificationHeldBack, command).then(heldBack);
+    given(posted, heldBack).when(markNotificationHeldBack, command).thenNothing();
   });
   it('blocked: once per channel and device, with the first reason', () => {
     const block = { ...itself, channel: 'mail', deviceId: null, reason: 'kind-off' } as const;

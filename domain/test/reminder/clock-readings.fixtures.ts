@@ -2,7 +2,10 @@
 
 const [quarterMs, hourMs] = [900_000, 3_600_000];
 
-/** When a clock first shows each quarter of an hour, in both columns ms; `shown` as if the clock were in UTC. What it skips has its time as if the clock had gone on as before. */
+/**
+ * When a clock first shows each quarter of an hour, in both columns ms; `shown` as if the clock were in UTC. A skipped quarter has the time it would
+ * have without the change.
+ */
 export type ClockReading = Readonly<{ shown: number; at: number }>;
 
 /** Simulates the clock of a zone for some years, from the first second (UTC) of one of them on. */

@@ -37,8 +37,8 @@ describe('a daily reminder', () => {
   it('is not due again at the second 02:30', () =>
     expect(nextOccurrences(daily(2, 30), paris, '2026-10-25T00:30:00.000Z', 1)).toEqual(['2026-10-26T01:30:00.000Z']));
   it('keeps its local time when the client changes zone', () => {
-    const [home] = nextOccurrences(daily(8, 0), paris, '2026-11-21T20:00:00.000Z', 1);
-    expect(home).toBe('2026-11-22T07:00:00.000Z');
+    const [first] = nextOccurrences(daily(8, 0), paris, '2026-11-21T20:00:00.000Z', 1);
+    expect(first).toBe('2026-11-22T07:00:00.000Z');
     expect(nextOccurrences(daily(8, 0), 'America/Montreal', '2026-11-22T07:00:00.000Z', 2)).toEqual([
       '2026-11-22T13:00:00.000Z',
       '2026-11-23T13:00:00.000Z',

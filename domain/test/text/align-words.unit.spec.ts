@@ -25,10 +25,10 @@ describe('aligning two texts', () => {
     const heard = numbered(30_000, (place) => (place % 3 === 0 ? 'le' : `mot${place}`));
     const corrected = heard.map((word, place) => (place % 10 === 0 ? `autre${place}` : word));
 
-    const kept = alignWords(heard, corrected);
+    const aligned = alignWords(heard, corrected);
 
-    expect(kept.length).toBe(27_000);
-    expect(kept.every(([before, after]) => before === after)).toBe(true);
+    expect(aligned.length).toBe(27_000);
+    expect(aligned.every(([before, after]) => before === after)).toBe(true);
   });
   it('gives up on two long texts without a common word', () => {
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlank, tidyLine, tidyText } from '#text/visible-text.ts';
 
-describe('a text that nobody would see', () => {
+describe('an invisible text', () => {
   it.each(['', ' \n\t', '\u200B\u200C\u200D\uFEFF', '\0', '\u00AD', '\u2800\u3164', '\u202E\u2066', '\uFE0F'])(
     '%j is blank',
     (text) => {

@@ -78,9 +78,9 @@ describe('realigning a corrected transcript', () => {
   it('has no passages for an empty transcript', () => expect(realignTranscript([], 'Écrit à la main.')).toEqual([]));
   it('keeps every written word, and times never decrease', () => {
     const text = '« Alors », dit-elle, je vois bien Cloé demain matin ? Elle dort ; moi aussi.';
-    const laid = realignTranscript(twoSentences, text);
-    const starts = laid.flatMap(({ words }) => words.map(({ startMs }) => startMs));
-    expect(laid.map((segment) => segment.text).join(' ')).toBe(text);
+    const realigned = realignTranscript(twoSentences, text);
+    const starts = realigned.flatMap(({ words }) => words.map(({ startMs }) => startMs));
+    expect(realigned.map((segment) => segment.text).join(' ')).toBe(text);
     expect(starts).toEqual(starts.toSorted((one, other) => one - other));
   });
 });

@@ -3,8 +3,8 @@ import { recordThought } from '#thought/commands/record-thought.ts';
 import { deleted, given, now, recorded, written } from './thought.fixtures.ts';
 
 describe('recording a thought', () => {
-  const { recordedAt: _, durationMs: __, ...said } = recorded.data;
-  const command = { ...said, durationMs: 2_000, now };
+  const { recordedAt: _, durationMs: __, ...input } = recorded.data;
+  const command = { ...input, durationMs: 2_000, now };
 
   it('is recorded', () => given().when(recordThought, command).then(recorded));
   it('is recorded once', () => given(recorded).when(recordThought, command).thenNothing());

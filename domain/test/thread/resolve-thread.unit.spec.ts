@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { resolveThread, type ThreadResolution } from '#thread/resolve-thread.ts';
 
 const threads = (all: Readonly<Record<string, Partial<ThreadResolution>>>) =>
-  new Map(
-    Object.entries(all).map(([threadId, standing]) => [threadId, { deleted: false, mergedInto: null, ...standing }]),
-  );
+  new Map(Object.entries(all).map(([threadId, state]) => [threadId, { deleted: false, mergedInto: null, ...state }]));
 
 it.each([
   ['itself', {}, 'a', 'a'],
@@ -21,18 +19,18 @@ it.each([
     'c',
     'a',
   ],
-] as const)('a thread id resolves to %s', (...[, merges, threadId, standing]) =>
-  expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(standing),
+] as const)('a thread id resolves to %s', (...[, merges, threadId, resolved]) =>
+  expect(resolveThread(threads({ a: {}, b: {}, c: {}, ...merges }), threadId)).toBe(resolved),
 );
 
 it('terminates for any merges, and the result resolves to itself', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const any = fc.record({ deleted: fc.boolean(), mergedInto: fc.constantFrom(...ids, null) });
   fc.assert(
-    fc.property(fc.tuple(any, any, any, any), (standings) => {
-      const all = new Map(standings.map((standing, place) => [ids[place] ?? '', standing]));
-      const standing = ids.flatMap((threadId) => resolveThread(all, threadId) ?? []);
-      expect(standing.map((threadId) => resolveThread(all, threadId))).toEqual(standing);
+    fc.property(fc.tuple(any, any, any, any), (states) => {
+      const all = new Map(states.map((state, place) => [ids[place] ?? '', state]));
+      const resolved = ids.flatMap((threadId) => resolveThread(all, threadId) ?? []);
+      expect(resolved.map((threadId) => resolveThread(all, threadId))).toEqual(resolved);
     }),
   );
 });

@@ -36,7 +36,7 @@ describe('suggesting a thread', () => {
       words: ['Cuisine', 'grenier'],
       tags: ['voisins'],
     }));
-  it('does not match on everyday words, nor when two threads score alike', () => {
+  it('does not match on everyday words, nor when two threads have equal scores', () => {
     expect(suggestThread({ text: 'Toute la maison', tags: [] }, [{ ...house, name: 'La maison' }])).toBeNull();
     expect(suggested('La rénovation attendra le Québec.')).toBeNull();
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps what was used last, up to a size. */
+/** Least recently used entries are evicted. */
 export type BoundedCache<Value> = Readonly<{
   get: (key: string) => Value | null;
   set: (key: string, value: Value) => void;
 }>;
 
-/** `sizeOf`: in the unit of `max`, at least 1; what is larger than all together is not kept. */
+/** `sizeOf`: in the unit of `max`, at least 1; a larger value than `max` is not cached. */
 export const createBoundedCache = <Value extends object>({
   max,
   sizeOf,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Asks once for a key: whoever asks at the same time or later gets the same answer, unless it was evicted. A failure is not cached. */
+/** Asks once per key: concurrent and later callers get the same answer, unless it was evicted. A failure is not cached. */
 export const createSharedAnswers = <Value>(maxCached: number) => {
   const cached = new LRUCache<string, Promise<Value>>({ max: maxCached });
   return (key: string, ask: () => Promise<Value>): Promise<Value> => {

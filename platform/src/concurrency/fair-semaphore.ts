@@ -17,10 +17,10 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
     waiter.begin();
   };
   const createPermit = (): Release => {
-    let held = true;
+    let isHeld = true;
     return () => {
-      if (!held) return;
-      held = false;
+      if (!isHeld) return;
+      isHeld = false;
       taken -= 1;
       serveNext();
     };

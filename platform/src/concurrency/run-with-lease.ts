@@ -13,7 +13,7 @@ export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
   start: () => Promise<Work>;
   /** Called for each fault of the store or of `start`; acquiring the lease is retried. */
   onFault: (fault: unknown) => void;
-  /** After so long without renewal another process takes over, in ms. */
+  /** Without renewal for this time another process takes over, in ms. */
   ttlMs?: number;
   renewMs?: number;
 }>;
@@ -41,8 +41,8 @@ export const runWithLease = <Work extends LeasedWork>(parts: RunWithLeaseOptions
   };
   const renew = async (): Promise<void> => {
     const now = clock.now();
-    const held = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
-    if (!held) return stopWork();
+    const acquired = await leases.take({ name, holder, now: now.toISOString(), ttlMs });
+    if (!acquired) return stopWork();
     heldUntil = now.getTime() + ttlMs;
     work ??= await start();
   };

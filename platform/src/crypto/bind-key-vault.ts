@@ -6,10 +6,10 @@ import { UnfitStoreFault } from '#ports/store-fit.ts';
 
 type Parts = Readonly<{ store: EventStore; vault: Pick<KeyVault, 'knows' | 'logName' | 'setLogName'> }>;
 
-/** Events looked at from each end of the log: a vault that is missing or of another log fails at the first, an older one at the last. */
+/** Events checked at each end of the log: a vault that is missing or of another log fails at the first, an older one at the last. */
 const eventsAtEachEnd = 500;
 /** For a log that does not answer at the start, in ms. */
-const patienceMs = 5_000;
+const startTimeoutMs = 5_000;
 
 /**
  * Returns the same log once its keys are proved to belong to it; the vault keeps the log's name from the first event on. While the log does not
@@ -17,7 +17,7 @@ const patienceMs = 5_000;
  */
 export const bindKeyVault = async (parts: Parts): Promise<EventStore> => {
   const { store } = parts;
-  let bound = await withDeadline(patienceMs, () => prove(parts), notAnswering).catch((fault: unknown) => {
+  let bound = await withDeadline(startTimeoutMs, () => prove(parts), notAnswering).catch((fault: unknown) => {
     if (isUnavailable(fault)) return null;
     throw fault instanceof EventStoreFault && fault.kind === 'damaged' ? new UnfitStoreFault(damagedSentence) : fault;
   });
@@ -29,7 +29,7 @@ export const bindKeyVault = async (parts: Parts): Promise<EventStore> => {
     append: async (stream, expected, events) => {
       if (bound === null) await bindAfterAppend().catch(refuseAppend);
       const appended = await store.append(stream, expected, events);
-      // What was appended stays so: a failure here is tried again with the next one.
+      // The append stands: after a failure here, binding is retried with the next append.
       if (bound !== 'named') await bindAfterAppend().catch(() => undefined);
       return appended;
     },

@@ -1,8 +1,8 @@
 import { KeyVaultFault, type KeyVault } from '#ports/key-vault.ts';
 
 /**
- * For what is sealed already. null: the key was destroyed. One that this vault never had is a fault: reading nothing then would lose what the right
- * vault still opens.
+ * The key that opens existing data. null: the key was destroyed. Throws for an owner this vault never had: treating the data as destroyed would lose
+ * what the right vault can still open.
  */
 export const keyOfOwner = async (
   vault: Pick<KeyVault, 'find' | 'knows'>,

@@ -49,14 +49,14 @@ export const plainSize = (sealedSize: number): number => {
 export const withLast = async function* (
   content: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Readonly<{ piece: Uint8Array; index: number; last: boolean }>> {
-  let [held, index] = [Buffer.alloc(0), 0];
+  let [buffered, index] = [Buffer.alloc(0), 0];
   for await (const piece of content) {
-    held = Buffer.concat([held, piece]);
+    buffered = Buffer.concat([buffered, piece]);
     // One byte more than a chunk proves that this chunk is not the last.
-    for (; held.length > plainChunk; index += 1) {
-      yield { piece: held.subarray(0, plainChunk), index, last: false };
-      held = held.subarray(plainChunk);
+    for (; buffered.length > plainChunk; index += 1) {
+      yield { piece: buffered.subarray(0, plainChunk), index, last: false };
+      buffered = buffered.subarray(plainChunk);
     }
   }
-  yield { piece: held, index, last: true };
+  yield { piece: buffered, index, last: true };
 };

@@ -68,7 +68,7 @@ const keyOf = async (vault: KeyVault, event: StoredEvent): Promise<Uint8Array | 
   return owner === null ? null : keyOfOwner(vault, owner);
 };
 
-/** The private part is opened when it is first read: most readers of an event never look at its words. */
+/** The private part is opened when it is first read: most readers never use it. */
 const opened = (event: StoredEvent, key: KeyOrDamage): RecordedEvent => {
   if (event.damaged) return unreadable(event);
   const { sealed, data, ...rest } = event;

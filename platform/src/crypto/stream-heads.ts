@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { StreamHead, StreamHeads } from '#event-sourcing/events.ts';
 import type { KeyVault } from '#ports/key-vault.ts';
 
-type KeptHead = Readonly<{ head: StreamHead; ownerId: string | null; key: Uint8Array | null }>;
+type CachedHead = Readonly<{ head: StreamHead; ownerId: string | null; key: Uint8Array | null }>;
 
 const maxHeads = 200;
-/** Commands remembered over all heads, to know one that is sent again. */
+/** Command ids over all heads, to recognise repeated commands. */
 const maxCommands = 200_000;
-/** Words in them are in the clear: none stays in memory longer than this after it was used last. In ms. */
+/** Heads contain plaintext words: they are evicted this long after their last use, in ms. */
 const unusedMs = 10 * 60_000;
 
 /** Holds heads in memory; one whose owner's key was destroyed or exchanged is dropped unseen. */
 export const createStreamHeads = (vault: Pick<KeyVault, 'find'>): StreamHeads => {
-  const heads = new LRUCache<string, KeptHead>({
+  const heads = new LRUCache<string, CachedHead>({
     max: maxHeads,
     maxSize: maxCommands,
     sizeCalculation: ({ head }) => head.byCommand.size,
@@ -21,9 +21,9 @@ export const createStreamHeads = (vault: Pick<KeyVault, 'find'>): StreamHeads =>
   });
   return {
     find: async (stream) => {
-      const kept = heads.get(stream);
-      if (!kept) return null;
-      if (kept.ownerId === null || sameKey(kept.key, await vault.find(kept.ownerId))) return kept.head;
+      const cached = heads.get(stream);
+      if (!cached) return null;
+      if (cached.ownerId === null || sameKey(cached.key, await vault.find(cached.ownerId))) return cached.head;
       heads.delete(stream);
       return null;
     },

@@ -32,7 +32,7 @@ export type StreamHead = Readonly<{
   byCommand: Map<string, RecordedEvent>;
 }>;
 
-/** Heads of long streams used lately, in this process. A head with words is found only as long as its owner's key is there. */
+/** Heads of recently used long streams, in this process. A head with personal words is found only while its owner's key exists. */
 export type StreamHeads = Readonly<{
   find: (stream: string) => Promise<StreamHead | null>;
   /** `ownerId`: whose key opened its words; null: it has none. */

@@ -92,12 +92,12 @@ const prepareAppend =
     return { stream, ...appended };
   };
 
-/** What a command that is sent again was answered before: by its events, or, when it changed nothing, by the store of answers. */
+/** The first answer to a repeated command: from its events, or, when it changed nothing, from the store of answers. */
 const memoryOf = (answers: AnswerStore | null, stream: string, { commandId, fingerprint }: CommandContext) => {
   // Only a request can be sent again; one request may decide on several streams.
   const store = fingerprint === undefined ? null : answers;
   const id = uuidV5(stream, commandId);
-  /** The first answer, unless this is another request: that one must not be dropped without a word. */
+  /** The first answer, unless this is another request: that one must not be dropped silently. */
   const answer = (first: string | null, receipt: Receipt): Receipt => {
     if (first !== null && fingerprint !== undefined && first !== fingerprint)
       throw new CommandIdReused('the command id was used for another request');
@@ -116,7 +116,7 @@ const memoryOf = (answers: AnswerStore | null, stream: string, { commandId, fing
   };
 };
 
-/** `id-reused`: the same command sent twice at once, decided a moment apart; the retry finds what the first wrote. */
+/** `id-reused`: the same command sent twice concurrently; the retry finds what the first one wrote. */
 const isRace = (fault: unknown): boolean =>
   fault instanceof EventStoreFault && (fault.kind === 'wrong-revision' || fault.kind === 'id-reused');
 

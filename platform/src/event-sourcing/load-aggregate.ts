@@ -33,8 +33,8 @@ export const readEvents = <State, Event extends DomainEvent>(
   events.readStream(streamOf(aggregate, id), part) as AsyncIterable<RecordedEvent<Event>>;
 
 /**
- * Folds a stream: a long one from its head, so that a command costs the same however much happened before.
- * `commandId` tells a command that is sent again. Throws `EventStoreFault`.
+ * Folds a stream: a long one from its head, so that the cost of a command does not grow with the stream.
+ * `commandId` recognises a repeated command. Throws `EventStoreFault`.
  */
 export const loadAggregate = async <State, Event extends DomainEvent>(
   events: EventReader,
@@ -48,7 +48,7 @@ export const loadAggregate = async <State, Event extends DomainEvent>(
   const state = later.reduce(aggregate.evolve, head.state);
   const newest = later.at(-1);
   const last = newest ? withoutWords(newest) : head.last;
-  if (newest && last) await keepHead(events.heads, stream, { aggregate, state, last, byCommand: head.byCommand });
+  if (newest && last) await cacheHead(events.heads, stream, { aggregate, state, last, byCommand: head.byCommand });
   return { state, last, before: (commandId === undefined ? null : head.byCommand.get(commandId)) ?? null };
 };
 
@@ -58,24 +58,24 @@ const leastRevision = 31;
 type LoadedHead<State> = Readonly<{ state: State; last: RecordedEvent | null; byCommand: Map<string, RecordedEvent> }>;
 
 const headOf = <State>(
-  kept: StreamHead | null | undefined,
+  cached: StreamHead | null | undefined,
   aggregate: Readonly<{ initial: State }>,
 ): LoadedHead<State> =>
-  kept?.aggregate === aggregate
-    ? { ...kept, state: kept.state as State }
+  cached?.aggregate === aggregate
+    ? { ...cached, state: cached.state as State }
     : { state: aggregate.initial, last: null, byCommand: new Map() };
 
 const nextRevision = ({ last }: LoadedHead<unknown>): number => (last === null ? 0 : last.revision + 1);
 
-/** A stream whose events belong to several owners is not kept: no single key stands for its words. */
-const keepHead = async (heads: Events['heads'], stream: string, head: StreamHead): Promise<void> => {
+/** A stream with events of several owners is not cached: no single key guards its words. */
+const cacheHead = async (heads: Events['heads'], stream: string, head: StreamHead): Promise<void> => {
   if (!heads || head.last.revision < leastRevision) return;
   const owners = new Set([...head.byCommand.values()].map(({ metadata }) => metadata.ownerId));
   owners.delete(null);
   if (owners.size <= 1) await heads.keep(stream, [...owners][0] ?? null, head);
 };
 
-/** Reads events to be folded: of those that reword, only the last and what was added to it keep their words, so that no former version is opened or held. */
+/** Reads events to be folded: of events that replace the words, only the last and what was added after it are decrypted. */
 const readForState = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,

@@ -31,7 +31,7 @@ const pauseMs = 50;
 
 const waitMs = (tries: number): number => Math.min(5_000 * 3 ** (tries - 1), 10 * 60_000);
 
-/** Sends what is due, a few at a time, and retries until it is sent, refused permanently or expired. */
+/** Sends due messages, a few at a time, and retries each until it is sent, permanently refused or expired. */
 export const deliverMessages = <Message extends Json>(parts: DeliveryParts<Message>): Delivery => {
   let running: Promise<unknown> = Promise.resolve();
   let [isRunning, isFailing, closed] = [false, false, false];

@@ -7,7 +7,7 @@ type EventMigration = Readonly<{
   /** Position in the source of the last event that was copied before. */
   after: number | null;
   isWhole: (event: StoredEvent) => boolean;
-  /** Called now and then, and at the end, with what is durable in the target. */
+  /** Called after each batch, and at the end, with what is durable in the target. */
   onMoved: (position: number, count: number) => Promise<void>;
 }>;
 

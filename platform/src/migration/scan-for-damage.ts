@@ -5,7 +5,7 @@ export type Damage = Readonly<{ stream: string; revision: number; position: numb
 export type DamageScan = Readonly<{
   count: number;
   damage: readonly Damage[];
-  /** False for what is damaged, and for what follows it in its stream: nothing can be read there either. */
+  /** False for a damaged event, and for all later ones of its stream: those cannot be read either. */
   isIntact: (event: StoredEvent) => boolean;
 }>;
 
@@ -20,7 +20,7 @@ export const scanForDamage = async (events: Pick<EventStore, 'readAll'>): Promis
     count += 1;
     const expected = next.get(stream) ?? 0;
     if (damaged) damage.push({ stream, revision, position });
-    // A gap: the missing event's stream name is among what was damaged.
+    // A gap: the missing event's stream name is damaged.
     if (damaged || revision !== expected) cuts.set(stream, Math.min(cuts.get(stream) ?? Infinity, revision, expected));
     next.set(stream, revision + 1);
   }

@@ -9,7 +9,10 @@ export type Session = Readonly<{
   expiresAt: string;
 }>;
 
-/** `rotated`: use `successor` from now on. `kept`: there was no room to store it, the token stays as it was. `reused`: an old token came back after its grace period, the whole family is revoked. */
+/**
+ * `rotated`: use `successor` from now on. `kept`: the disk is full, the old token stays valid. `reused`: an old token came back after its grace
+ * period, the whole family is revoked.
+ */
 export type Rotation =
   | Readonly<{ outcome: 'rotated' | 'kept'; session: Session }>
   | Readonly<{ outcome: 'unknown' | 'reused' }>;

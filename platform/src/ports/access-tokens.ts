@@ -5,12 +5,12 @@ export type Identity = Readonly<{ userId: string; userType: 'client' | 'admin'; 
 
 /** The required form of an access token; every verifier checks all of it. */
 export const tokenRules = { algorithm: 'HS256', issuer: 'ecrin', audience: 'ecrin-api', type: 'at+jwt' } as const;
-/** How long an access token lives, in seconds. */
+/** Lifetime of an access token, in seconds. */
 export const accessTokenSeconds = 15 * 60;
 
 type Claims = Readonly<{ sub?: unknown; sid?: unknown; utp?: unknown }>;
 
-/** What a token's claims say, or null when one is missing. */
+/** The identity in a token's claims; null when one is missing. */
 export const identityOf = ({ sub, sid, utp }: Claims): Identity | null =>
   typeof sub === 'string' && typeof sid === 'string' && (utp === 'client' || utp === 'admin')
     ? { userId: sub, sessionId: sid, userType: utp }
@@ -33,6 +33,6 @@ export type TokenKeys = Readonly<{
 export type RefreshTokens = Readonly<{
   first: () => string;
   next: (token: string) => string;
-  /** What is stored of it. */
+  /** The stored form. */
   hash: (token: string) => string;
 }>;

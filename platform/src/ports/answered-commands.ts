@@ -12,7 +12,7 @@ export type AnsweredCommands = Readonly<{
   find: (commandId: string) => Promise<AnsweredCommand | null>;
   /** The fingerprint of the request that used the key first: this one, or the one that holds it. */
   claim: (key: string, fingerprint: string) => Promise<string>;
-  /** Of several answers to one command the first stays. */
+  /** Only the first answer to a command is stored. */
   remember: (commandId: string, answered: AnsweredCommand) => Promise<void>;
   close: () => Promise<void>;
 }>;

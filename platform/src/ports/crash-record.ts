@@ -1,22 +1,22 @@
-/** First and last of what was begun together, both inclusive: positions of events, or 0 where there is nothing to tell apart. */
+/** First and last item of a batch, both inclusive: positions of events, or 0 for work without positions. */
 export type Span = Readonly<{ from: number; to: number }>;
 
 /**
- * Knows what processes died in the middle of: work that ends the process must not end every next one. `work` names it (a projection, an activity),
- * one at a time. It outlives the process, not the machine: what takes that away is no work's fault. Embedded: SQLite without durable writes.
+ * Records which work was running when a process crashed, so that crashing work is not retried for ever. `work` names it (a projection, an activity),
+ * one at a time. Survives a crash of the process, not of the machine: no work causes that one. Embedded: SQLite without durable writes.
  */
 export type CrashRecord = Readonly<{
   /** How often a process died in the middle of this. */
   deathsAt: (work: string, at: number) => number;
   begin: (work: string, span: Span) => void;
-  /** It ended, well or badly, and the process goes on. */
+  /** It ended, with or without a fault, and the process did not crash. */
   end: (work: string) => void;
-  /** Deaths up to there no longer count: it went well, or was set aside. */
+  /** Crashes up to `at` no longer count: the work succeeded, or was set aside. */
   forget: (work: string, at: number) => void;
   close: () => void;
 }>;
 
-/** Remembers nothing. */
+/** Records nothing. */
 export const noCrashRecord: CrashRecord = {
   deathsAt: () => 0,
   begin: () => undefined,

@@ -18,7 +18,7 @@ export type EventMetadata = Readonly<{
   /** The person's time: ISO 8601 UTC and their IANA zone. */
   occurredAt: string;
   timeZone: string;
-  /** Of the request that was the command, by a key of the server: another one under the same command id is told apart. */
+  /** Keyed hash of the request, to detect another request under the same command id. */
   fingerprint?: string;
   schemaVersion: number;
 }>;
@@ -35,7 +35,10 @@ export type EventToAppend = Readonly<{
   metadata: EventMetadata;
   recordedAt?: string;
 }>;
-/** `damaged`: differs from what was stored; it keeps its place, its names cannot be trusted, and reading `data`, `sealed` or `metadata` throws. */
+/**
+ * `damaged`: differs from what was stored; it has its place in the log, but its names are unreliable, and reading `data`, `sealed` or `metadata`
+ * throws.
+ */
 export type StoredEvent = EventToAppend &
   Readonly<{ stream: string; revision: number; position: number; recordedAt: string; damaged?: true }>;
 

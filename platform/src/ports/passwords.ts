@@ -1,6 +1,6 @@
 /**
- * Slow on purpose, so bounded: beyond the queue every call throws `PasswordsBusy`. Those who wait are served in turn by `asker`, the network address
- * of a request. Passwords are compared in NFC.
+ * Slow on purpose, so bounded: when the queue is full, calls throw `PasswordsBusy`. Waiting calls are served round-robin by `asker`, the network
+ * address of a request. Passwords are compared in NFC.
  */
 export type Passwords = Readonly<{
   hash: (password: string, asker?: string) => Promise<string>;

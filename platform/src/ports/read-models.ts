@@ -41,7 +41,7 @@ export type Page<Doc> = Readonly<{ items: readonly Doc[]; nextCursor: string | n
 
 /** `doc` null removes the document. `position`: of the last event applied to it; a write older than what is stored is ignored. */
 export type Write<Doc> = Readonly<{ id: string; doc: Doc | null; position: number }>;
-/** A stream whose handler threw: its later events wait, others go on. */
+/** A stream whose handler threw: its later events wait, other streams continue. */
 export type Parked = Readonly<{ stream: string; position: number; revision: number; reason: string; parkedAt: string }>;
 /** `event`: the one at the checkpoint, where it is known. */
 export type Commit<Doc> = Readonly<{

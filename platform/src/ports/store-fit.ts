@@ -1,6 +1,6 @@
 import type { StoredEvent } from './event-store.ts';
 
-/** One event of a log, by its place and its id: who knows it beside a position proves which log that position belongs to. */
+/** One event of a log, by its place and its id. Stored with a position, it shows which log the position belongs to. */
 export type EventMark = Pick<StoredEvent, 'stream' | 'revision' | 'id'>;
 
 /** A position of the log and the event at it. `event` null: not known, as in data written before marks were. */
@@ -14,7 +14,7 @@ export const logPositionOf = ({ position, stream, revision, id, damaged }: Marke
 
 type MarkedEvent = EventMark & Readonly<{ position: number; damaged?: true }>;
 
-/** Of what was made from a log, to that log: `ahead`: the log ends before it; `foreign`: it was made from another one. */
+/** Whether derived data belongs to a log. `ahead`: the log ends before the data's position; `foreign`: it was derived from another log. */
 export type Fit = 'fits' | 'ahead' | 'foreign';
 export type FitOf = (at: LogPosition) => Promise<Fit>;
 

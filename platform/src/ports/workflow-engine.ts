@@ -35,7 +35,7 @@ export type WorkflowEngine = Readonly<{
   describe: (id: string) => Promise<WorkflowDescription | null>;
   /** Runs that wait for `retry`: processes ended in the middle of one of their activities, and no more are to. */
   setAside: () => Promise<readonly SetAsideRun[]>;
-  /** Tries the activity again that a run was set aside for. False when it was not set aside. */
+  /** Retries the activity for which a run was set aside. False when it was not set aside. */
   retry: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }>;

@@ -22,11 +22,11 @@ type Range = Extract<Condition, Readonly<{ gte?: unknown }>>;
 
 /** Null is in no range, and no number in a range of texts. */
 const isBetween = (value: unknown, { gte, lt }: Range): boolean => {
-  const keeps = (
+  const isWithin = (
     limit: string | number | undefined,
     holds: (value: string | number, limit: string | number) => boolean,
   ) =>
     limit === undefined ||
     ((typeof value === 'string' || typeof value === 'number') && typeof value === typeof limit && holds(value, limit));
-  return keeps(gte, (one, limit) => one >= limit) && keeps(lt, (one, limit) => one < limit);
+  return isWithin(gte, (one, limit) => one >= limit) && isWithin(lt, (one, limit) => one < limit);
 };

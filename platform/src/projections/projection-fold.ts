@@ -28,7 +28,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
   ),
 ];
 
-/** `late`: these events waited while newer ones were applied; others are older than their document only when they come again. `parkedAt` in ISO 8601. */
+/** `late`: these events waited while newer ones were applied; other events older than their document were delivered again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean; histories?: Histories }>;
 
 /** By the id of an event that restores its document: what its stream held before, or why that cannot be read. */

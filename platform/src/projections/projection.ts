@@ -9,11 +9,11 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   apply: (doc: Doc | null, event: Event) => Doc | null;
   /** Whether its owner can see the document; notices report what appears and disappears for them. Default: always. */
   shown: (doc: Doc) => boolean;
-  /** An event that brings back a removed document: its stream is folded again, without what removed it. Absent: removed documents stay so. */
+  /** The event that restores a removed document: its stream is folded again, without the removal. Absent: removals are permanent. */
   restoring?: Restoring<Event['type']>;
 }>;
 
-/** The pair of events that remove a document and bring it back. */
+/** The pair of events that remove and restore a document. */
 type Restoring<Type extends string = string> = Readonly<{ removedBy: Type; restoredBy: Type }>;
 
 /** Any projection, as the runner accepts it. Written as methods so that every projection fits: it gets its own events only, as recorded. */

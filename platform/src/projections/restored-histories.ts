@@ -5,7 +5,7 @@ import type { AnyProjection } from './projection.ts';
 
 type Restored = Readonly<{ projection: AnyProjection; events: Pick<Events, 'readStream'> }>;
 
-/** What the streams of those events held that restore a removed document: that is read again, since no model kept it. */
+/** Reads the streams of events that restore a removed document: no model has their documents any more. */
 export const readHistories = async (
   { projection, events }: Restored,
   mine: readonly RecordedEvent[],

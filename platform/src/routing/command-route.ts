@@ -38,7 +38,7 @@ export type CommandRoute<
     ) => Promise<Reply | void>;
     /** null: no content (204). Otherwise for the OpenAPI description; absent: the receipt. */
     answer?: z.ZodType | null;
-    /** For another client's stream and a missing one alike. */
+    /** For another client's stream, as for a missing one. */
     absent: ProblemCode;
   }>;
 

@@ -31,7 +31,7 @@ export type CustomRequest<Params, Query, Body> = Readonly<{
   raw: AsyncIterable<Uint8Array>;
   header: (name: string) => string | null;
   cookie: (name: string) => string | null;
-  /** Aborted when nobody waits any more: the caller disconnected, or was answered. */
+  /** Aborted when no caller waits any more: it disconnected, or was answered. */
   signal: AbortSignal;
 }>;
 
@@ -44,7 +44,7 @@ export type Reply =
   | Readonly<{ empty: true; status?: number; headers?: ReplyHeaders }>
   | RefusedReply;
 
-/** Where a route is, who may call it, and what the OpenAPI description says of it. */
+/** Method, path, access and OpenAPI description of a route. */
 export type RouteShape<Params, Body> = Readonly<{
   method: Method;
   /** Below `/api/client` or `/api/admin`, wherever its list is mounted, in koa-router's form: `/thoughts/:thoughtId/pin`. */
@@ -59,7 +59,7 @@ export type RouteShape<Params, Body> = Readonly<{
   headers?: Readonly<Record<string, string>>;
   bytes?: 'sent' | 'answered';
   /** The content type; audio by default. */
-  media?: 'audio/*' | 'image/*';
+  media?: 'audio/*' | 'image/*' | 'application/zip';
 }>;
 
 /** A route that is neither a command on one stream nor a query: streams, sessions, several streams at once. Its file builds it from the services it needs. */

@@ -25,7 +25,7 @@ export type TriggerTable<Event extends DomainEvent> = {
 export type TriggerCheckpoints = Readonly<{
   load: (name: string) => Promise<LogPosition | null>;
   save: (name: string, at: LogPosition) => Promise<void>;
-  /** Back to nothing. */
+  /** Deletes the checkpoint. */
   forget: (name: string) => Promise<void>;
 }>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { audioFormatOf } from '#audio/audio-format.ts';
 
-const ascii = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const ascii = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const padded = (...parts: readonly (readonly number[] | Uint8Array)[]): Uint8Array =>
   Uint8Array.from([...parts.flatMap((part) => [...part]), ...Array<number>(64).fill(0)]);
 const atomOf = (brand: string): Uint8Array =>

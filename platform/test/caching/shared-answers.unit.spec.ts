@@ -27,7 +27,7 @@ it('the least recently used answer makes room, the others stay', async () => {
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('a failure is asked for again, and takes no later answer away', async () => {
+it('a failure is asked for again, and does not evict a later answer', async () => {
   const { asked, get } = given(1);
   const first = Promise.withResolvers<string>();
   const failing = get('a', first.promise);

@@ -9,13 +9,13 @@ const settle = () =>
 describe('a fair semaphore', () => {
   it('gives so many permits at once', async () => {
     const semaphore = createFairSemaphore(2);
-    const held: Release[] = [];
-    for (const key of ['a', 'b', 'c']) void semaphore.acquire(key).then((release) => held.push(release));
+    const releases: Release[] = [];
+    for (const key of ['a', 'b', 'c']) void semaphore.acquire(key).then((release) => releases.push(release));
     await settle();
-    expect(held).toHaveLength(2);
-    held[0]?.();
+    expect(releases).toHaveLength(2);
+    releases[0]?.();
     await settle();
-    expect(held).toHaveLength(3);
+    expect(releases).toHaveLength(3);
   });
 
   it('serves keys round-robin, however much one asks for', async () => {

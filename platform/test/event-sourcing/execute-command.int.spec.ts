@@ -127,7 +127,7 @@ it('given two such requests at once, then one is answered and the other refused'
   expect([one?.status, other?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-it('given a command that changed nothing, then its answer is remembered like any other', async () => {
+it('given a command that changed nothing, then its answer is stored like any other', async () => {
   await write(context());
   await pin();
   const again = { ...context(), fingerprint: 'pin' };

@@ -47,7 +47,7 @@ describe.each(Object.entries(kinds))('a log in %s', (_kind, open) => {
     }
   };
 
-  it('given its own events, then what was made from them fits, with and without the event', () =>
+  it('given its own events, then derived data fits, with and without an event mark', () =>
     withLogs(async (mine) => {
       const fitOf = createFitOf(mine.store);
       for (const at of await filled(mine, 3)) {
@@ -56,7 +56,7 @@ describe.each(Object.entries(kinds))('a log in %s', (_kind, open) => {
       }
     }));
 
-  it('given a shorter log or another one, then what was made is ahead or foreign', () =>
+  it('given a shorter log or another one, then derived data is ahead or foreign', () =>
     withLogs(async (mine, other) => {
       const [first, , last] = await filled(other, 3);
       await filled(mine, 2);
@@ -67,13 +67,13 @@ describe.each(Object.entries(kinds))('a log in %s', (_kind, open) => {
       expect(await fitOf({ position: last.position * 1_000, event: null })).toBe('ahead');
     }));
 
-  it('given an empty log, then what was made from events stops with what to put back', () =>
+  it('given an empty log, then the start stops and names what to put back', () =>
     withLogs(async ({ store }) => {
       await expect(createFitOf(store)({ position: 7, event: null })).rejects.toThrow(UnfitStoreFault);
       await expect(bindKeyVault({ store, vault: aVault('another') })).rejects.toThrow(UnfitStoreFault);
     }));
 
-  it('given a new log and a new vault, when the first event is appended, then the vault keeps its name', () =>
+  it('given a new log and a new vault, when the first event is appended, then the vault stores its name', () =>
     withLogs(async ({ store }) => {
       const vault = aVault(null);
       const bound = await bindKeyVault({ store, vault });

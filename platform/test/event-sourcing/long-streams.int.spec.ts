@@ -20,7 +20,7 @@ const now = clock.now().toISOString();
 const thoughtId = v7();
 const stream = `thought-${thoughtId}`;
 
-/** Counts what is read of a store, and whose words are opened. */
+/** Counts the events read from a store, and the private parts opened. */
 const openCounted = (dir: string) => {
   const store = openSqliteEventStore({ file: join(dir, 'events.db'), clock });
   const masterKey = openMasterKey({ dir, fromEnvironment: null });
@@ -150,12 +150,12 @@ describe('a long stream', () => {
     expect(await edit('Une fois', given)).toEqual(first);
     expect((await load()).last?.revision).toBe(42);
   });
-  it('given writers at once, then each decides on what the others left', async () => {
+  it('given writers at once, then each decides on the state the others wrote', async () => {
     await editTimes(40);
     await Promise.all(Array.from({ length: 5 }, (_, n) => edit(`Ensemble ${n}`)));
     expect((await load()).state).toMatchObject({ wording: 46 });
   });
-  it('given that the key of its owner was destroyed, then its words are gone at once', async () => {
+  it('given that the key of its owner was destroyed, then its words are null at once', async () => {
     await editTimes(40);
     expect((await load()).state).toMatchObject({ words: 'Le lac, fois 40' });
     await opened.vault.destroy('me');

@@ -115,7 +115,7 @@ describe('message delivery', () => {
     expect(sent).toEqual(['bonjour']);
   });
 
-  it('retries failed messages with back-off, rendered anew', async () => {
+  it('retries failed messages with back-off, rendered again', async () => {
     let [tries, written] = [0, 0];
     const { put, sent, undelivered } = delivering({
       send: () => {

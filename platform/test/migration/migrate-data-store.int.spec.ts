@@ -71,11 +71,11 @@ const trigger = defineTrigger<{ type: 'ThoughtPinned'; data: { work?: string }; 
 
 describe('migrating a data store', () => {
   let [source, target]: [OpenDataStore, OpenDataStore] = [] as never;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeEach(async () => {
     then = '2026-01-01T08:00:00.000Z';
     [source, target] = [await openDataStore(), await openDataStore()];
-    said.length = 0;
+    lines.length = 0;
     const { events, blobs, tables } = source.store;
     await events.append('thought-a', 'no-stream', someEvents(3));
     await events.append('thought-b', 'no-stream', [anEvent({ data: { work: 'work/done' }, sealed: 'c2VhbGVk' })]);
@@ -110,7 +110,7 @@ describe('migrating a data store', () => {
       triggers: [trigger],
       clock,
       leaveDamaged: false,
-      say: (line) => said.push(line),
+      say: (line) => lines.push(line),
       ...more,
     });
   const read = async ({ store }: OpenDataStore) =>
@@ -182,7 +182,7 @@ describe('migrating a data store', () => {
   it('reports damage and copies nothing, unless damaged events and those that follow in their streams may be left out', async () => {
     damage(`update events set data = '{"index":7}' where stream = 'thought-a' and revision = 1`);
     await expect(move()).rejects.toThrow('1 events are damaged');
-    expect([said, await read(target)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
+    expect([lines, await read(target)]).toEqual([['Damaged: revision 1 of thought-a, at position 2.'], []]);
     expect(await move({ leaveDamaged: true })).toMatchObject({ events: { events: 152 }, notCopied: 3 });
     expect((await read(target)).filter(({ stream }) => stream === 'thought-a').map(({ revision }) => revision)).toEqual(
       [0],

@@ -5,15 +5,15 @@ import { createCheckpointWatcher } from '#projections/checkpoint-watcher.ts';
 const model: Model<AnyDocument> = { name: 'thought-card', version: 1, indexes: [] };
 
 const modelsAt = (checkpoint: () => Promise<number | null>) => {
-  let looks = 0;
+  let reads = 0;
   const store = {
     checkpoint: () => {
-      looks += 1;
+      reads += 1;
       return checkpoint();
     },
   } as Partial<ModelStore<never>>;
   const models = { open: async () => store } as unknown as Pick<ReadModels, 'open'>;
-  return { ...createCheckpointWatcher(models, [model]), looks: () => looks };
+  return { ...createCheckpointWatcher(models, [model]), reads: () => reads };
 };
 
 describe('waiting for a model that another process updates', () => {
@@ -34,14 +34,14 @@ describe('waiting for a model that another process updates', () => {
     expect(await waitFor('thought-card', 7, 60)).toBe(false);
   });
   it('polls once for many waiters, and not at all without waiters', async () => {
-    const { waitFor, looks } = modelsAt(async () => 3);
+    const { waitFor, reads } = modelsAt(async () => 3);
     expect(await Promise.all(Array.from({ length: 50 }, () => waitFor('thought-card', 3, 1_000)))).toEqual(
       Array.from({ length: 50 }, () => true),
     );
-    const asked = looks();
+    const asked = reads();
     expect(asked).toBeLessThan(5);
     await new Promise((resolve) => setTimeout(resolve, 60));
-    expect(looks()).toBeLessThanOrEqual(asked + 1);
+    expect(reads()).toBeLessThanOrEqual(asked + 1);
   });
   it('throws for a model it does not watch', async () =>
     expect(await modelsAt(async () => 9).waitFor('other', 1, 50)).toBe(false));

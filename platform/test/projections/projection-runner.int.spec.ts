@@ -16,14 +16,14 @@ type Sum = Readonly<{ ownerId: string; amount: number; word: string | null; hidd
 const timeoutMs = 15_000;
 const sums: Model<Sum> = { name: 'sum', version: 1, indexes: [['ownerId', 'amount']] };
 /** This handler throws for negative amounts, until it is fixed. */
-const sumProjection = (mended = false, model = sums) =>
+const sumProjection = (fixed = false, model = sums) =>
   defineProjection<Sum, Added | Hidden | Dropped>()({
     model,
     documentId: ({ data }) => data.id,
     shown: ({ hidden }) => !hidden,
     on: {
       Added: (sum, { amount }, words) => {
-        if (amount < 0 && !mended) throw new TypeError(`cannot take ${words?.word}`);
+        if (amount < 0 && !fixed) throw new TypeError(`cannot take ${words?.word}`);
         return {
           ownerId: 'anne',
           hidden: false,
@@ -170,10 +170,10 @@ describe('a running projection', () => {
     expect([await amountOf('a'), one.health().parked]).toEqual([1, 1]);
     await one.close();
 
-    const mended = await run(sumProjection(true));
-    expect([await amountOf('a'), mended.health().parked]).toEqual([5, 0]);
+    const fixed = await run(sumProjection(true));
+    expect([await amountOf('a'), fixed.health().parked]).toEqual([5, 0]);
     const next = await record('a', added('a', 10));
-    expect(await mended.waitFor(next.position, timeoutMs)).toBe(true);
+    expect(await fixed.waitFor(next.position, timeoutMs)).toBe(true);
     expect(await amountOf('a')).toBe(15);
   });
 
@@ -210,12 +210,12 @@ describe('a running projection', () => {
 
   it('restarts after a fault of the store, and reports it while it is stopped', async () => {
     const { events, models, clock } = embedded;
-    const said: (string | null | undefined)[] = [];
+    const faults: (string | null | undefined)[] = [];
     const failing = {
       ...events,
       subscribe: (options: Parameters<typeof events.subscribe>[0]) => {
-        said.push(running[0]?.health().fault);
-        if (said.length === 1) throw new Error('the store is away');
+        faults.push(running[0]?.health().fault);
+        if (faults.length === 1) throw new Error('the store is away');
         return events.subscribe(options);
       },
     };
@@ -231,7 +231,7 @@ describe('a running projection', () => {
     running.push(one);
     const { position } = await record('a', added('a', 1));
     expect(await one.waitFor(position, timeoutMs)).toBe(true);
-    expect([...said, one.health().fault]).toEqual([undefined, 'Error', null]);
+    expect([...faults, one.health().fault]).toEqual([undefined, 'Error', null]);
     expect(logged).toEqual(['A projection stopped and starts again']);
   });
 });

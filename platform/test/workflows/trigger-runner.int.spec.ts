@@ -19,7 +19,7 @@ const onWritten = defineTrigger<ThoughtEvent>()({
 
 let embedded: EmbeddedStores;
 let runner: TriggerRunner | null = null;
-let kept: Map<string, LogPosition>;
+let stored: Map<string, LogPosition>;
 const asked: string[] = [];
 const engine = {
   start: vi.fn<WorkflowEngine['start']>(async ({ id }) => void asked.push(`start ${id}`)),
@@ -29,9 +29,9 @@ const engine = {
   close: async () => undefined,
 };
 const checkpoints: TriggerCheckpoints = {
-  load: async (name) => kept.get(name) ?? null,
-  save: async (name, at) => void kept.set(name, at),
-  forget: async (name) => void kept.delete(name),
+  load: async (name) => stored.get(name) ?? null,
+  save: async (name, at) => void stored.set(name, at),
+  forget: async (name) => void stored.delete(name),
 };
 const listen = () => {
   runner = runTriggers({ events: embedded.events, engine, checkpoints, triggers: [onWritten], retryMs: 10 });
@@ -40,7 +40,7 @@ const heard = (count: number) => vi.waitUntil(() => asked.length >= count, { tim
 
 beforeEach(async () => {
   embedded = await openEmbeddedStores();
-  kept = new Map();
+  stored = new Map();
   asked.length = 0;
   vi.clearAllMocks();
 });
@@ -65,7 +65,7 @@ describe('triggers', () => {
   it('resume after their checkpoint after a restart', async () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [written]);
-    await vi.waitUntil(() => kept.get('on-written')?.position === position, { timeout: 10_000 });
+    await vi.waitUntil(() => stored.get('on-written')?.position === position, { timeout: 10_000 });
     await runner?.close();
     await embedded.record('thought-2', ownerId, [written]);
     listen();
@@ -90,7 +90,7 @@ describe('triggers', () => {
     listen();
     const { position } = await embedded.record('thought-1', ownerId, [recorded]);
     await vi.waitUntil(() => runner?.health()[0]?.position === position, { timeout: 10_000 });
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it('retry from the same event while the engine is unavailable, and report it', async () => {

@@ -4,7 +4,7 @@ import { notificationModel } from './notification.model.ts';
 
 const pageSize = 100;
 
-/** Ids of what the badge counts, a page at a time, oldest first. `through`: what was posted later (ISO 8601) is left out. */
+/** Ids of the unread notifications, a page at a time, oldest first. `through` (ISO 8601): later ones are left out. */
 export const listUnreadNotifications = (models: ReadModels) =>
   async function* (ownerId: string, through: string): AsyncGenerator<readonly string[]> {
     const store = await models.open(notificationModel);

@@ -4,7 +4,7 @@ import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { pushDeviceModel, type PushDeviceDocument } from './push-device.model.ts';
 
-/** More than anybody uses. Those beyond are the oldest, and nothing is sent to them: a reminder each minute to unlimited devices could be used to flood other servers. */
+/** More than a person uses. The oldest beyond it get nothing: a reminder each minute to unlimited devices could be used to flood other servers. */
 const maxDevicesPerClient = 20;
 /** Of one session or one browser: one is the rule. */
 const maxDevicesPerToken = 100;

@@ -8,7 +8,7 @@ import type { ReminderDocument } from './reminder.model.ts';
 export type TitleOf = (subject: ReminderSubject) => string | null;
 type Titled = Document & Readonly<{ title: string | null; deleted: boolean }>;
 
-/** What the titles are joined from. */
+/** The models the titles are joined from. */
 export const subjectModels = [thoughtCardModel, goalModel] as const;
 
 /** Throws `ReadModelsFault`. */

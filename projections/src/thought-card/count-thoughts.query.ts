@@ -58,7 +58,7 @@ export const countThoughtsOf =
   async (ownerId: string): Promise<number> =>
     (await models.open(thoughtCardModel)).count({ ownerId, deleted: false });
 
-/** What was filed under a merged thread counts for its target; under a deleted one, nowhere. */
+/** A thought in a merged thread counts for the target thread; in a deleted one, for none. */
 const byThread = (
   filed: Readonly<Record<string, number>>,
   { resolveThread }: ThreadDirectory,

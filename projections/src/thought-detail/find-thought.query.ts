@@ -24,7 +24,7 @@ export const findThought =
   (models: ReadModels) =>
   async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
     const thought = await findOwnThought(models, ownerId, thoughtId);
-    return thought ? detailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
+    return thought ? thoughtDetailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
   };
 
 /** The document itself, for the queries on one thought; null for another client's, a deleted one and a missing one. */
@@ -67,7 +67,7 @@ const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
   questions: listOf(insights.questions),
 });
 
-const detailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null): ThoughtDetail => ({
+export const thoughtDetailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null): ThoughtDetail => ({
   ...thoughtCardOf(thought, thread),
   content: thought.content,
   segments: thought.segments.map((segment) => ({ ...segment, words: [...segment.words] })),

@@ -10,7 +10,7 @@ export type Spoken = Readonly<{
   correctedAt: string | null;
 }>;
 
-/** One thought whole: its card, what was said and when. `revision`: of its last event. Former wordings stay in the events, sealed. */
+/** A thought with its card and its timed transcript. `revision`: of its last event. Former wordings are in the events only, sealed. */
 export type ThoughtDetailDocument = ThoughtCardDocument & Spoken & Readonly<{ revision: number }>;
 
 export const thoughtDetailModel: Model<ThoughtDetailDocument> = {

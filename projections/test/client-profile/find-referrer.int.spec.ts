@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { clientProfileProjection as projection } from '#client-profile/client-profile.projection.ts';
 import { findReferrer } from '#client-profile/find-referrer.query.ts';
 
-it('finds the client by their code, and nobody by another', async () => {
+it('finds the client by their code, and none by another', async () => {
   const embedded = await openEmbeddedStores();
   await embedded.record(`client-${clientId}`, clientId, [registered]);
   await rebuildProjection({ projection, ...embedded });

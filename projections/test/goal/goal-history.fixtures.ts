@@ -32,8 +32,8 @@ const stateOf = <State, Event extends DomainEvent>(
     .filter((one) => one.stream === stream)
     .reduce<State>((state, { event }) => aggregate.evolve(state, event as Event), aggregate.initial);
 
-const appendDecision = (telling: HistoryDraft, stream: string, decision: Decision<DomainEvent, string>): void => {
-  if (!isRefusal(decision)) telling.events.push(...decision.map((event) => ({ stream, event })));
+const appendDecision = (draft: HistoryDraft, stream: string, decision: Decision<DomainEvent, string>): void => {
+  if (!isRefusal(decision)) draft.events.push(...decision.map((event) => ({ stream, event })));
 };
 
 const termsOf = (ownerId: string, one: number, other: number): GivenTerms => ({
@@ -55,116 +55,113 @@ const filterOf = (ownerId: string, one: number, other: number) => ({
 });
 
 type OfGoal = (
-  telling: HistoryDraft,
+  draft: HistoryDraft,
   goalId: string,
   numbers: Readonly<{ one: number; other: number }>,
 ) => Decision<DomainEvent, string>;
-const goalState = (telling: HistoryDraft, goalId: string) => stateOf(telling, goal, `goal-${goalId}`);
+const goalState = (draft: HistoryDraft, goalId: string) => stateOf(draft, goal, `goal-${goalId}`);
 
 /** All changes to a goal, by its own decisions. */
 const changes: readonly OfGoal[] = [
-  (telling, goalId, { one, other }) =>
-    reviseGoal(
-      { ...termsOf(telling.ownerId, one, other), goalId, today: telling.today, now },
-      goalState(telling, goalId),
-    ),
-  (telling, goalId, { one, other }) =>
+  (draft, goalId, { one, other }) =>
+    reviseGoal({ ...termsOf(draft.ownerId, one, other), goalId, today: draft.today, now }, goalState(draft, goalId)),
+  (draft, goalId, { one, other }) =>
     markDay(
       {
         goalId,
-        day: dayPlus(telling.today, -(one % 9)),
+        day: dayPlus(draft.today, -(one % 9)),
         mark: pick(dayMarks, other),
         count: 1 + (one % 3),
-        today: telling.today,
+        today: draft.today,
         now,
       },
-      goalState(telling, goalId),
+      goalState(draft, goalId),
     ),
-  (telling, goalId, { one, other }) =>
+  (draft, goalId, { one, other }) =>
     markDay(
-      { goalId, day: dayPlus(telling.today, -(one % 20)), mark: pick(dayMarks, other), today: telling.today, now },
-      goalState(telling, goalId),
+      { goalId, day: dayPlus(draft.today, -(one % 20)), mark: pick(dayMarks, other), today: draft.today, now },
+      goalState(draft, goalId),
     ),
-  (telling, goalId, { one }) =>
+  (draft, goalId, { one }) =>
     pauseGoal(
-      { goalId, untilDay: one % 2 ? null : dayPlus(telling.today, one % 6), today: telling.today, now },
-      goalState(telling, goalId),
+      { goalId, untilDay: one % 2 ? null : dayPlus(draft.today, one % 6), today: draft.today, now },
+      goalState(draft, goalId),
     ),
-  (telling, goalId) => resumeGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one }) =>
+  (draft, goalId) => resumeGoal({ goalId, today: draft.today, now }, goalState(draft, goalId)),
+  (draft, goalId, { one }) =>
     chooseMatchRule(
       { goalId, rule: pick(['always', 'always', 'ask', 'never'] as const, one), now },
-      goalState(telling, goalId),
+      goalState(draft, goalId),
     ),
-  (telling, goalId, { one, other }) =>
+  (draft, goalId, { one, other }) =>
     countThought(
-      { goalId, thoughtId: `${telling.ownerId}-p${one % Math.max(1, telling.thoughts)}`, counts: other % 3 > 0, now },
-      goalState(telling, goalId),
+      { goalId, thoughtId: `${draft.ownerId}-p${one % Math.max(1, draft.thoughts)}`, counts: other % 3 > 0, now },
+      goalState(draft, goalId),
     ),
-  (telling, goalId) => deactivateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId) => activateGoal({ goalId, today: telling.today, now }, goalState(telling, goalId)),
-  (telling, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(telling, goalId)),
+  (draft, goalId) => deactivateGoal({ goalId, today: draft.today, now }, goalState(draft, goalId)),
+  (draft, goalId) => activateGoal({ goalId, today: draft.today, now }, goalState(draft, goalId)),
+  (draft, goalId, { one }) => (one % 2 ? restoreGoal : deleteGoal)({ goalId, now }, goalState(draft, goalId)),
 ];
 
-const setRandomGoal = (telling: HistoryDraft, one: number, other: number): void => {
-  const goalId = `${telling.ownerId}-g${telling.goalIds.length}`;
-  telling.goalIds.push(goalId);
-  const startDay = other % 2 ? dayPlus(telling.today, -(one % 12)) : undefined;
+const setRandomGoal = (draft: HistoryDraft, one: number, other: number): void => {
+  const goalId = `${draft.ownerId}-g${draft.goalIds.length}`;
+  draft.goalIds.push(goalId);
+  const startDay = other % 2 ? dayPlus(draft.today, -(one % 12)) : undefined;
   appendDecision(
-    telling,
+    draft,
     `goal-${goalId}`,
     setGoal(
       {
-        ...termsOf(telling.ownerId, one, other),
+        ...termsOf(draft.ownerId, one, other),
         goalId,
-        ownerId: telling.ownerId,
+        ownerId: draft.ownerId,
         startDay,
-        today: telling.today,
+        today: draft.today,
         now,
       },
       null,
     ),
   );
   appendDecision(
-    telling,
+    draft,
     `goal-${goalId}`,
-    chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(telling, goalId)),
+    chooseMatchRule({ goalId, rule: one % 3 ? 'always' : 'ask', now }, goalState(draft, goalId)),
   );
 };
 
-const changeCalendar = (telling: HistoryDraft, one: number): void => {
-  const { ownerId, today } = telling;
-  const state = stateOf(telling, goalCalendar, `goal-calendar-${ownerId}`);
+const changeCalendar = (draft: HistoryDraft, one: number): void => {
+  const { ownerId, today } = draft;
+  const state = stateOf(draft, goalCalendar, `goal-calendar-${ownerId}`);
   const choices = [
     () => chooseDayStart({ ownerId, minutes: 30 * (one % 13), calendarToday: today, now }, state),
     () => pauseGoals({ ownerId, untilDay: one % 2 ? null : dayPlus(today, one % 4), today, now }, state),
     () => resumeGoals({ ownerId, today, now }, state),
   ];
-  appendDecision(telling, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
+  appendDecision(draft, `goal-calendar-${ownerId}`, pick(choices, Math.floor(one / 13))());
 };
 
-const applyDraw = (telling: HistoryDraft, [what, one, other]: Draw): void => {
-  if (what < 3) telling.today = dayPlus(telling.today, 1 + (one % 3));
-  else if (what < 11) telling.events.push(...drawThoughtEvents(telling, { what, one, other }));
-  else if (what === 11) telling.events.push(...drawThreadEvents(telling, one, other));
-  else if (what === 12 && telling.goalIds.length < 3) setRandomGoal(telling, one, other);
-  else if (what === 13) changeCalendar(telling, one);
+const applyDraw = (draft: HistoryDraft, [what, one, other]: Draw): void => {
+  if (what < 3) draft.today = dayPlus(draft.today, 1 + (one % 3));
+  else if (what < 11) draft.events.push(...drawThoughtEvents(draft, { what, one, other }));
+  else if (what === 11) draft.events.push(...drawThreadEvents(draft, one, other));
+  else if (what === 12 && draft.goalIds.length < 3) setRandomGoal(draft, one, other);
+  else if (what === 13) changeCalendar(draft, one);
   else {
-    const goalId = pick(telling.goalIds, other);
-    appendDecision(telling, `goal-${goalId}`, pick(changes, what)(telling, goalId, { one, other }));
+    const goalId = pick(draft.goalIds, other);
+    appendDecision(draft, `goal-${goalId}`, pick(changes, what)(draft, goalId, { one, other }));
   }
 };
 
 /** Begins with a goal, and ends some days later. */
 export const generateHistory = (ownerId: string, draws: readonly Draw[]): GeneratedHistory => {
-  const telling: HistoryDraft = {
+  const draft: HistoryDraft = {
     ownerId,
     today: firstDay,
     events: [...initialThreads(ownerId)],
     goalIds: [],
     thoughts: 0,
   };
-  setRandomGoal(telling, draws.length, draws[0]?.[1] ?? 1);
-  for (const draw of draws) applyDraw(telling, draw);
-  return telling;
+  setRandomGoal(draft, draws.length, draws[0]?.[1] ?? 1);
+  for (const draw of draws) applyDraw(draft, draw);
+  return draft;
 };

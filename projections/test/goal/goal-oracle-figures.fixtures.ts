@@ -47,16 +47,16 @@ const closes = (
 };
 
 const daysOf = (oracle: Oracle, group: readonly string[], today: string): readonly Day[] => {
-  const held = oracle.termsOn(earlier(group.at(-1) ?? '', today));
+  const current = oracle.termsOn(earlier(group.at(-1) ?? '', today));
   return group.map((day) => {
-    const deactivated = oracle.asleep.has(day);
+    const deactivated = oracle.deactivated.has(day);
     const pausedOrDeactivated = [deactivated, oracle.paused.has(day), oracle.allPaused.has(day)].some(Boolean);
     const exempt = [
       pausedOrDeactivated,
-      held.terms.restDays.some((rest) => rest === isoWeekday(day)),
+      current.terms.restDays.some((rest) => rest === isoWeekday(day)),
       oracle.markOn(day)?.['mark'] === 'skipped',
     ].some(Boolean);
-    return { day, deactivated, pausedOrDeactivated, exempt, count: day > today ? 0 : oracle.countOn(day, held) };
+    return { day, deactivated, pausedOrDeactivated, exempt, count: day > today ? 0 : oracle.countOn(day, current) };
   });
 };
 
@@ -66,12 +66,12 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 const exemptThroughout = (before: number, days: readonly Day[], today: string): number =>
   days
     .filter(({ day, count, pausedOrDeactivated }) => count > 0 || (day <= today && !pausedOrDeactivated))
-    .reduce((quiet, { count }) => (count > 0 ? 0 : quiet + 1), before);
+    .reduce((idleDays, { count }) => (count > 0 ? 0 : idleDays + 1), before);
 
 const judge = (
   oracle: Oracle,
   days: readonly Day[],
-  { today, quiet }: Readonly<{ today: string; quiet: number }>,
+  { today, idleDays }: Readonly<{ today: string; idleDays: number }>,
 ): Judged => {
   const [from, to] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
   const { frequency, targetCount: target, aim } = oracle.termsOn(earlier(to, today)).terms;
@@ -91,7 +91,7 @@ const judge = (
     weekly: 7,
     monthly: new Date(Date.UTC(Number(from.slice(0, 4)), Number(from.slice(5, 7)), 0)).getUTCDate(),
   }[frequency];
-  const sleeps = aim === 'achieve' && quiet >= { daily: 28, weekly: 28, monthly: 92 }[frequency];
+  const sleeps = aim === 'achieve' && idleDays >= { daily: 28, weekly: 28, monthly: 92 }[frequency];
   const result = resultOf({ aim, target, count, open, met, excused, worth, days, today, sleeps });
   return {
     from,
@@ -164,18 +164,19 @@ const streaks = (judged: readonly Judged[]) => {
 const strengthThrough = (judged: readonly Judged[], today: string): number => {
   let strength = 0;
   for (const { days, target, whole, worth } of judged) {
-    const kept = 0.5 ** (Math.sqrt(target / whole) / 13);
-    for (const { day, exempt } of days) if (!exempt && day <= today) strength = strength * kept + worth * (1 - kept);
+    const retained = 0.5 ** (Math.sqrt(target / whole) / 13);
+    for (const { day, exempt } of days)
+      if (!exempt && day <= today) strength = strength * retained + worth * (1 - retained);
   }
   return strength;
 };
 
 const periodsOf = (oracle: Oracle, today: string): readonly Judged[] => {
-  let quiet = 0;
+  let idleDays = 0;
   return spans(oracle, today).map((group) => {
     const days = daysOf(oracle, group, today);
-    quiet = exemptThroughout(quiet, days, today);
-    return judge(oracle, days, { today, quiet });
+    idleDays = exemptThroughout(idleDays, days, today);
+    return judge(oracle, days, { today, idleDays });
   });
 };
 
@@ -184,7 +185,7 @@ const proposalsOf = (oracle: Oracle, today: string): number => {
     terms: { filter, endDay },
     tags,
   } = oracle.termsOn(today);
-  const asks = ['ask', 'unasked'].includes(oracle.rule) && !oracle.asleep.has(today);
+  const asks = ['ask', 'unasked'].includes(oracle.rule) && !oracle.deactivated.has(today);
   return asks && filter ? oracle.waiting(filter, tags, earlier(endDay ?? today, today)) : 0;
 };
 

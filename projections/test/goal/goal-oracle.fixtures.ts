@@ -38,10 +38,10 @@ const answers = (own: readonly DomainEvent[]) => {
       .at(-1)?.['rule'] ?? 'unasked',
   );
   const of = (thoughtId: string): boolean | null => {
-    const said = own.findLast(
+    const answer = own.findLast(
       (event) => event.type.startsWith('GoalThought') && dataOf(event)['thoughtId'] === thoughtId,
     );
-    return said ? said.type === 'GoalThoughtCounted' : null;
+    return answer ? answer.type === 'GoalThoughtCounted' : null;
   };
   const counts = (thoughtId: string): boolean =>
     rule !== 'never' && (rule === 'always' ? of(thoughtId) !== false : of(thoughtId) === true);
@@ -65,7 +65,7 @@ export const oracleOf = (history: GeneratedHistory, goalId: string) => {
   const [own, all] = [`goal-${goalId}`, 'goal-calendar-'].map((start) =>
     ofStream(history, start).map(({ event }) => event),
   ) as [DomainEvent[], DomainEvent[]];
-  const [thoughts, standing, { rule, of, counts }, dayOf] = [
+  const [thoughts, resolve, { rule, of, counts }, dayOf] = [
     thoughtsOf(history),
     threadResolver(history),
     answers(own),
@@ -74,7 +74,7 @@ export const oracleOf = (history: GeneratedHistory, goalId: string) => {
   const set = own[0] as DomainEvent;
   const startDay = String(dataOf(set)['startDay']);
   const fitting = (filter: GoalFilter, wanted: readonly string[]) =>
-    [...thoughts].filter(([, thought]) => matchesGoalFilter(thought, { filter, wanted, standing }));
+    [...thoughts].filter(([, thought]) => matchesGoalFilter(thought, { filter, wanted, resolve }));
   const markOn = (day: string): Data | undefined =>
     own
       .filter(({ type }) => type === 'GoalDayMarked')
@@ -86,7 +86,7 @@ export const oracleOf = (history: GeneratedHistory, goalId: string) => {
     rule,
     paused: dayByDay(own, ['GoalPaused'], 'GoalResumed'),
     allPaused: dayByDay(all, ['GoalsPaused'], 'GoalsResumed'),
-    asleep: dayByDay(own, ['GoalDeactivated'], 'GoalActivated'),
+    deactivated: dayByDay(own, ['GoalDeactivated'], 'GoalActivated'),
     deleted: own.findLast(({ type }) => type === 'GoalDeleted' || type === 'GoalRestored')?.type === 'GoalDeleted',
     termsOn: (day: string): Terms => {
       const found =

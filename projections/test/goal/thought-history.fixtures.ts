@@ -17,12 +17,12 @@ const momentOf = (today: string, one: number, other: number): Readonly<{ occurre
   return { occurredAt: new Date(localMs - zones[timeZone] * 60_000).toISOString(), timeZone };
 };
 
-const writeThought = (telling: HistoryDraft, one: number, other: number): readonly HistoryEvent[] => {
-  const thoughtId = `${telling.ownerId}-p${telling.thoughts}`;
-  telling.thoughts += 1;
+const writeThought = (draft: HistoryDraft, one: number, other: number): readonly HistoryEvent[] => {
+  const thoughtId = `${draft.ownerId}-p${draft.thoughts}`;
+  draft.thoughts += 1;
   const wrote: ThoughtEvent = {
     ...written,
-    data: { ...written.data, thoughtId, ownerId: telling.ownerId, ...momentOf(telling.today, one, other) },
+    data: { ...written.data, thoughtId, ownerId: draft.ownerId, ...momentOf(draft.today, one, other) },
   };
   const read: ThoughtEvent = {
     ...understood,
@@ -31,7 +31,7 @@ const writeThought = (telling: HistoryDraft, one: number, other: number): readon
   };
   const filed: ThoughtEvent = {
     type: 'ThoughtFiled',
-    data: { thoughtId, threadId: threadIdOf(telling.ownerId, other), suggested: false, filedAt: at },
+    data: { thoughtId, threadId: threadIdOf(draft.ownerId, other), suggested: false, filedAt: at },
     private: null,
   };
   return [wrote, ...(other % 2 ? [read] : []), ...(one % 2 ? [filed] : [])].map((event) => ({
@@ -43,13 +43,13 @@ const writeThought = (telling: HistoryDraft, one: number, other: number): readon
 type Numbers = Readonly<{ what: number; one: number; other: number }>;
 
 /** An event of an existing thought; writing one while there is none. */
-export const drawThoughtEvents = (telling: HistoryDraft, { what, one, other }: Numbers): readonly HistoryEvent[] => {
-  if (what < 6 || telling.thoughts === 0) return writeThought(telling, one, other);
-  const thoughtId = `${telling.ownerId}-p${other % telling.thoughts}`;
-  return [{ stream: `thought-${thoughtId}`, event: changeOf(thoughtId, telling, { what, one, other }) }];
+export const drawThoughtEvents = (draft: HistoryDraft, { what, one, other }: Numbers): readonly HistoryEvent[] => {
+  if (what < 6 || draft.thoughts === 0) return writeThought(draft, one, other);
+  const thoughtId = `${draft.ownerId}-p${other % draft.thoughts}`;
+  return [{ stream: `thought-${thoughtId}`, event: changeOf(thoughtId, draft, { what, one, other }) }];
 };
 
-const changeOf = (thoughtId: string, telling: HistoryDraft, { what, one, other }: Numbers): ThoughtEvent => {
+const changeOf = (thoughtId: string, draft: HistoryDraft, { what, one, other }: Numbers): ThoughtEvent => {
   const edits: readonly ThoughtEvent[] = [
     {
       type: 'ThoughtInsightCorrected',
@@ -71,14 +71,14 @@ const changeOf = (thoughtId: string, telling: HistoryDraft, { what, one, other }
   if (what === 6)
     return {
       type: 'ThoughtBackDated',
-      data: { thoughtId, ...momentOf(telling.today, one, Math.floor(other / 7)), backDatedAt: at },
+      data: { thoughtId, ...momentOf(draft.today, one, Math.floor(other / 7)), backDatedAt: at },
       private: null,
     };
   if (what === 7) return pick(edits, Math.floor(one / 5));
   if (what === 8)
     return {
       type: 'ThoughtFiled',
-      data: { thoughtId, threadId: threadIdOf(telling.ownerId, one), suggested: false, filedAt: at },
+      data: { thoughtId, threadId: threadIdOf(draft.ownerId, one), suggested: false, filedAt: at },
       private: null,
     };
   if (what === 9)

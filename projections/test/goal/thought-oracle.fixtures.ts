@@ -83,12 +83,12 @@ export const threadResolver = (history: GeneratedHistory) => {
       into.set(id, null);
     }
   }
-  const standing = (id: string | null): string | null => {
+  const resolve = (id: string | null): string | null => {
     if (id === null || gone.get(id)) return null;
     const other = into.get(id);
-    return other ? standing(other) : id;
+    return other ? resolve(other) : id;
   };
-  return standing;
+  return resolve;
 };
 
 /** The local calendar day and minute of a thought. */
@@ -97,19 +97,19 @@ export const localTimeOf = ({ at, zone }: Thought): Readonly<{ calendar: string;
   return { calendar: local.slice(0, 10), minutes: Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16)) };
 };
 
-/** `standing`: of `threadsNow`. */
+/** `resolve`: the open thread that an id leads to; see `threadResolver`. */
 export const matchesGoalFilter = (
   { mood, tags, status, thread, gone }: Thought,
   {
     filter,
     wanted,
-    standing,
-  }: Readonly<{ filter: GoalFilter; wanted: readonly string[]; standing: (id: string | null) => string | null }>,
+    resolve,
+  }: Readonly<{ filter: GoalFilter; wanted: readonly string[]; resolve: (id: string | null) => string | null }>,
 ): boolean =>
   [
     !gone,
     filter.threadIds.length === 0 ||
-      filter.threadIds.some((id) => standing(id) !== null && standing(id) === standing(thread)),
+      filter.threadIds.some((id) => resolve(id) !== null && resolve(id) === resolve(thread)),
     filter.moods.length === 0 || filter.moods.some((one) => one === mood),
     filter.statuses.length === 0 || filter.statuses.some((one) => one === status),
     wanted.length === 0 || wanted.some((tag) => tags.includes(tag)),

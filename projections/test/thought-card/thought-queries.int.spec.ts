@@ -32,7 +32,7 @@ const spokenWords = [
   { text: 'été', startMs: 1_500, endMs: 1_900 },
 ];
 
-const stories: readonly (readonly [string, readonly ThoughtEvent[]])[] = [
+const histories: readonly (readonly [string, readonly ThoughtEvent[]])[] = [
   ['lac', [mine('lac', 'L’été au bord du lac.', '2026-03-01T10:00:00.000Z'), tagged('lac', 'calm', ['eau'])]],
   [
     'mer',
@@ -75,7 +75,7 @@ describe('queries on a client’s thoughts', () => {
   let embedded: EmbeddedStores;
   beforeAll(async () => {
     embedded = await openEmbeddedStores();
-    for (const [thoughtId, facts] of stories)
+    for (const [thoughtId, facts] of histories)
       await embedded.record(`thought-${thoughtId}`, thoughtId === 'other' ? 'bruno' : 'anne', facts);
     for (const projection of projections) await rebuildProjection({ projection, ...embedded });
   });

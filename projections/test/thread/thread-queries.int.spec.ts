@@ -17,7 +17,7 @@ import { suggestThreadFor } from '#thread/suggest-thread.query.ts';
 
 /** Version 7 ids that end in a name's letters. */
 const idOf = (last: string): string => `01980000-0000-7000-8000-0000000000${last}`;
-const [house, works, trip, past, gone, foreign] = ['0a', '0b', '0c', '0d', '0e', '0f'].map(idOf) as [
+const [renovation, works, trip, past, gone, foreign] = ['0a', '0b', '0c', '0d', '0e', '0f'].map(idOf) as [
   string,
   string,
   string,
@@ -35,7 +35,7 @@ const thread = ([threadId, name, rank]: readonly [string, string, string], ...la
       ...later,
     ],
   ] as const;
-const kept = (
+const thought = (
   thoughtId: string,
   day: string,
   {
@@ -64,11 +64,11 @@ const kept = (
     : [{ type: 'ThoughtFiled', data: { thoughtId, threadId, suggested: false, filedAt: at }, private: null } as const]),
 ];
 
-const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)[]])[] = [
-  thread([house, 'La rénovation', 'm1']),
+const histories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)[]])[] = [
+  thread([renovation, 'La rénovation', 'm1']),
   thread([works, 'Les travaux', 'c1'], {
     type: 'ThreadMerged',
-    data: { threadId: works, intoId: house, mergedAt: at },
+    data: { threadId: works, intoId: renovation, mergedAt: at },
     private: null,
   }),
   thread([trip, 'Québec', 'd1']),
@@ -78,19 +78,19 @@ const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)
     private: null,
   }),
   thread([gone, 'Effacé', 'e1'], { type: 'ThreadDeleted', data: { threadId: gone, deletedAt: at }, private: null }),
-  ['thought-t1', kept('t1', '2026-03-03', { threadId: house })],
-  ['thought-t2', kept('t2', '2026-03-01', { threadId: works })],
-  ['thought-lost', kept('lost', '2026-03-04', { threadId: gone })],
-  ['thought-past', kept('past', '2026-03-02', { threadId: past })],
-  ['thought-t3', kept('t3', '2026-03-05')],
-  ['thought-quebec', kept('quebec', '2026-03-06', { content: 'Les billets pour le Québec.' })],
+  ['thought-t1', thought('t1', '2026-03-03', { threadId: renovation })],
+  ['thought-t2', thought('t2', '2026-03-01', { threadId: works })],
+  ['thought-lost', thought('lost', '2026-03-04', { threadId: gone })],
+  ['thought-past', thought('past', '2026-03-02', { threadId: past })],
+  ['thought-t3', thought('t3', '2026-03-05')],
+  ['thought-quebec', thought('quebec', '2026-03-06', { content: 'Les billets pour le Québec.' })],
   [
     'thought-moved',
     [
-      ...kept('moved', '2026-03-07', { threadId: trip }),
+      ...thought('moved', '2026-03-07', { threadId: trip }),
       {
         type: 'ThoughtFiled',
-        data: { thoughtId: 'moved', threadId: house, suggested: true, filedAt: at },
+        data: { thoughtId: 'moved', threadId: renovation, suggested: true, filedAt: at },
         private: null,
       },
     ],
@@ -98,11 +98,11 @@ const stories: readonly (readonly [string, readonly (ThoughtEvent | ThreadEvent)
   [
     'thought-out',
     [
-      ...kept('out', '2026-03-08', { threadId: trip }),
+      ...thought('out', '2026-03-08', { threadId: trip }),
       { type: 'ThoughtUnfiled', data: { thoughtId: 'out', unfiledAt: at }, private: null },
     ],
   ],
-  ['thought-foreign', kept('foreign', '2026-03-08', { threadId: foreign })],
+  ['thought-foreign', thought('foreign', '2026-03-08', { threadId: foreign })],
 ];
 
 describe('threads and their thoughts', () => {
@@ -112,7 +112,7 @@ describe('threads and their thoughts', () => {
   };
   beforeAll(async () => {
     embedded = await openEmbeddedStores();
-    for (const [stream, facts] of stories) await embedded.record(stream, 'anne', facts);
+    for (const [stream, facts] of histories) await embedded.record(stream, 'anne', facts);
     await embedded.record(`thread-${foreign}`, 'bruno', [
       { ...started, data: { ...started.data, threadId: foreign, ownerId: 'bruno' } },
     ]);
@@ -141,7 +141,7 @@ describe('threads and their thoughts', () => {
 
   it('a merged thread resolves to its target; a deleted one, or another client’s, is missing', async () => {
     expect(await findThread(embedded.models)('anne', works)).toMatchObject({
-      threadId: house,
+      threadId: renovation,
       name: 'La rénovation',
       thoughts: 3,
     });
@@ -150,18 +150,18 @@ describe('threads and their thoughts', () => {
   });
 
   it('are read in order, the oldest first', async () => {
-    expect(await ids({ thread: house, order: 'oldest' })).toEqual(['t2', 't1', 'moved']);
-    expect(await ids({ thread: house })).toEqual(['moved', 't1', 't2']);
+    expect(await ids({ thread: renovation, order: 'oldest' })).toEqual(['t2', 't1', 'moved']);
+    expect(await ids({ thread: renovation })).toEqual(['moved', 't1', 't2']);
     for (const empty of [works, gone, foreign, trip]) expect(await ids({ thread: empty })).toEqual([]);
   });
 
   it('appear on cards and details with their current name and colour', async () => {
     expect(
-      (await list({ thread: house })).items.every(
+      (await list({ thread: renovation })).items.every(
         ({ thread: of }) => of?.name === 'La rénovation' && of.colour === 'emerald',
       ),
     ).toBe(true);
-    expect(await threadOf('t2')).toEqual({ threadId: house, name: 'La rénovation', colour: 'emerald' });
+    expect(await threadOf('t2')).toEqual({ threadId: renovation, name: 'La rénovation', colour: 'emerald' });
     expect(await Promise.all(['lost', 'out', 'foreign', 't3'].map(threadOf))).toEqual([null, null, null, null]);
   });
 
@@ -169,12 +169,12 @@ describe('threads and their thoughts', () => {
     const counts = thoughtCounts.parse(
       await countThoughts(embedded.models)('anne', listThoughtsQuery.parse({ thread: past })),
     );
-    expect(counts).toMatchObject({ total: 1, thread: { [house]: 3, [past]: 1 }, mood: { calm: 1 } });
+    expect(counts).toMatchObject({ total: 1, thread: { [renovation]: 3, [past]: 1 }, mood: { calm: 1 } });
   });
 
   it('are suggested by shared tags or words, with the reason, for thoughts in no thread', async () => {
     expect(await suggested('t3')).toEqual({
-      thread: { threadId: house, name: 'La rénovation', colour: 'emerald' },
+      thread: { threadId: renovation, name: 'La rénovation', colour: 'emerald' },
       words: [],
       tags: ['travaux'],
     });
@@ -185,7 +185,7 @@ describe('threads and their thoughts', () => {
 
   it('a declined suggestion does not come back; undoing a merge and a deletion restores all thoughts', async () => {
     await embedded.record('thought-t3', 'anne', [
-      { type: 'ThoughtThreadDeclined', data: { thoughtId: 't3', threadId: house, declinedAt: at }, private: null },
+      { type: 'ThoughtThreadDeclined', data: { thoughtId: 't3', threadId: renovation, declinedAt: at }, private: null },
     ]);
     for (const threadId of [works, gone])
       await embedded.record(`thread-${threadId}`, 'anne', [
@@ -193,7 +193,7 @@ describe('threads and their thoughts', () => {
       ]);
     await build();
     expect(await suggested('t3')).toMatchObject({ thread: { name: 'Les travaux' } });
-    expect(await ids({ thread: house })).toEqual(['moved', 't1']);
+    expect(await ids({ thread: renovation })).toEqual(['moved', 't1']);
     expect([await ids({ thread: works }), await ids({ thread: gone })]).toEqual([['t2'], ['lost']]);
   });
 });

@@ -50,7 +50,7 @@ const acts = {
 const ownerOf = (notificationId: string): string => owners[Number(notificationId) % owners.length] ?? '';
 
 type Act = Readonly<{ id: string; act: keyof typeof acts }>;
-const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
+const histories: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.record({
     id: fc.integer({ min: 0, max: 7 }).map(String),
     act: fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),
@@ -58,10 +58,10 @@ const aLife: fc.Arbitrary<readonly Act[]> = fc.array(
   { minLength: 5, maxLength: 50 },
 );
 
-const countAfter = async (embedded: EmbeddedStores, life: readonly Act[]): Promise<number> => {
+const countAfter = async (embedded: EmbeddedStores, history: readonly Act[]): Promise<number> => {
   const states = new Map<string, Notification>();
   let position = 0;
-  for (const { id, act } of [{ id: '0', act: 'post' } as const, ...life]) {
+  for (const { id, act } of [{ id: '0', act: 'post' } as const, ...history]) {
     const state = states.get(id) ?? notification.initial;
     const decision = acts[act](id, state);
     if ('refused' in decision || decision.length === 0) continue;
@@ -72,7 +72,7 @@ const countAfter = async (embedded: EmbeddedStores, life: readonly Act[]): Promi
 };
 
 /** A lost checkpoint: everything is delivered again to documents that have it already. */
-const forgetful = ({ models }: EmbeddedStores): Pick<ReadModels, 'open' | 'openRebuild'> => ({
+const withoutCheckpoints = ({ models }: EmbeddedStores): Pick<ReadModels, 'open' | 'openRebuild'> => ({
   openRebuild: models.openRebuild,
   open: async (model) => ({ ...(await models.open(model)), checkpoint: async () => null }),
 });
@@ -91,7 +91,7 @@ it(
   'equals the count in the list: live, redelivered and rebuilt',
   () =>
     fc.assert(
-      fc.asyncProperty(aLife, fc.constantFrom(1, 3, 20), async (life, maxBatch) => {
+      fc.asyncProperty(histories, fc.constantFrom(1, 3, 20), async (history, maxBatch) => {
         const embedded = await openEmbeddedStores();
         const running = await Promise.all(
           [notificationProjection, unreadCountProjection].map((projection) =>
@@ -99,7 +99,7 @@ it(
           ),
         );
         try {
-          const position = await countAfter(embedded, life);
+          const position = await countAfter(embedded, history);
           for (const one of running) expect(await one.waitFor(position, 30_000)).toBe(true);
           const counted = await countedInList(embedded);
           expect(await countsOf(embedded)).toEqual(counted);
@@ -113,7 +113,7 @@ it(
           const again = await runProjection({
             projection: unreadCountProjection,
             ...embedded,
-            models: forgetful(embedded),
+            models: withoutCheckpoints(embedded),
             maxBatch,
             instrument: around,
             notices: () => undefined,

@@ -82,7 +82,10 @@ const sayDamaged =
   (file: string): void =>
     log.warn({ file }, 'a damaged file was set aside and is made again');
 
-/** The journal is made from the events: one that is damaged or knows events this log does not have is set aside, and the triggers read all events again. */
+/**
+ * The journal is derived from the events: a journal that is damaged, or contains events this log does not have, is set aside, and the triggers read
+ * all events again.
+ */
 const openFitting = async (options: SqliteWorkflowEngineOptions, { fitOf, log }: Fitting): Promise<SqliteWorkflows> => {
   const { file, clock } = options;
   const opened = openDisposable({ file, clock, onSetAside: sayDamaged(log) }, () => openSqliteWorkflowEngine(options));
@@ -100,7 +103,7 @@ const openFitting = async (options: SqliteWorkflowEngineOptions, { fitOf, log }:
   return openSqliteWorkflowEngine(options);
 };
 
-/** A trigger that stopped at an event this log does not have reads all events again: what it starts is told apart by its id. */
+/** A trigger that stopped at an event this log does not have reads all events again: the ids of what it starts prevent duplicates. */
 const proved = (checkpoints: TriggerCheckpoints, { fitOf, log }: Fitting): TriggerCheckpoints => ({
   ...checkpoints,
   // When a trigger asks, which it does again while the events cannot be reached.

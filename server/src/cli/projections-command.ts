@@ -6,7 +6,10 @@ import { openStores } from '#storage/open-stores.ts';
 import { manageProjections } from './manage-projections.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run projections` shows every read model; `npm run projections -- rebuild [name]` rebuilds one or all, `-- retry [name]` takes in what is parked. The server must be stopped. */
+/**
+ * `npm run projections` shows every read model; `npm run projections -- rebuild [name]` rebuilds one or all, `-- retry [name]` retries parked
+ * streams. The server must be stopped.
+ */
 const run = async (): Promise<void> => {
   const { shared } = readConfig(process.env);
   const closing = createClosing(createLog({ LOG_LEVEL: 'error' }));

@@ -9,7 +9,7 @@ export class UsageFault extends Error {}
 type FaultKind = new (...given: never) => Error;
 const expectedFaults: readonly FaultKind[] = [ConfigFault, DataDirFault, KeyVaultFault, UnfitStoreFault, UsageFault];
 
-/** Runs a program of the command line. What an operator can mend is one sentence, everything else shows its stack; both end with exit code 1. */
+/** Runs a command-line program. Faults an operator can fix print one sentence, all others their stack; both end with exit code 1. */
 export const runCommand = async (run: () => Promise<void>, expected: readonly FaultKind[] = []): Promise<void> => {
   try {
     await run();

@@ -3,6 +3,7 @@ import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { clientLimitVariables, crashVariables } from './limits.config.ts';
 import { modelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
+import { operatorVariables } from './operator.config.ts';
 import { originList } from './origin-list.ts';
 import { brokenPushRules, pushVariables } from './push.config.ts';
 import { brokenSocialRules, socialVariables } from './social.config.ts';
@@ -78,6 +79,7 @@ export const apiSchema = z.object({
     .describe(
       'Origins of other sites whose pages may use the API with a token of their own, separated by commas: `https://autre.exemple`. None unless given.',
     ),
+  ...operatorVariables,
   MAIL_FROM: z
     .string()
     .min(3, 'a sender')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.coerce.number('a number').int('a whole number').min(0, 'at least 0');
 
-/** What one client may ask of a process of the API. */
+/** Limits of one client in a process of the API. */
 export const clientLimitVariables = {
   CLIENT_REQUESTS_PER_SECOND: count
     .default(50)

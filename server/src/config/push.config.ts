@@ -5,7 +5,7 @@ import { originList } from './origin-list.ts';
 const bytesOf = (text: string): number => (/^[\w-]+$/.test(text) ? Buffer.from(text, 'base64url').length : 0);
 const isSubject = (text: string): boolean => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text);
 
-/** How this server makes itself known to the push services of browsers. */
+/** How this server identifies itself to the push services of browsers. */
 export const pushVariables = {
   VAPID_PUBLIC_KEY: z
     .string()

@@ -36,7 +36,7 @@ const pairs = [
   ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
 ] as const;
 
-/** A sentence for every provider that has an id without its secret, or the other way round. */
+/** A sentence for every provider that has an id without its secret, or a secret without its id. */
 export const brokenSocialRules = (config: SocialConfig | null): readonly string[] =>
   pairs
     .filter(([id, secret]) => config && (config[id] === undefined) !== (config[secret] === undefined))

@@ -37,10 +37,10 @@ export const createHttpServer = (answer: RequestListener): Server => {
   return server;
 };
 
-/** How long requests under way may take once the server is asked to stop, in ms. */
+/** How long open requests may take once the server is asked to stop, in ms. */
 const graceMs = 7_000;
 
-/** Accepts no more connections, lets requests under way finish, then cuts the rest. */
+/** Accepts no more connections, lets open requests finish, then closes the remaining connections. */
 export const stopListening = async (server: Server): Promise<void> => {
   if (!server.listening) return;
   const closed = once(server, 'close');

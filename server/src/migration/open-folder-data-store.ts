@@ -64,7 +64,7 @@ export const openFolderDataStore = async ({
   };
 };
 
-/** Runs nothing: the engine is only asked what has ended. null: the folder has no journal. */
+/** Runs no workflow: the engine is only asked which have ended. null: the folder has no journal. */
 const openWorkflowJournal = (
   dir: string,
   clock: Clock,

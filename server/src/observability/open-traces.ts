@@ -28,7 +28,7 @@ export const openTraces = ({ endpoint, config, closing }: Parts): Instrument => 
     headers: headersOf(OTEL_EXPORTER_OTLP_HEADERS),
     timeoutMillis: exportTimeoutMs,
   });
-  // Sampled by the trace's id, so that every process decides alike, also for work triggered later.
+  // Sampled by the trace's id, so that every process decides the same, also for work triggered later.
   const byId = new TraceIdRatioBasedSampler(OTEL_TRACES_SAMPLER_ARG);
   const ids = new RandomIdGenerator();
   let nextTraceId: string | null = null;

@@ -5,8 +5,8 @@ import type { WatchedThread } from './hang-watch-thread.ts';
 const beatMs = 250;
 
 /**
- * Ends this process when its event loop stands still for so many seconds (0: never), from a thread of its own: it answers nobody then and cannot
- * say so itself. Whatever runs it starts it again, and what it was in the middle of is known. Not under a debugger, which may hold it for hours.
+ * Ends this process when its event loop is blocked for so many seconds (0: never), from a worker thread, since the main thread cannot react. The
+ * supervisor starts it again, and the crash record has what was running. Not under a debugger, which may pause the process for hours.
  */
 export const watchForHangs = (seconds: number): void => {
   if (seconds === 0 || inspected() !== undefined) return;

@@ -4,6 +4,7 @@ import {
   adminRoutes,
   accountRoutes,
   createApp,
+  createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
   createPictureRoutes,
@@ -13,12 +14,14 @@ import {
   createThreadRoutes,
   finishSeals,
   openSockets,
+  showOperatorRoute,
   createThoughtVersionRoutes,
   thoughtRoutes,
   type ApiServices,
   type AreaRoutes,
   type Readiness,
   type Sockets,
+  type StaticRoot,
 } from '@ecrin/command-api';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
@@ -26,19 +29,28 @@ import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts'
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
-import { adminQueryRoutes, countUnread, createQueryRoutes, findNotificationTitle } from '@ecrin/projections';
+import {
+  adminQueryRoutes,
+  countUnread,
+  createQueryRoutes,
+  findNotificationTitle,
+  readOwnData,
+  readOwnThoughts,
+} from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
+import { operatorNoticeOf } from '#config/operator.config.ts';
 import { createHttpServer, listen, stopListening, type Address } from '#http/listen.ts';
+import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
-const statics = [
+const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
   { under: '/admin', folder: distFolder('admin') },
-  { under: '/', folder: distFolder('web') },
-] as const;
+  { under: '/', folder: distFolder('web'), texts: { __OPERATOR__: operatorHtml(operatorNoticeOf(config)) } },
+];
 
 type Parts = Readonly<{
   advise: Analyst['advise'] | null;
@@ -79,7 +91,7 @@ export const createApi = (parts: Parts): Api => {
         routes: routesOf(parts),
         services,
         readiness,
-        statics,
+        statics: staticsOf(config),
         version: manifest.version,
         trustedProxies: config.TRUSTED_PROXIES,
         allowedOrigins: config.ALLOWED_ORIGINS,
@@ -96,7 +108,7 @@ export const createApi = (parts: Parts): Api => {
   };
 };
 
-/** Presence decides only whether a push is sent too: nobody waits for it, and a fault is only logged. */
+/** Presence only decides whether a push is sent too: requests do not wait for it, and a fault is only logged. */
 const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiServices): ((clientId: string) => void) => {
   const { recordSeen } = throttlePresence(presence);
   return (clientId) =>
@@ -110,8 +122,9 @@ const notReady: RequestListener = (_request, response) => void response.writeHea
 const gigabyte = 1_000_000_000;
 type RouteParts = Pick<Parts, 'advise' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
-const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
+const routesOf = ({ advise, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
   client: [
+    showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
     ...thoughtRoutes,
     ...createThoughtVersionRoutes(stores),
@@ -122,7 +135,14 @@ const routesOf = ({ advise, config: { CLIENT_STORAGE_GB }, mailSetUp, stores, se
       ...stores,
       access: services.access,
       ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
-      clientBytes: CLIENT_STORAGE_GB === 0 ? Infinity : CLIENT_STORAGE_GB * gigabyte,
+      clientBytes: config.CLIENT_STORAGE_GB === 0 ? Infinity : config.CLIENT_STORAGE_GB * gigabyte,
+    }),
+    ...createExportRoutes({
+      ...stores,
+      access: services.access,
+      ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
+      ownData: readOwnData(stores.models),
+      ownThoughts: readOwnThoughts(stores.models),
     }),
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),

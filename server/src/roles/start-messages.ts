@@ -8,7 +8,7 @@ export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
 type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{ config: CourierConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
-/** The services with what they send: queued with the request, written and handed over in the background. */
+/** Adds sending to the services: messages are queued with the request, rendered and sent in the background. */
 export const startMessages = (
   services: Services,
   { config, stores: { dir, queue }, closing, say }: Parts,

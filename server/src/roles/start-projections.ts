@@ -31,7 +31,7 @@ type Parts = Readonly<{
   instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
   crashes: CrashRecord;
-  /** A stream is parked after so many processes died in the middle of one of its events. */
+  /** A stream is parked after this many process crashes during one of its events. */
   maxDeaths: number;
 }>;
 type CurrentProjection = () => RunningProjection | null;
@@ -55,7 +55,7 @@ type AnyProjection = (typeof projections)[number];
 /** Other processes look up how far a model is, and wait for it (`X-At-Least`). */
 const sharedCheckpointDelayMs = 20;
 
-/** A model that was made from other events, or from more than there are, is rebuilt before it is used. */
+/** A model derived from another log, or from later events than there are, is rebuilt before it is used. */
 const proveFit = async (
   { stores: { events, models, fitOf }, clock, log }: Parts,
   projection: AnyProjection,
@@ -104,7 +104,7 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
     holder,
   } = parts;
   const { name } = projection.model;
-  const held = runWithLease({
+  const leased = runWithLease({
     leases,
     name: `projection ${name}`,
     holder,
@@ -119,6 +119,6 @@ const runUnderLease = (parts: Parts, projection: AnyProjection): CurrentProjecti
         'this process does not update a read model for now',
       ),
   });
-  closing.add(`projection ${name}`, held.close);
-  return held.current;
+  closing.add(`projection ${name}`, leased.close);
+  return leased.current;
 };

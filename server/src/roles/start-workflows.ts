@@ -84,7 +84,7 @@ const startTriggers = (
     closing.add('triggers', runner.close);
     return () => runner;
   }
-  const held = runWithLease({
+  const leased = runWithLease({
     leases,
     name: 'triggers',
     holder,
@@ -96,6 +96,6 @@ const startTriggers = (
         'this process does not start workflows for now',
       ),
   });
-  closing.add('triggers', held.close);
-  return held.current;
+  closing.add('triggers', leased.close);
+  return leased.current;
 };

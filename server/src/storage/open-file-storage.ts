@@ -19,7 +19,7 @@ type FileStorageOptions = Readonly<{
   masterKey: MasterKey;
   clock: Clock;
   closing: Closing;
-  /** Called with the new name of a damaged file that is begun anew. */
+  /** Called with the new name of a damaged file that is replaced by an empty one. */
   onSetAside: (name: string) => void;
 }>;
 

@@ -47,7 +47,7 @@ export const openStores = async (config: SharedConfig, clock: Clock, closing: Cl
     masterKey,
     events,
     fitOf: createFitOf(store),
-    /** New names of damaged files that were begun anew. */
+    /** New names of damaged files that were replaced by empty ones. */
     setAside: setAside as readonly string[],
     ...storage,
     blobs: sealBlobs({ store: storage.blobStore, vault }),

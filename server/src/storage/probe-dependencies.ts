@@ -32,7 +32,7 @@ export const probeDependencies = async ({ dir, events, models, access }: ProbedS
   };
 };
 
-/** In bytes: what a moment of writing takes, logs of the databases included. */
+/** Free space required, in bytes: enough for some writes with the logs of the databases. */
 const leastRoom = 32 * 1024 * 1024;
 
 /** Throws when the next writes would find no room. A process of a fleet may have no folder. */

@@ -1,6 +1,6 @@
 import type { ConnectionProblem, ConnectionTarget } from '@ecrin/platform/adapters/server-probe/diagnose-connection.ts';
 
-/** How an operator names a server and mends its address. */
+/** The name of a server in messages to operators, and the settings of its address. */
 export type ServerWords = Readonly<{
   name: string;
   variable: string;

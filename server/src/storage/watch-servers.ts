@@ -17,12 +17,12 @@ import {
   type ServerWords,
 } from './server-problems.ts';
 
-/** A server that this process cannot work with until an operator changes something. The message is a sentence for them. */
+/** A server this process cannot use until an operator changes something. The message is a sentence for them. */
 export class ServerFault extends Error {
   override readonly name = 'ServerFault';
 }
 
-/** `problem`: a word for machines; `lasting`: waiting does not help. */
+/** `problem`: a code; `lasting`: waiting does not help. */
 type Outage = Readonly<{ problem: ConnectionProblem | 'denied' | 'no-answer'; lasting: boolean; text: string }>;
 type Watched = Readonly<{ words: ServerWords; probe: ServerProbe }>;
 
@@ -30,8 +30,8 @@ type Watched = Readonly<{ words: ServerWords; probe: ServerProbe }>;
 const watchEveryMs = 15_000;
 
 /**
- * Asks every server of somebody else before anything is opened, and goes on asking: the log says why one does not answer, once for each
- * reason. Throws `ServerFault` for what waiting does not mend.
+ * Probes every external server before anything is opened, and at intervals afterwards: the log contains why one does not answer, once for each
+ * reason. Throws `ServerFault` for problems that waiting does not solve.
  */
 export const watchServers = async (
   config: SharedConfig,
@@ -55,7 +55,7 @@ export const watchServers = async (
   });
 };
 
-/** What is wrong with a server now; null: it answers. */
+/** The current problem of a server; null: it answers. */
 const findOutage = async ({ words, probe }: Watched): Promise<Outage | null> => {
   try {
     await probe.ask();
@@ -79,7 +79,7 @@ const diagnose = async ({ words, probe }: Watched): Promise<Outage | null> => {
   return outages.length < found.length ? null : (outages.find(({ lasting }) => !lasting) ?? outages[0] ?? null);
 };
 
-/** Says what changed. */
+/** Logs a change. */
 const say = (log: Log, { name }: ServerWords, [before, now]: readonly [Outage | null, Outage | null]): void => {
   if (now && now.problem !== before?.problem) log.warn({ server: name, problem: now.problem }, now.text);
   if (!now && before) log.info({ server: name }, `${name} answers again`);

@@ -17,7 +17,7 @@ import {
 
 type Sample = Readonly<{ body?: unknown }>;
 
-/** Routes about the caller alone, or about nobody yet: no id of anybody is in them. */
+/** Routes about the caller alone, or before any account: their paths contain no id of a person. */
 const withoutId = [
   'delete /second-factor',
   'delete /session',
@@ -37,7 +37,7 @@ const withoutId = [
   'put /password',
   'put /second-factor',
 ];
-/** Routes about the caller's own things: another's answer like absent ones. */
+/** Routes about the caller's own things: others' answer like missing ones. */
 const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': {} };
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {

@@ -114,7 +114,7 @@ describe('enumeration of administrator addresses', () => {
     return { work, reply };
   };
 
-  it.each(kinds)('does the same work and answers alike for a wrong password: %s', async (kind) => {
+  it.each(kinds)('does the same work and answers the same for a wrong password: %s', async (kind) => {
     const unknownEmail = await workOf('personne@exemple.fr', 'pas-le-bon-mot');
     expect(unknownEmail).toEqual({
       work: ['access.countAttempt', 'access.countAttempt', 'passwords.verify'],

@@ -26,7 +26,7 @@ describe('signing in to the back-office', () => {
   afterEach(() => server.remove());
   const wrong = (email = firstAdminEmail) => requestSignIn(server, email, 'pas-le-bon-mot');
 
-  it('answers alike for known, unknown and deactivated accounts', async () => {
+  it('answers the same for known, unknown and deactivated accounts', async () => {
     const alix = await firstSuperadmin(server);
     const bea = await addAdmin(server, alix, { name: 'bea', role: 'admin' });
     await sendRequest(server, `POST /api/admin/admins/${bea.userId}/deactivation`, { token: alix.token });

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addAdmin, startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
 import { sendRequest, registerTestClient, type Answer, type TestServer } from '#test/server.fixtures.ts';
 
-/** Who may call what: a route that is not in here fails, and so does one that is gone. */
+/** Who may call what: an unlisted route fails, and so does a listed one that no longer exists. */
 const declared: Readonly<Record<Access, readonly string[]>> = {
   public: [
     'post /api/client/register',
     'post /api/client/login',
     'post /api/client/session',
+    'get /api/client/export/{ticket}',
+    'get /api/client/operator',
     'get /api/client/ways-in',
     'get /api/client/audio/{thoughtId}/{ticket}',
     'post /api/client/email/proof-by-link',
@@ -27,6 +29,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/session',
   ],
   client: [
+    'post /api/client/export',
     'delete /api/client/session',
     'get /api/client/sessions',
     'delete /api/client/sessions',
@@ -192,7 +195,7 @@ const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
   },
 };
 
-/** These are let in by a cookie, and nobody sends one here. */
+/** These authenticate by a cookie, which no request here has. */
 const byCookie: ReadonlySet<string> = new Set(['post /api/client/session', 'post /api/admin/session']);
 const cellOf = (route: string, access: Access, visitor: Visitor): Cell =>
   byCookie.has(route) ? 'unauthorized' : matrix[access][visitor];
@@ -207,7 +210,7 @@ const meaningOf = ({ body }: Answer): Cell => {
   return meanings[code] ?? 'in';
 };
 
-// After signing out the session is gone.
+// Last, since signing out ends the session.
 const sessionLast = (routes: readonly string[]): readonly string[] =>
   routes.toSorted((one, other) => Number(one.endsWith('/session')) - Number(other.endsWith('/session')));
 
@@ -260,7 +263,7 @@ describe('access of every role to every route', () => {
       if (answer.status === 401 && found.get(route) === 'unauthorized') refusals.add(answer.text);
     }
     expect(found).toEqual(expected);
-    // A wrong token and none are answered alike.
+    // A wrong token and no token get the same answer.
     expect(refusals.size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The router's own list for clients: the description is made from what is mounted. */
+/** The mounted routes for clients, from the OpenAPI description. */
 export type Operation = Readonly<{ name: string; method: string; path: string; isPublic: boolean }>;
 export type Description = Readonly<{
   paths: Readonly<Record<string, Readonly<Record<string, Readonly<{ security: readonly unknown[] }>>>>>;
@@ -59,6 +59,8 @@ export const aiming = {
 /** Everything a visitor may call; adding one is a decision. */
 export const publicRoutes = [
   'get /audio/{thoughtId}/{ticket}',
+  'get /export/{ticket}',
+  'get /operator',
   'get /sign-in/{provider}',
   'get /sign-in/{provider}/callback',
   'get /ways-in',
@@ -74,7 +76,7 @@ export const publicRoutes = [
   'put /password/forgotten',
 ];
 
-/** Routes about the caller alone: nobody's id is in them. */
+/** Routes about the caller alone: no id in their paths. */
 export const ownOnly = [
   'delete /identities/{provider}',
   'delete /phone',
@@ -97,6 +99,7 @@ export const ownOnly = [
   'get /thoughts/counts',
   'get /threads',
   'post /email/proof',
+  'post /export',
   'post /goals/resume',
   'post /identities/{provider}',
   'post /notification-settings/test',

@@ -193,8 +193,8 @@ describe('access control', () => {
       const absent = await asked(operation, nobodys, paul.token);
       for (const owned of [written, spoken]) {
         const { status, text } = await asked(operation, owned, paul.token);
-        const same = (said: string, { thoughtId, recordingId, threadId }: Owned) =>
-          said.replaceAll(thoughtId, 'ID').replaceAll(recordingId, 'ID').replaceAll(threadId, 'ID');
+        const same = (body: string, { thoughtId, recordingId, threadId }: Owned) =>
+          body.replaceAll(thoughtId, 'ID').replaceAll(recordingId, 'ID').replaceAll(threadId, 'ID');
         expect([operation.name, status, same(text, owned)]).toEqual([
           operation.name,
           absent.status,

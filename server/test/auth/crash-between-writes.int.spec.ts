@@ -15,7 +15,7 @@ const withoutSignInMethod = { password: null, sessions: [], identities: {} };
 /** More pieces of work than any of these requests has. */
 const moments = [...Array.from({ length: 20 }).keys()];
 
-/** What a crash right before the n-th piece of work leaves behind. Cookies of other devices are of no matter here. */
+/** The state after a crash right before the n-th write. Cookies of other devices do not matter here. */
 describe('a crash between any two writes', { timeout: 90_000 }, () => {
   let example: TestServices;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a crash between any two writes', { timeout: 90_000 }, () => {
   };
   const prove = async (clientId: string, email: string, count = 1): Promise<Reply> =>
     ask('POST /email/proof', { clientId, body: { code: codeIn(await waitForMessage(example, email, count)) } });
-  /** All codes, or all links of one subject, that went to an address, once there are so many. */
+  /** All codes, or all links of one subject, sent to an address; waits until there are `count`. */
   const sentThere = async (
     email: string,
     pick: (sent: OutboxMessage) => string,
@@ -83,7 +83,7 @@ describe('a crash between any two writes', { timeout: 90_000 }, () => {
       expect(await enter(same)).toBe(userId);
 
       await cutOff(moment, 'POST /register', { body: registration(other, 'le-mot-de-qui-a-été-coupé') });
-      // Whoever was cut off and starts again, without the command that was cut, opens what they had begun.
+      // A new command with the same input, after the interruption, completes the same account.
       await register(other, 'le-mot-de-qui-a-été-coupé');
       const again = await register(other);
       expect([moment, await enter(other)]).toEqual([moment, again]);

@@ -145,18 +145,18 @@ describe('an address', () => {
   });
 
   describe('proved by another account', () => {
-    it('is answered alike on registration, and only its holder is notified', async () => {
+    it('gets the same answer on registration, and only its holder is notified', async () => {
       const owner = await proved('proprietaire');
       const body = { email: 'Proprietaire@exemple.fr', password: 'autre-mot-secret', firstname: 'Autre' };
-      const stranger = await sendRequest(server, 'POST /api/client/register', { body });
-      expect(stranger).toMatchObject({ status: 200, body: { userType: 'client' } });
+      const otherClient = await sendRequest(server, 'POST /api/client/register', { body });
+      expect(otherClient).toMatchObject({ status: 200, body: { userType: 'client' } });
       const notice = await waitForMessage(server, 'Proprietaire@exemple.fr');
       expect(notice.subject).toBe('Vous avez déjà un compte Écrin');
       expect([codeIn(notice), tokenIn(notice)]).toEqual(['', '']);
-      // Each opens what is theirs.
+      // Each signs in to their own account.
       expect((await enter(owner.email)).body).toMatchObject({ userId: owner.userId });
       expect((await enter(owner.email, 'autre-mot-secret')).body).toMatchObject({
-        userId: (stranger.body as SignedInClient).userId,
+        userId: (otherClient.body as SignedInClient).userId,
       });
     });
 
@@ -234,14 +234,14 @@ describe('an address', () => {
       expect(await mine(back)).toMatchObject({ email: iris.email, emailProved: true, awaitedEmail: null });
     });
 
-    it('to one held by another account: answered alike, and only its holder is notified', async () => {
+    it('to one held by another account: gets the same answer, and only its holder is notified', async () => {
       const [paul, lea] = [await proved('paul'), await proved('lea')];
       server.advanceClock(minuteMs);
       expect(await change(paul, lea.email)).toMatchObject({ status: 200, body: { resendAfterSeconds: 60 } });
       expect((await waitForMessage(server, lea.email, 2)).subject).toBe('Vous avez déjà un compte Écrin');
       expect(await mine(paul)).toMatchObject({ email: paul.email, emailProved: true, awaitedEmail: lea.email });
       expect((await enter(lea.email)).body).toMatchObject({ userId: lea.userId });
-      // Asking for one's own again is how it is called off.
+      // Requesting the current address cancels the change.
       server.advanceClock(minuteMs);
       await change(paul, paul.email);
       server.advanceClock(minuteMs);

@@ -85,7 +85,7 @@ describe('the same work is done for known and unknown addresses', () => {
 
   beforeAll(async () => {
     example = await openTestServices();
-    const [, one, two, proved, crowd, provider] = kinds.map(emailOf) as [
+    const [, one, two, proved, claimedByThree, provider] = kinds.map(emailOf) as [
       string,
       string,
       string,
@@ -97,9 +97,9 @@ describe('the same work is done for known and unknown addresses', () => {
     for (const password of ['un-essai', 'deux-essais'])
       await callRoute(example.services, 'POST /register', { body: { ...registration(two), password } });
     await prove(proved, await register(proved), 1);
-    await register(crowd);
-    await prove(crowd, await register(crowd), 2);
-    await register(crowd);
+    await register(claimedByThree);
+    await prove(claimedByThree, await register(claimedByThree), 2);
+    await register(claimedByThree);
     await comeByProvider(provider);
     example.advanceClock(dayMs);
   });
@@ -174,7 +174,7 @@ describe('the same work is done for known and unknown addresses', () => {
   });
 });
 
-describe('known and unknown addresses are answered alike', () => {
+describe('known and unknown addresses get the same answer', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -182,7 +182,7 @@ describe('known and unknown addresses are answered alike', () => {
   afterAll(() => server.remove());
 
   const changing = new Set(['date', 'x-request-id', 'content-security-policy']);
-  /** All of an answer but what differs from one to the next for anybody: tokens, ids, nonces. */
+  /** An answer without the values that differ every time: tokens, ids, nonces. */
   const shapeOf = ({ status, headers, text }: Answer): object => ({
     status,
     headers: [...headers]

@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
-  it('lets the owner in at once while others exhaust the attempts', async () => {
+  it('signs the owner in at once while others exhaust the attempts', async () => {
     const { email, userId } = await registerTestClient(server, 'ines');
     await waitForMessage(server, email);
     await forget(email);
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
       const entered = (await enter(intruder.email, newPassword)).body as SignedInClient;
       expect(entered.userId).toBe(intruder.userId);
       expect(await mine(entered)).toMatchObject({ emailProved: true, phone: null, identities: [] });
-      // Whoever had the code cannot use it, and whoever registers again learns nothing and gets nothing.
+      // The old code is void, and registering again reveals nothing and gives no access.
       expect(
         (await sendRequest(server, 'POST /api/client/email/proof', { token: intruder.token, body: { code } })).status,
       ).toBe(401);
@@ -176,7 +176,7 @@ describe('a forgotten password', () => {
       await waitForMessage(server, intruder.email);
       const { hostname, port } = new URL(server.url);
       const body = JSON.stringify({ email: 'ailleurs@exemple.fr', password });
-      const held = request({
+      const outgoing = request({
         hostname,
         port,
         method: 'PUT',
@@ -187,11 +187,11 @@ describe('a forgotten password', () => {
           'Content-Length': Buffer.byteLength(body),
         },
       });
-      const answered = once(held, 'response') as Promise<[IncomingMessage]>;
-      held.write(body.slice(0, 5));
+      const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+      outgoing.write(body.slice(0, 5));
       await forget(intruder.email);
       expect((await reset(await linkFor(intruder.email, 2))).status).toBe(204);
-      held.end(body.slice(5));
+      outgoing.end(body.slice(5));
       const [{ statusCode }] = await answered;
       expect(statusCode).toBe(401);
     });

@@ -20,7 +20,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
     return statuses;
   };
 
-  /** A person, and the cookies by which their devices are known. */
+  /** A person and the cookies of their known devices. */
   const withDevice = async (name: string) => {
     const { email } = await registerTestClient(server, name);
     const { headers } = await sendRequest(server, 'POST /api/client/login', { body: { email, password } });
@@ -32,7 +32,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
     };
   };
 
-  it('stops after ten attempts, for known and unknown addresses alike, also after a restart, until the window ends', async () => {
+  it('stops after ten attempts, for known and unknown addresses, also after a restart, until the window ends', async () => {
     await registerTestClient(server, 'claire');
     for (const email of ['claire@exemple.fr', 'personne@exemple.fr']) {
       expect(await tries(email, 12)).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
@@ -64,7 +64,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
   });
 
   describe('with an account of one’s own at the same address', () => {
-    const intrude = async (email: string) =>
+    const registerAndAttempt = async (email: string) =>
       (
         await sendRequest(server, 'POST /api/client/register', {
           body: { email, password: 'à-moi-seulement', firstname: 'Autre' },
@@ -75,13 +75,13 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains no attempt at the other account', async () => {
       const { email } = await registerTestClient(server, 'cible');
-      const { userId: own } = await intrude(email);
+      const { userId: own } = await registerAndAttempt(email);
       await tries(email, 10);
       expect(await tries(email, 1, 'à-moi-seulement')).toEqual([429]);
       server.advanceClock(windowMs);
       await tries(email, 9);
       expect(await tries(email, 3, 'à-moi-seulement')).toEqual([200, 200, 200]);
-      // Ten have been tried at the other's account: from now on its right password is one's own password at most.
+      // The ten attempts at the other account are used up: its correct password is now refused.
       expect((await enter(email, password)).status).toBe(401);
       expect((await enter(email, 'à-moi-seulement')).status).toBe(429);
       server.advanceClock(windowMs);
@@ -93,7 +93,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains none from a device known to one’s own account', async () => {
       const { email } = await registerTestClient(server, 'visee');
-      await intrude(email);
+      await registerAndAttempt(email);
       const Cookie = (await enter(email, 'à-moi-seulement')).headers.getSetCookie()[1]?.split(';')[0] ?? '';
       for (const _try of Array.from({ length: 10 }))
         expect((await enter(email, 'pas-le-bon-mot', { Cookie })).status).toBe(401);
@@ -103,7 +103,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
 
     it('gains none by setting each guess as one’s own password', async () => {
       const victim = await registerTestClient(server, 'devinee');
-      const own = await intrude(victim.email);
+      const own = await registerAndAttempt(victim.email);
       let current = 'à-moi-seulement';
       const guess = async (secret: string) => {
         const { status } = await sendRequest(server, 'PUT /api/client/password', {
@@ -114,7 +114,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
         return status;
       };
       for (const index of Array.from({ length: 10 }).keys()) expect(await guess(`essai-numéro-${index}`)).toBe(204);
-      // The attempts at the other account are used up: its password is set like any other one, and opens one's own account.
+      // The attempts at the other account are used up: its password is accepted as a new one, for the caller's own account.
       expect(await guess(password)).toBe(204);
       expect((await enter(victim.email, password)).body).toMatchObject({ userId: own.userId });
     });
@@ -134,7 +134,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
     expect(await enter(password, { Cookie })).toBe(200);
     await server.restart();
     expect(await enter(password, { Cookie })).toBe(200);
-    // The device has ten tries of its own, and is known on our own pages only.
+    // The device has ten attempts of its own, and is known to our own pages only.
     for (const _try of Array.from({ length: 10 })) expect(await enter('pas-le-bon-mot', { Cookie })).toBe(401);
     expect(await enter(password, { Cookie })).toBe(429);
     expect(await enter(password, { Cookie, 'Sec-Fetch-Site': 'cross-site' })).toBe(429);
@@ -162,7 +162,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
     expect(await tries('autre@exemple.fr', 1)).toEqual([401]);
   });
 
-  it('is answered alike for known and unknown addresses', async () => {
+  it('gets the same answer for known and unknown addresses', async () => {
     await registerTestClient(server, 'lea');
     const known = await sendRequest(server, 'POST /api/client/login', {
       body: { email: 'lea@exemple.fr', password: 'pas-le-bon-mot' },

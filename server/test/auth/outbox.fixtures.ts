@@ -28,7 +28,7 @@ export const messagesTo = async ({ dataDir }: OutboxServer, to: string): Promise
   return all.filter((sent) => sent.to === to);
 };
 
-/** The `count`-th message to somebody, once it is there; throws after 15 s. */
+/** Waits for the `count`-th message to a receiver; throws after 15 s. */
 export const waitForMessage = async (server: OutboxServer, to: string, count = 1): Promise<OutboxMessage> => {
   for (let look = 0; look < 300; look += 1) {
     const sent = (await messagesTo(server, to))[count - 1];

@@ -16,7 +16,7 @@ export const pauseRequest = async (
 ): Promise<Readonly<{ finish: () => Promise<number> }>> => {
   const [method = '', path = ''] = asked.split(' ');
   const bytes = Buffer.from(body);
-  const held = request(url + path, {
+  const outgoing = request(url + path, {
     method,
     headers: {
       Authorization: `Bearer ${token}`,
@@ -26,17 +26,17 @@ export const pauseRequest = async (
       Expect: '100-continue',
     },
   });
-  held.flushHeaders();
-  // The server has taken the head: whoever asks has passed its guard.
-  await once(held, 'continue');
-  held.write(bytes.subarray(0, 1));
+  outgoing.flushHeaders();
+  // The server has read the headers: the caller has passed its guard.
+  await once(outgoing, 'continue');
+  outgoing.write(bytes.subarray(0, 1));
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });
-  const answered = once(held, 'response') as Promise<[IncomingMessage]>;
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
   return {
     finish: async () => {
-      held.end(bytes.subarray(1));
+      outgoing.end(bytes.subarray(1));
       const [{ statusCode = 0 }] = await answered;
       return statusCode;
     },

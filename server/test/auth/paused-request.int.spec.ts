@@ -26,12 +26,12 @@ describe('a request whose body is delayed', () => {
 
   it('does nothing once its session has ended', async () => {
     const claire = await registerTestClient(server, 'claire');
-    const held = await pauseRequest(server, `PUT /api/client/${claire.userId}`, {
+    const paused = await pauseRequest(server, `PUT /api/client/${claire.userId}`, {
       token: claire.token,
       body: JSON.stringify({ firstname: 'Une autre' }),
     });
     await leave(claire);
-    expect(await held.finish()).toBe(401);
+    expect(await paused.finish()).toBe(401);
     const { token } = await signedInAgain(claire);
     expect((await sendRequest(server, 'GET /api/client/me', { token })).body).toMatchObject({
       client: { firstname: 'claire' },
@@ -46,9 +46,9 @@ describe('a request whose body is delayed', () => {
       'X-Chunk-SHA256': createHash('sha256').update(piece).digest('hex'),
     };
     const path = '/api/client/recordings/019b0000-0000-7000-8000-000000000001';
-    const held = await pauseRequest(server, `PUT ${path}/chunks/0`, { token: paul.token, body: piece, headers });
+    const paused = await pauseRequest(server, `PUT ${path}/chunks/0`, { token: paul.token, body: piece, headers });
     await leave(paul);
-    expect(await held.finish()).toBe(401);
+    expect(await paused.finish()).toBe(401);
     const { token } = await signedInAgain(paul);
     expect((await sendRequest(server, `GET ${path}`, { token })).text).not.toContain(headers['X-Chunk-SHA256']);
   });

@@ -11,7 +11,7 @@ import { readMe, outboxFilesOf } from './social.fixtures.ts';
 
 const [minute, day] = [60_000, 24 * 3_600_000];
 let numbers = 0;
-/** Nobody's yet. */
+/** A number without an account. */
 const newNumber = (): string => {
   numbers += 1;
   return `+336${String(10_000_000 + numbers)}`;
@@ -79,7 +79,7 @@ describe('a phone', () => {
       });
     });
 
-    it('answers alike for known and unknown numbers', async () => {
+    it('answers the same for known and unknown numbers', async () => {
       const [known, unknown] = [newNumber(), newNumber()];
       await enter(known);
       const asked = [await send(known), await send(unknown)];
@@ -296,7 +296,7 @@ describe('a phone', () => {
 });
 
 describe('a server without couriers for codes', () => {
-  it('reports it, and refuses known and unknown numbers alike', async () => {
+  it('reports it, and refuses known and unknown numbers', async () => {
     const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const person = await registerTestClient(server, 'sans-telephone');
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({ social: [], phone: [] });

@@ -34,7 +34,7 @@ describe('attacks on social sign-in', () => {
   beforeEach(() => {
     provider.tamperWith(null);
     provider.signInAs(victim);
-    // The limit of visits begun from one address starts afresh.
+    // The limit of sign-ins started from one address resets.
     server.advanceClock(16 * 60_000);
   });
   afterAll(async () => {
@@ -54,7 +54,7 @@ describe('attacks on social sign-in', () => {
     return other;
   };
 
-  /** Back to the sign-in page, without a session, without an event, and without a word of it in the log. */
+  /** Back to the sign-in page, without a session, without an event, and without any detail in the log. */
   const isRefused = async (
     attack: (browser: TestBrowser) => Promise<Answer>,
     refused = '/login?refused=google',
@@ -222,7 +222,7 @@ describe('attacks on social sign-in', () => {
   });
 
   describe('on an account', () => {
-    it('links no identity to the account of whoever sent the callback link', async () => {
+    it('links no identity to the account of the sender of the callback link', async () => {
       const [person, own] = [await registerTestClient(server, 'attaquante'), createTestBrowser(server)];
       const { body } = await own.go('POST /api/client/identities/google', { token: person.token });
       const back = await own.comeBack((body as Readonly<{ url: string }>).url);
@@ -241,9 +241,9 @@ describe('attacks on social sign-in', () => {
     });
 
     it('an unverified address signs in to no account of its owner', async () => {
-      const honest = createTestBrowser(server);
-      await honest.signIn('google');
-      const owner = await honest.session();
+      const otherBrowser = createTestBrowser(server);
+      await otherBrowser.signIn('google');
+      const owner = await otherBrowser.session();
       for (const emailVerified of [false, undefined]) {
         provider.signInAs({
           ...attacker,

@@ -17,7 +17,7 @@ import {
 } from './social.fixtures.ts';
 
 let people = 0;
-/** Somebody new at the provider. */
+/** A new account at the provider. */
 const somebody = (more: object = {}) => {
   people += 1;
   return { subject: `subject-${people}`, name: 'Camille Dubois', email: `camille-${people}@exemple.fr`, ...more };
@@ -181,12 +181,12 @@ describe('social sign-in', () => {
     });
 
     it('registers a new account next to one that never proved it, and gives it the address', async () => {
-      const stranger = await registerTestClient(server, 'benoit');
-      provider.signInAs(somebody({ email: stranger.email }));
+      const otherClient = await registerTestClient(server, 'benoit');
+      provider.signInAs(somebody({ email: otherClient.email }));
       const { session, browser } = await enter('google');
-      expect(session?.userId).not.toBe(stranger.userId);
-      expect(await meOf(browser)).toMatchObject({ email: stranger.email, emailProved: true });
-      expect(await readMe(server, stranger.token)).toMatchObject({ emailProved: false, identities: [] });
+      expect(session?.userId).not.toBe(otherClient.userId);
+      expect(await meOf(browser)).toMatchObject({ email: otherClient.email, emailProved: true });
+      expect(await readMe(server, otherClient.token)).toMatchObject({ emailProved: false, identities: [] });
     });
 
     it('ignores an address the provider has not verified', async () => {

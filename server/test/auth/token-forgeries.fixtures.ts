@@ -9,13 +9,13 @@ const decode = (part = ''): Part => JSON.parse(Buffer.from(part, 'base64url').to
 export type StolenCredentials = Readonly<{ token: string; key: KeyObject; refreshToken: string }>;
 
 const seconds = (): number => Math.floor(Date.now() / 1_000);
-const hmac = (said: string, key: KeyObject | string, hash = 'sha256'): string =>
-  `${said}.${createHmac(hash, key).update(said).digest('base64url')}`;
+const hmac = (input: string, key: KeyObject | string, hash = 'sha256'): string =>
+  `${input}.${createHmac(hash, key).update(input).digest('base64url')}`;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const publicPem = rsa.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
-/** Signs with the real key, so that only what is changed can be what is refused. */
+/** Signs with the real key, so that only the change can cause the refusal. */
 export const signerOf = ({ token, key }: Pick<StolenCredentials, 'token' | 'key'>) => {
   const [header, claims] = token.split('.').map((part, index) => (index < 2 ? decode(part) : {}));
   return (changedHeader: Part = {}, changedClaims: Part = {}, hash = 'sha256'): string =>
@@ -37,8 +37,8 @@ const withDuplicateKey = (text: string, more: string): string => `${text.slice(0
 const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgeries => {
   const unsigned = (changed: Part, end = ''): string => `${encode({ ...header, ...changed })}.${body}.${end}`;
   const asymmetric = (alg: string, privateKey: KeyObject): string => {
-    const said = `${encode({ ...header, alg })}.${body}`;
-    return `${said}.${sign('sha256', Buffer.from(said), privateKey).toString('base64url')}`;
+    const input = `${encode({ ...header, alg })}.${body}`;
+    return `${input}.${sign('sha256', Buffer.from(input), privateKey).toString('base64url')}`;
   };
   return {
     'none as its algorithm': unsigned({ alg: 'none' }),
@@ -52,7 +52,7 @@ const byAlgorithm = ({ head, body, signature, header, signed }: Parts): Forgerie
     'RS256 by a pair of their own': asymmetric('RS256', rsa.privateKey),
     'ES256 by a pair of their own': asymmetric('ES256', ec.privateKey),
     'HS256 over a public key': hmac(`${encode({ ...header, alg: 'HS256' })}.${body}`, publicPem),
-    'RS256 said, HS256 done': signed({ alg: 'RS256' }),
+    'RS256 in the header, signed with HS256': signed({ alg: 'RS256' }),
     'the empty key': hmac(`${head}.${body}`, ''),
     'another key': hmac(`${head}.${body}`, 'autre'),
     'the key of its header': hmac(`${encode({ ...header, jwk: { kty: 'oct', k: base64('autre') } })}.${body}`, 'autre'),
@@ -94,8 +94,8 @@ const byClaims = ({ head, signature, claims, key, signed }: Parts): Forgeries =>
   'a session that is a list': signed({}, { sid: [claims['sid']] }),
   'another kind of person': signed({}, { utp: 'system' }),
   'no kind of person': signed({}, { utp: undefined }),
-  'claims said twice, unsigned': `${head}.${base64(withDuplicateKey(JSON.stringify(claims), '"utp":"admin"'))}.${signature}`,
-  'the last of claims said twice': hmac(
+  'duplicate claims, unsigned': `${head}.${base64(withDuplicateKey(JSON.stringify(claims), '"utp":"admin"'))}.${signature}`,
+  'duplicate claims, the last one counts': hmac(
     `${head}.${base64(withDuplicateKey(JSON.stringify(claims), '"sid":"019a0000-0000-7000-8000-000000000000"'))}`,
     key,
   ),
@@ -115,12 +115,20 @@ const byShape = ({ token, head, body, signature, key, refreshToken }: Parts): Fo
   nothing: '',
   words: 'bonjour',
   'three dots': '...',
-  'a letter beyond ASCII, encoded': encodeURIComponent(`${token}é`),
+  'a character outside ASCII, encoded': encodeURIComponent(`${token}é`),
 });
 
-/** Every token but the good one. Each is refused alike: `kid` tricks and claims are signed with the real key where an attacker could not. */
-export const forgeriesOf = (loot: StolenCredentials): Forgeries => {
-  const [head = '', body = '', signature = ''] = loot.token.split('.');
-  const parts = { ...loot, head, body, signature, header: decode(head), claims: decode(body), signed: signerOf(loot) };
+/** Every token but the valid one. Tokens with a changed `kid` or claims are signed with the real key, which an attacker does not have. */
+export const forgeriesOf = (stolen: StolenCredentials): Forgeries => {
+  const [head = '', body = '', signature = ''] = stolen.token.split('.');
+  const parts = {
+    ...stolen,
+    head,
+    body,
+    signature,
+    header: decode(head),
+    claims: decode(body),
+    signed: signerOf(stolen),
+  };
   return { ...byAlgorithm(parts), ...byKey(parts), ...byClaims(parts), ...byShape(parts) };
 };

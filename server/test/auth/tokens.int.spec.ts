@@ -24,8 +24,8 @@ describe('an invalid token', () => {
     claire = await registerTestClient(server, 'claire');
     const masterKey = openMasterKey({ dir: server.dataDir, fromEnvironment: null });
     keys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), { now: () => new Date() });
-    const loot = { token: claire.token, key: keys.current().key, refreshToken: claire.cookie.split('=')[1] ?? '' };
-    [signed, forgeries] = [signerOf(loot), forgeriesOf(loot)];
+    const stolen = { token: claire.token, key: keys.current().key, refreshToken: claire.cookie.split('=')[1] ?? '' };
+    [signed, forgeries] = [signerOf(stolen), forgeriesOf(stolen)];
   });
   afterAll(() => server.remove());
 
@@ -48,7 +48,7 @@ describe('an invalid token', () => {
     expect(await socketRefuses(signed())).toBe(false);
   });
 
-  it('is refused alike by routes and sockets, whatever was tried', async () => {
+  it('is refused by routes and sockets, however it is forged', async () => {
     expect(Object.keys(forgeries).length).toBeGreaterThanOrEqual(40);
     const bodies = new Set<string>();
     for (const [name, token] of Object.entries(forgeries)) {
@@ -79,7 +79,7 @@ describe('an invalid token', () => {
       (await sendRequest(server, `GET /api/client/me?access_token=${claire.token}&token=${claire.token}`)).status,
     ).toBe(401));
 
-  it('is refused whichever letter is changed', async () => {
+  it('is refused whichever character is changed', async () => {
     const letters = Buffer.from(claire.token);
     for (let at = 0; at < letters.length - 1; at += 7) {
       const changed = Buffer.from(letters);

@@ -11,14 +11,14 @@ import { manageProjections } from '../../src/cli/manage-projections.ts';
 
 describe('managing read models', () => {
   let embedded: EmbeddedStores;
-  let said: string[];
+  let output: string[];
   beforeEach(async () => {
     embedded = await openEmbeddedStores();
-    said = [];
+    output = [];
   });
   afterEach(() => embedded.dispose());
   const manage = (...words: readonly string[]) =>
-    manageProjections({ ...embedded, say: (line) => said.push(line) }, words);
+    manageProjections({ ...embedded, say: (line) => output.push(line) }, words);
 
   it('lists each with version, checkpoint, documents and parked streams', async () => {
     await (
@@ -39,7 +39,7 @@ describe('managing read models', () => {
     await manage();
     const waiting =
       'checkpoint 4  documents 0  parked 1\n  client-a waits at revision 2 since 2026-01-01T00:00:00.000Z: TypeError in ClientRegistered';
-    expect(said).toEqual(
+    expect(output).toEqual(
       projections.map(
         ({ model: { name, version } }) =>
           `${name}  version ${version}  ${name === clientProfileModel.name ? waiting : 'checkpoint none  documents 0  parked 0'}`,
@@ -50,11 +50,11 @@ describe('managing read models', () => {
   it('rebuilds one, or all', async () => {
     const { position } = await embedded.record(`thought-${written.data.thoughtId}`, written.data.ownerId, [written]);
     await manage('rebuild', 'thought-card');
-    expect(said).toEqual([
+    expect(output).toEqual([
       `thought-card  version ${thoughtCardModel.version}  checkpoint ${position}  documents 1  parked 0`,
     ]);
     await manage('rebuild');
-    expect(said).toHaveLength(1 + projections.length);
+    expect(output).toHaveLength(1 + projections.length);
   });
 
   it.each([['rebuild', 'nothing'], ['destroy'], ['list', 'thought-card'], ['rebuild', 'thought-card', 'now']])(
@@ -65,13 +65,13 @@ describe('managing read models', () => {
 
 describe('npm run projections', () => {
   const run = (dir: string, ...words: readonly string[]) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
+    new Promise<{ code: number; output: string }>((resolve) => {
       const program = join(import.meta.dirname, '../../src/cli/projections-command.ts');
       const child = execFile(
         process.execPath,
         [program, ...words],
         { env: { ...process.env, DATA_DIR: dir, MASTER_KEY: '' } },
-        (_fault, out, err) => resolve({ code: child.exitCode ?? 1, said: `${out}${err}` }),
+        (_fault, out, err) => resolve({ code: child.exitCode ?? 1, output: `${out}${err}` }),
       );
     });
 
@@ -80,12 +80,12 @@ describe('npm run projections', () => {
     try {
       expect(await run(dir, 'rebuild')).toMatchObject({
         code: 0,
-        said: expect.stringContaining('thought-detail  version 3'),
+        output: expect.stringContaining('thought-detail  version 3'),
       });
       const lock = lockDataDir(dir);
       expect(await run(dir)).toEqual({
         code: 1,
-        said: expect.stringMatching(/^The data folder .* is in use by another Écrin process\..*\n$/u),
+        output: expect.stringMatching(/^The data folder .* is in use by another Écrin process\..*\n$/u),
       });
       lock.release();
     } finally {

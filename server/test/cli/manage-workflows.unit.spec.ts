@@ -10,9 +10,9 @@ const engineWith = (ids: readonly string[]) => {
   };
 };
 const manage = async (engine: ReturnType<typeof engineWith>, ...words: readonly string[]) => {
-  const said: string[] = [];
-  await manageWorkflows(engine, (line) => said.push(line), words);
-  return said;
+  const lines: string[] = [];
+  await manageWorkflows(engine, (line) => lines.push(line), words);
+  return lines;
 };
 
 describe('workflows that were set aside', () => {

@@ -9,6 +9,8 @@ import {
   workflowsSchema,
 } from '#config/config.ts';
 import { environmentTable } from '#config/environment-table.ts';
+import { operatorNoticeOf } from '#config/operator.config.ts';
+import { operatorHtml } from '#http/operator-html.ts';
 
 const sentencesOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -24,6 +26,33 @@ const pairOf = (byte: number) => {
   ecdh.setPrivateKey(Buffer.alloc(32, byte));
   return { publicKey: ecdh.getPublicKey('base64url'), privateKey: ecdh.getPrivateKey('base64url') };
 };
+
+describe('who runs the server', () => {
+  it('is unknown unless configured', () =>
+    expect(operatorNoticeOf(readConfig({}).api ?? {})).toEqual({
+      name: null,
+      address: null,
+      contact: null,
+      host: null,
+    }));
+
+  it('is a name, an address, a contact and a host; the contact an e-mail address or a page', () => {
+    const given = { OPERATOR_NAME: 'Alix', OPERATOR_ADDRESS: '1 rue du Puits, Lyon', OPERATOR_HOST: 'OVH, Roubaix' };
+    const notice = operatorNoticeOf(readConfig({ ...given, OPERATOR_CONTACT: 'alix@exemple.fr' }).api ?? {});
+    expect(notice).toEqual({
+      name: 'Alix',
+      address: '1 rue du Puits, Lyon',
+      contact: 'alix@exemple.fr',
+      host: 'OVH, Roubaix',
+    });
+    expect(operatorHtml({ ...notice, name: '<b>' })).toBe(
+      '&lt;b&gt;<br>1 rue du Puits, Lyon<br>alix@exemple.fr<br>Hébergement\u00a0: OVH, Roubaix',
+    );
+    expect(sentencesOf({ OPERATOR_CONTACT: 'javascript:alert(1)' })).toEqual([
+      'The variable OPERATOR_CONTACT must be an e-mail address, or a page that begins with https://.',
+    ]);
+  });
+});
 
 describe('the configuration', () => {
   it('is valid without variables', () => {

@@ -62,7 +62,7 @@ describe('a WebSocket', () => {
       },
     });
 
-  it('is told and closed when its client floods, while others go on', async () => {
+  it('is notified and closed when its client floods, while others continue', async () => {
     const [anne, other] = [await registerTestClient(server, 'anne'), await init(paul)];
     const connection = await init(anne);
     const [refused, closed] = [eventOf(connection, 'refused'), ended(connection)];

@@ -32,14 +32,14 @@ const migrate = (
   to: string,
   environment: Environment,
   ...more: readonly string[]
-): Promise<Readonly<{ end: string; said: string }>> =>
+): Promise<Readonly<{ end: string; output: string }>> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       [command, '--to', to, ...more],
       { env: { PATH: process.env['PATH'], ...environment } },
       (fault, out, err) => {
-        resolve({ end: String(fault ? (fault.signal ?? fault.code) : 0), said: out + err });
+        resolve({ end: String(fault ? (fault.signal ?? fault.code) : 0), output: out + err });
       },
     );
   });
@@ -67,7 +67,7 @@ const fill = async (server: TestServer, claire: SignedInClient): Promise<string>
   return thoughtId;
 };
 
-/** What a person has: their thoughts as they read them, their audio, and every sign-in method. */
+/** A client's data: thoughts as shown, audio, and every sign-in method. */
 const seenBy = async (server: TestServer, visitor: SignedInClient, thoughtId: string) => {
   const { token, email } = visitor;
   await expect
@@ -114,15 +114,15 @@ withMongo('migrating everything', (mongo) => {
     it('when a server uses it, then nothing is migrated', async () => {
       expect(await migrate('fleet', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
         end: '1',
-        said: expect.stringContaining('in use by another'),
+        output: expect.stringContaining('in use by another'),
       });
       expect(await migrate('fleet', { ...fleet, DATA_DIR: join(folders, 'none') })).toEqual({
         end: '1',
-        said: expect.stringContaining('There are no events'),
+        output: expect.stringContaining('There are no events'),
       });
       expect(await migrate('moon', { ...fleet, DATA_DIR: old.dataDir })).toEqual({
         end: '1',
-        said: expect.stringContaining('npm run move -- --to fleet'),
+        output: expect.stringContaining('npm run move -- --to fleet'),
       });
     });
 
@@ -132,10 +132,10 @@ withMongo('migrating everything', (mongo) => {
       async () => {
         const { seen: before, visitor } = await seenBy(old, claire, thoughtId);
         expect(before).toMatchObject({ signIn: 200, session: 200 });
-        const said: string[] = [];
+        const output: string[] = [];
         const to = async (place: string, environment: Environment): Promise<string> => {
-          const { end, said: text } = await migrate(place, environment);
-          said.push(text);
+          const { end, output: text } = await migrate(place, environment);
+          output.push(text);
           return end;
         };
 
@@ -154,13 +154,16 @@ withMongo('migrating everything', (mongo) => {
             start(readConfig({ ...fleet, DATA_DIR: join(folders, 'early') }), { say: () => undefined }),
           ).rejects.toThrow('incomplete migration');
           expect(await to('fleet', { ...from, ECRIN_FAIL_POINT: 'move.before-end' })).toBe('SIGKILL');
-          expect([await to('fleet', from), said.at(-1)]).toEqual([
+          expect([await to('fleet', from), output.at(-1)]).toEqual([
             '0',
             expect.stringMatching(
               /the same \d+ events[^]*the same 2 keys[^]*the same 1 credentials[^]*Migration complete/,
             ),
           ]);
-          expect([await to('fleet', from), said.at(-1)]).toEqual(['1', expect.stringContaining('Nothing was changed')]);
+          expect([await to('fleet', from), output.at(-1)]).toEqual([
+            '1',
+            expect.stringContaining('Nothing was changed'),
+          ]);
         });
 
         const migrated = await startTestServer({ ...fleet, DATA_DIR: join(folders, 'fleet') });
@@ -176,7 +179,7 @@ withMongo('migrating everything', (mongo) => {
         await again.remove();
 
         for (const secret of [...words, claire.email, fleet['MASTER_KEY'] ?? '', password, claire.cookie])
-          expect(said.join('')).not.toContain(secret);
+          expect(output.join('')).not.toContain(secret);
       },
     );
   });

@@ -100,18 +100,18 @@ const remindersOf = (server: TestServer, { ok, signIn }: SignedInFixture) => {
     });
   };
   /** A new workflow makes the engine read the clock again after it was advanced. */
-  const nudge = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
+  const setReminderInFuture = () => remind('Plus tard', null, new Date('2099-01-01T08:00:00Z'));
   return {
     /** Comes due within two minutes, and time passes until then. */
     remindSoon: async (title: string, description: string | null = null): Promise<void> => {
       await remind(title, description, new Date(server.now().getTime() + 2 * minuteMs));
       server.advanceClock(2 * minuteMs);
-      await nudge();
+      await setReminderInFuture();
     },
     pass: async (ms: number): Promise<void> => {
       server.advanceClock(ms);
       await signIn();
-      await nudge();
+      await setReminderInFuture();
     },
   };
 };

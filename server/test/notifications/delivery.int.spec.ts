@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => all.service.setBehaviour({ status: 201 }));
 afterAll(() => all.remove());
 
-/** Nobody's session. */
+/** Without a session. */
 const act = (ticket: string, what: string): Promise<Answer> =>
   sendRequest(all.server, 'POST /api/client/push-acts', { body: { ticket, act: what, timeZone: 'Europe/Paris' } });
 /** The first letter of its signature is another: the last one has bits that say nothing. */

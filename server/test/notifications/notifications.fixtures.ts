@@ -29,7 +29,7 @@ import { openStores } from '#storage/open-stores.ts';
 import { sendRequest, type Answer, type SignedInClient } from '#test/server.fixtures.ts';
 
 export const reminderId = '01980000-0000-7000-8000-00000000000c';
-/** The origin that pushes may go to besides the public internet. */
+/** The only origin besides the public internet that pushes may be sent to. */
 export const allowedOrigin = 'http://127.0.0.1:4100';
 const publicKey = `B${'A'.repeat(86)}`;
 
@@ -166,7 +166,7 @@ export const listNotifications = async (
 ): Promise<NotificationList> =>
   (await sendRequest(server, 'GET /api/client/notifications', { token })).body as NotificationList;
 
-/** Once the list has so many, and the count of unread ones, which is another model, is in step with it. */
+/** Waits until the list has `count` items and the unread count, which is another model, matches. */
 export const listOnceThere = async (
   server: NotificationServer,
   visitor: SignedInClient,

@@ -49,7 +49,7 @@ describe('push devices', () => {
     await put(pushSubscriptionAt(`${allowedOrigin}/portable`));
     await expect.poll(async () => (await devices()).length).toBe(1);
     expect((await devices())[0]?.deviceId).not.toBe(former?.deviceId);
-    // A page that still has the former stored brings nothing back, and takes nothing away.
+    // A page with the former subscription neither restores nor removes a device.
     await send(`GET /me?pushToken=${encodeURIComponent(pushSubscriptionAt(phone))}`);
     await put(pushSubscriptionAt(phone));
     expect((await devices()).map(({ deviceId }) => deviceId === former?.deviceId)).toEqual([false]);

@@ -48,7 +48,7 @@ describe('reminders on a whole server', () => {
   const list = async (visitor = claire) => ((await read(visitor)).body as ReminderList).items;
   const shown = async (reminderId: string) => (await read(claire, `/${reminderId}`)).body as ReminderCard;
   const firstNext = async (reminderId: string) => (await shown(reminderId)).next[0];
-  /** What somebody who signs in so much later is shown. */
+  /** The list for a client who signs in `ms` later. */
   const listLater = async (ms: number, { email }: SignedInClient) => {
     server.advanceClock(ms);
     const visitor = (await sendRequest(server, 'POST /api/client/login', { body: { email, password } }))

@@ -18,7 +18,7 @@ const captureLines = () => {
   };
 };
 
-/** Records the start of a step and what was noted. */
+/** Records the start of a step and its notes. */
 const recordCalls =
   (calls: string[], who: string): Instrument =>
   (step, work) => {

@@ -7,14 +7,14 @@ const hang = (seconds: number, ms: number) => {
   return { signal, status, stderr };
 };
 
-it('given an event loop that stands still, then the process says so and ends', () =>
+it('given a blocked event loop, then the process logs it and ends', () =>
   expect(hang(1, 50_000)).toEqual({
     signal: 'SIGKILL',
     status: null,
     stderr: 'Écrin answered nothing for 1 s and ends itself, so that it can be started again.\n',
   }));
 
-it('given one that is only busy for a while, or nobody who watches, then it goes on', () => {
+it('given one blocked for a short time, or no hang limit, then the process continues', () => {
   expect(hang(30, 2_500)).toEqual({ signal: null, status: 0, stderr: '' });
   expect(hang(0, 1_500)).toEqual({ signal: null, status: 0, stderr: '' });
 });

@@ -79,7 +79,7 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0, err: '' });
 
-    // A machine busy with other things is slow for Node itself too: then a start is held against that, and its best moment of several counts.
+    // A busy machine also slows down Node itself: the fastest of several starts is compared with a bare start of Node.
     const starts: number[] = [];
     const isQuick = async (): Promise<boolean> => {
       const bare = await took(() => once(spawn(process.execPath, ['-e', '0']), 'exit'));
@@ -148,26 +148,22 @@ describe('the process', () => {
     ]);
   });
 
-  it(
-    'reports that its events are gone, on every start, and in the command that rebuilds',
-    { timeout: 120_000 },
-    async () => {
-      const first = run();
-      await up(first);
-      const body = JSON.stringify({ email: 'anne@exemple.fr', password: 'cerisier-de-juin', firstname: 'Anne' });
-      const headers = { 'Content-Type': 'application/json' };
-      await fetch(`http://localhost:${port}/api/client/register`, { method: 'POST', headers, body });
-      first.child.kill('SIGKILL');
-      await first.ended;
-      for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `data/events.db${suffix}`), { force: true });
+  it('reports missing events, on every start, and in the command that rebuilds', { timeout: 120_000 }, async () => {
+    const first = run();
+    await up(first);
+    const body = JSON.stringify({ email: 'anne@exemple.fr', password: 'cerisier-de-juin', firstname: 'Anne' });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(`http://localhost:${port}/api/client/register`, { method: 'POST', headers, body });
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const suffix of ['', '-wal', '-shm']) await rm(join(folder, `data/events.db${suffix}`), { force: true });
 
-      for (const words of [[], [rebuildProgram, 'rebuild']]) {
-        const { code, err } = await run({}, words).ended;
-        expect(code).toBe(1);
-        expect(sentence(err)).toEqual([expect.stringMatching(/^The event store is empty.+Put the events back/)]);
-      }
-    },
-  );
+    for (const words of [[], [rebuildProgram, 'rebuild']]) {
+      const { code, err } = await run({}, words).ended;
+      expect(code).toBe(1);
+      expect(sentence(err)).toEqual([expect.stringMatching(/^The event store is empty.+Put the events back/)]);
+    }
+  });
 
   it('finishes requests in progress when asked to stop, accepts no new ones, and exits within 10 s', async () => {
     const { child, ended } = await upAndRunning();
@@ -203,7 +199,7 @@ describe('the process', () => {
     expect(Date.now() - before).toBeLessThan(10_000);
   });
 
-  /** A request whose head the server has taken, and whose body it waits for. */
+  /** A request whose headers the server has read, and whose body it waits for. */
   const underWay = async (
     path: string,
     length: number,

@@ -49,7 +49,7 @@ const renew = () =>
     headers: { Cookie: claire.cookie, 'Sec-Fetch-Site': 'same-origin' },
   });
 
-it('given a full disk, then what cannot be written says so alike, sessions are renewed, and reading goes on', async () => {
+it('given a full disk, then every write gets the same refusal, sessions are renewed, and reading continues', async () => {
   await write('Une pensée');
   limitPages(pagesOf);
   const full = { status: 503, body: { code: 'general.storage-full' } };

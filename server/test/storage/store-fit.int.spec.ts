@@ -88,7 +88,7 @@ describe('given read models', () => {
     await isShown(mine);
   });
 
-  it('that cannot be opened, when it starts, then they are set aside and made again, as is presence', async () => {
+  it('that cannot be opened, when it starts, then they are set aside and rebuilt, as is presence', async () => {
     const mine = await write('à moi');
     await server.restart(async () => {
       await damage('models.db')();
@@ -102,7 +102,7 @@ describe('given read models', () => {
     expect(files).toHaveLength(2);
   });
 
-  it('damaged in the middle, when it starts, then they are set aside and made again', async () => {
+  it('damaged in the middle, when it starts, then they are set aside and rebuilt', async () => {
     const mine = await write('à moi');
     await server.restart(async () => {
       const file = await open(at('models.db'), 'r+');
@@ -114,7 +114,7 @@ describe('given read models', () => {
     await isShown(mine);
   });
 
-  it('of a release that kept positions only, when it starts, then they are taken as they are', async () => {
+  it('of a release that stored positions only, when it starts, then they are used unchanged', async () => {
     const mine = await write('à moi');
     await isShown(mine);
     await server.restart(async () => {
@@ -128,13 +128,13 @@ describe('given read models', () => {
   });
 });
 
-describe('given what nothing can rebuild, when it starts, then it says what to put back', () => {
+describe('given missing data that cannot be rebuilt, when it starts, then it names what to restore', () => {
   it('for emptied events', async () => {
     expect(await refused(() => lose('events.db'))).toMatch(/^The event store is empty.+Put the events back/);
     expect(await refused(async () => truncate(at('events.db'), 0))).toMatch(/^The event store is empty/);
   });
 
-  it('for missing keys, and goes on once they are back', async () => {
+  it('for missing keys, and continues once they are back', async () => {
     const mine = await write('à moi');
     await server.restart(keep('keys.db'));
     expect(await refused(() => lose('keys.db'))).toMatch(/keys are missing.+keys\.db/);

@@ -53,7 +53,7 @@ afterAll(async () => {
   for (const server of servers) server.close();
 });
 
-/** What ends the start, and what is logged. */
+/** The fault that ends the start, and the logged lines. */
 const startWith = async (environment: Readonly<Record<string, string>>) => {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const note = (fields: object, text: string): void => void lines.push({ ...fields, text });
@@ -90,7 +90,7 @@ const expected: Readonly<Record<string, Readonly<{ says: RegExp; mayPass: boolea
 };
 
 describe.each(kinds)('a start with %s', (name, environmentOf) => {
-  it('given each way in which it cannot be reached, then that is said with what to set: in the log for what may pass, else as what ends the start', async () => {
+  it('given each connection problem, then a sentence names the setting: in the log for a temporary one, else as the fault that ends the start', async () => {
     const found = await Promise.all(
       situations.map(async ([problem, target]) => [problem, await startWith(environmentOf(target()))] as const),
     );
@@ -117,10 +117,10 @@ describe('credentials', () => {
       lines: [],
     });
   });
-  it('given the right one, then nothing is said', async () => {
+  it('given the right one, then nothing is logged', async () => {
     expect(await startWith({ EVENTSTORE_URL: urlFor(secret) })).toEqual({ fault: null, lines: [] });
   });
-  it('given a wrong password, then the process says that one sentence and nothing else, and exits', async () => {
+  it('given a wrong password, then the process prints one sentence and exits', async () => {
     const main = join(import.meta.dirname, '../../src/main.ts');
     const child = spawn(process.execPath, ['--no-deprecation', main], {
       env: {
@@ -131,18 +131,18 @@ describe('credentials', () => {
         EVENTSTORE_URL: urlFor('guessed'),
       },
     });
-    let said = '';
+    let errorOutput = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
-        said += String(text);
+        errorOutput += String(text);
       });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(said).toBe('EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.\n');
+    expect(errorOutput).toBe('EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.\n');
   });
 });
 
-describe('a server that goes while this process runs', () => {
-  it('given that it is killed and started again, then the log says why it does not answer, once, and that it does again', async () => {
+describe('a server that stops while this process runs', () => {
+  it('given that it is killed and started again, then the log contains once why it does not answer, and that it is back', async () => {
     const lines: unknown[] = [];
     const note = (fields: object): void => void lines.push(fields);
     const log: Log = { debug: () => undefined, info: note, warn: note, error: note };

@@ -47,7 +47,7 @@ const replace = async (file: string, work: () => Promise<void>): Promise<void> =
 const filesAside = async () =>
   (await readdir(server.dataDir)).filter((file) => file.startsWith('workflows.db.set-aside-'));
 
-it('given workflows of events that were lost, when it starts, then they are set aside and new thoughts are worked on', async () => {
+it('given workflows of lost events, when it starts, then they are set aside and new thoughts are processed', async () => {
   await isUnderstood(await write());
   await server.restart(() => copyFile(join(server.dataDir, 'events.db'), join(aside, 'events.db')));
   await isUnderstood(await write());
@@ -59,7 +59,7 @@ it('given workflows of events that were lost, when it starts, then they are set 
   expect((await filesAside()).length).toBeGreaterThan(0);
 });
 
-it('given damaged workflows, when it starts, then they are set aside and begun anew', async () => {
+it('given damaged workflows, when it starts, then they are set aside and started again', async () => {
   await isUnderstood(await write());
   await server.restart(() =>
     replace('workflows.db', () => writeFile(join(server.dataDir, 'workflows.db'), 'not a database '.repeat(1_000))),

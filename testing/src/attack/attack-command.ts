@@ -24,7 +24,7 @@ for (const attackClass of attackClasses.filter(({ name }) => wanted.length === 0
   const { name, tried, failures } = await runAttack(attackClass, options);
   const seconds = Math.round((performance.now() - begun) / 1_000);
   process.stdout.write(
-    `${name.padEnd(14)} ${tried} tried, ${tried - failures.length} held, ${failures.length} failed in ${seconds} s\n`,
+    `${name.padEnd(14)} ${tried} tried, ${tried - failures.length} passed, ${failures.length} failed in ${seconds} s\n`,
   );
   for (const failure of failures) process.stdout.write(`  ${failure}\n`);
   if (failures.length > 0) process.exitCode = 1;

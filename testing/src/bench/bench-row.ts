@@ -18,7 +18,7 @@ export type BenchRow = Readonly<{
 export type Contender = () => Promise<number>;
 type Measured = Readonly<{ ours: readonly number[]; reference: readonly number[] }>;
 
-/** Runs both in turn, a round each, the order swapped every round, after one warm-up round: a slow minute of the machine affects both alike. */
+/** Runs both alternately, swapping the order every round, after one warm-up round: a slow phase of the machine affects both equally. */
 export const interleave = async (
   rounds: number,
   contenders: Readonly<{ ours: Contender; reference: Contender }>,

@@ -53,7 +53,7 @@ const settled = async (server: ServerProcess): Promise<void> => {
     throw new Error(`${count} reminders were fired ${countFired(server.dataDir)} times`);
 };
 
-/** Once: every round seeds anew. */
+/** Once: every round seeds its own data. */
 export const benchDrainReminders = async (): Promise<readonly BenchRow[]> => [
   benchRow(
     { name: '10,000 reminders due after a day off, all fired ÷ 60 s', bar: 1, better: 'at-most', unit: 's' },

@@ -5,7 +5,7 @@ import { benchRow, interleave, median, type BenchRow } from './bench-row.ts';
 
 const password = 'un mot de passe bien à moi';
 
-/** Response time for known addresses ÷ unknown ones, in turn: they cannot be distinguished by time. */
+/** Response time for known addresses ÷ unknown ones, measured alternately: they cannot be distinguished by time. */
 export const benchSignInTiming = async (rounds = 200): Promise<readonly BenchRow[]> => {
   const server = await serverProcess({ LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' });
   try {

@@ -30,7 +30,7 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<readonly [Res
 const rateOf = (all: readonly WordErrors[]): number =>
   all.reduce((sum, { errors }) => sum + errors, 0) / all.reduce((sum, { words }) => sum + words, 0);
 
-type Heard = Readonly<{
+type Compared = Readonly<{
   file: string;
   seconds: number;
   ours: WordErrors;
@@ -54,16 +54,16 @@ const measure = async () => {
   };
   const bareHear = async (samples: Float32Array): Promise<string> =>
     (await bare.hear({ start: 0, samples }, 'fr')).map(({ text }) => text).join(' ');
-  const compare = async ({ file, said }: SpokenFile): Promise<Heard> => {
+  const compare = async ({ file, transcript }: SpokenFile): Promise<Compared> => {
     const samples = samplesOf(file);
     const [ours, oursSeconds] = await timed(() => hear(readFileSync(file)));
     const [theirs, bareSeconds] = await timed(() => bareHear(samples));
     return {
       file,
       seconds: samples.length / rate,
-      ours: wordErrors(said, ours),
+      ours: wordErrors(transcript, ours),
       oursSeconds,
-      bare: wordErrors(said, theirs),
+      bare: wordErrors(transcript, theirs),
       bareSeconds,
     };
   };
@@ -71,29 +71,29 @@ const measure = async () => {
   try {
     const first = speechAssets.files[0];
     if (first) await compare(first);
-    const heard: Heard[] = [];
-    for (const spoken of speechAssets.files.slice(0, recordings)) heard.push(await compare(spoken));
+    const compared: Compared[] = [];
+    for (const spoken of speechAssets.files.slice(0, recordings)) compared.push(await compare(spoken));
     const phantoms: { name: string; ours: string; bare: string }[] = [];
     for (const { name, samples } of nonSpeechSounds)
       phantoms.push({ name, ours: await hear(wavOf(samples)), bare: await bareHear(samples) });
-    return { heard, phantoms };
+    return { heard: compared, phantoms };
   } finally {
     await local.close();
   }
 };
 
-const report = ({ heard, phantoms }: Awaited<ReturnType<typeof measure>>) => {
-  const seconds = heard.reduce((sum, one) => sum + one.seconds, 0);
-  const ours = heard.reduce((sum, { oursSeconds }) => sum + oursSeconds, 0);
-  const bare = heard.reduce((sum, { bareSeconds }) => sum + bareSeconds, 0);
+const report = ({ heard: compared, phantoms }: Awaited<ReturnType<typeof measure>>) => {
+  const seconds = compared.reduce((sum, one) => sum + one.seconds, 0);
+  const ours = compared.reduce((sum, { oursSeconds }) => sum + oursSeconds, 0);
+  const bare = compared.reduce((sum, { bareSeconds }) => sum + bareSeconds, 0);
   const made = (of: 'ours' | 'bare'): number => phantoms.filter((clip) => clip[of] !== '').length;
   return {
-    recordings: heard.length,
+    recordings: compared.length,
     seconds,
-    wordErrorRate: { ours: rateOf(heard.map((one) => one.ours)), bare: rateOf(heard.map((one) => one.bare)) },
+    wordErrorRate: { ours: rateOf(compared.map((one) => one.ours)), bare: rateOf(compared.map((one) => one.bare)) },
     realTimeFactor: { ours: ours / seconds, bare: bare / seconds, ratio: ours / bare },
     phantoms: { clips: phantoms.length, ours: made('ours'), bare: made('bare') },
-    heard,
+    heard: compared,
     clips: phantoms,
   };
 };

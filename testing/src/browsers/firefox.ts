@@ -106,7 +106,7 @@ const open: TestedBrowser['open'] = async () => {
     { program: program ?? '', args, env: { TZ: 'Europe/Paris' } },
     /WebDriver BiDi listening on (ws:\S+)/,
   );
-  const send = await connect(`${firefox.said}/session`);
+  const send = await connect(`${firefox.found}/session`);
   await send('session.new', { capabilities: {} });
   const { contexts } = await send<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
   const [{ context } = { context: '' }] = contexts;
@@ -117,5 +117,5 @@ const open: TestedBrowser['open'] = async () => {
   });
 };
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, over WebDriver BiDi, which it implements natively. */
 export const firefox: TestedBrowser = { name: 'Firefox', missing: program ? null : 'no firefox-esr here', open };

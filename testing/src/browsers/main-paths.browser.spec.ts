@@ -64,7 +64,7 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
     it('a typed thought is stored, found, and opened; its menu opens and closes', async () => {
       await screen.fill('Écrire une pensée', words);
       await screen.press('Garder cette pensée');
-      await screen.sees(words);
+      await screen.waitForText(words);
       await screen.goTo('/app/thoughts?q=foret');
       await screen.openEntry(words);
       await screen.isAt(/^\/app\/thoughts\/./);
@@ -72,16 +72,16 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await screen.press('Autres actions');
       await screen.holds(menuIsOpen);
       await screen.press('Changer la date');
-      await screen.sees('Quand était-ce ?');
+      await screen.waitForText('Quand était-ce ?');
       await screen.holds(`!${menuIsOpen}`);
     });
 
     it('a voice is recorded', async () => {
       await screen.goTo('/app');
       await screen.press('Enregistrer une pensée');
-      await screen.sees('Terminer et garder');
+      await screen.waitForText('Terminer et garder');
       await screen.press('Terminer et garder');
-      await screen.sees('Reçue');
+      await screen.waitForText('Reçue');
     });
 
     it('an audio file is imported', async () => {
@@ -89,7 +89,7 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await writeFile(file, silence());
       await screen.goTo('/app');
       await screen.chooseFile(file);
-      await screen.sees('Audio gardé sur cet appareil');
+      await screen.waitForText('Audio gardé sur cet appareil');
     });
 
     it.each(['/app/goals', '/app/reminders', '/app/notifications', '/app/profile'])('%s opens', async (path) => {

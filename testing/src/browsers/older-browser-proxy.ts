@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** What Safari 16.4 has not and a script can take away; run before every script of the page. Popovers are part of the engine: WebKit has a switch for them. */
+/** Removes interfaces that Safari 16.4 lacks; runs before every script of the page. Popovers are part of the engine: WebKit has a switch for them. */
 const withoutTheNew = `
 delete Promise.withResolvers;
 delete URL.parse;
@@ -13,7 +13,7 @@ if (globalThis.StorageManager) delete StorageManager.prototype.estimate;
 /** The first script of a page. */
 const firstScript = new URL('../../../web/public/before-app.js', import.meta.url);
 
-/** In front of a server on this machine: to the page the browser behind it looks like an old one. */
+/** A proxy in front of a local server that makes the browser look like an older one to the page. */
 export const openOlderBrowserProxy = async (port: number, target: number): Promise<() => Promise<void>> => {
   const passOn = (asked: IncomingMessage, answer: ServerResponse): void => {
     const { method, url: path, headers } = asked;

@@ -1,7 +1,7 @@
 import { pollUntil } from '#kits/poll-until.ts';
 import type { Driver } from './driver.ts';
 
-/** What a person does and sees. Each waits until it can be done. */
+/** User actions and expectations on a page. Each waits until it is possible. */
 export type Screen = Readonly<{
   goTo: (path: string) => Promise<void>;
   /** A button or a link, by its whole name. */
@@ -10,7 +10,7 @@ export type Screen = Readonly<{
   openEntry: (words: string) => Promise<void>;
   fill: (label: string, words: string) => Promise<void>;
   chooseFile: (path: string) => Promise<void>;
-  sees: (words: string) => Promise<void>;
+  waitForText: (words: string) => Promise<void>;
   isAt: (path: RegExp) => Promise<void>;
   /** A JavaScript expression, in the page. */
   holds: (expression: string) => Promise<void>;
@@ -59,7 +59,7 @@ export const screenOf = (driver: Driver, url: string): Screen => {
       const field = 'document.querySelector("input[type=file]")';
       await until(() => driver.chooseFile(field, path), 'a field for files');
     },
-    sees: (words) => holds(`${text}.includes(${quoted(words)})`, `« ${words} »`),
+    waitForText: (words) => holds(`${text}.includes(${quoted(words)})`, `« ${words} »`),
     isAt: (path) => holds(`${String(path)}.test(location.pathname)`, `the page ${String(path)}`),
     holds: (expression) => holds(expression, expression),
     evaluate: driver.evaluate,

@@ -18,17 +18,17 @@ export const isExecutable = (path: string): boolean => {
 };
 
 type Start = Readonly<{ program: string; args: readonly string[]; env?: Readonly<Record<string, string>> }>;
-export type Started = Readonly<{ said: string; end: () => Promise<void> }>;
+export type Started = Readonly<{ found: string; end: () => Promise<void> }>;
 
-/** Starts a program and waits until it has written what `says` matches; `said` is its first group. Its processes end with it. */
-export const startUntil = async ({ program, args, env }: Start, says: RegExp): Promise<Started> => {
+/** Starts a program and waits until its output matches `pattern`; `found` is the first group. `end` also ends its child processes. */
+export const startUntil = async ({ program, args, env }: Start, pattern: RegExp): Promise<Started> => {
   const child = spawn(program, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => endGroup(child);
-  return { said: await firstMatch(child, says), end };
+  return { found: await firstMatch(child, pattern), end };
 };
 
 const endGroup = async (child: ChildProcess): Promise<void> => {
@@ -38,12 +38,12 @@ const endGroup = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-const firstMatch = (child: ChildProcess, says: RegExp): Promise<string> =>
+const firstMatch = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = '';
     const read = (text: unknown): void => {
       output += String(text);
-      const match = says.exec(output);
+      const match = pattern.exec(output);
       if (match) resolve(match[1] ?? '');
     };
     child.stdout?.on('data', read);

@@ -16,7 +16,7 @@ const missing = (): string | null => {
 /** The display of this machine, or one in memory. */
 const openDisplay = async (): Promise<Started> =>
   process.env['DISPLAY']
-    ? { said: process.env['DISPLAY'], end: async () => undefined }
+    ? { found: process.env['DISPLAY'], end: async () => undefined }
     : startUntil(
         { program: screenProgram ?? '', args: ['-displayfd', '1', '-screen', '0', '1400x1000x24'] },
         /(\d+)\n/,
@@ -82,7 +82,7 @@ const argumentsOf = (older: boolean): readonly string[] => [
 
 const open: TestedBrowser['open'] = async ({ older }) => {
   const [display, port] = [await openDisplay(), await freePort()];
-  const screen = display.said.startsWith(':') ? display.said : `:${display.said}`;
+  const screen = display.found.startsWith(':') ? display.found : `:${display.found}`;
   const url = `http://127.0.0.1:${port}`;
   const started = await startUntil(
     {

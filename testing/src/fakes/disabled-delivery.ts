@@ -1,6 +1,6 @@
 import type { DeliveryServices } from '@ecrin/workflows';
 
-/** For tests of something else: a server that sends neither pushes nor mail. */
+/** Sends neither pushes nor mail, for tests of other features. */
 export const disabledDelivery: DeliveryServices = {
   sender: null,
   mailSetUp: false,

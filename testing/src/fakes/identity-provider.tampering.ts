@@ -14,7 +14,7 @@ export type Tampering =
 const changed = (claims: (claims: JWTPayload) => JWTPayload): Tampering => ({ claims });
 const minutesAgo = (minutes: number): number => Math.floor(Date.now() / 1_000) - minutes * 60;
 
-/** Named after what is wrong with the id token. */
+/** Named after the defect of the id token. */
 export const idTokenTamperings: Readonly<Record<string, Tampering>> = {
   'the nonce of another visit': changed((claims) => ({ ...claims, nonce: 'another' })),
   'no nonce': changed(({ nonce: _nonce, ...claims }) => claims),

@@ -10,7 +10,7 @@ import {
   type SigningKey,
 } from './identity-provider.tampering.ts';
 
-/** Somebody with an account at the provider. */
+/** An account at the provider. */
 export type ProviderAccount = Readonly<{ subject: string; email?: string; emailVerified?: boolean; name: string }>;
 
 /** A real provider of OpenID Connect (as Google is) and of plain OAuth 2 (as X is) on loopback. */

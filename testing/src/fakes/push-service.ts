@@ -28,7 +28,7 @@ export type FakePushService = Readonly<{
   received: () => readonly ReceivedPush[];
   /** Requests so far, accepted or not. */
   requestCount: () => number;
-  /** Why messages were refused, in our words; empty when every one met the standards. */
+  /** Why messages were refused; empty when every one conformed to the standards. */
   faults: () => readonly string[];
   close: () => Promise<void>;
 }>;

@@ -42,7 +42,7 @@ export const outageCases = (fleet: () => Fleet): void => {
     });
 
     it(
-      `capture ${name === 'events' ? 'is refused at once' : 'continues'}, no request takes 5 s, and what was written is there afterwards`,
+      `capture ${name === 'events' ? 'is refused at once' : 'continues'}, no request takes 5 s, and all writes are stored afterwards`,
       async ({ skip }) => {
         const line = fleet().dependencies.lines[name];
         skip(line === null, 'this server is given by its address: no line can be cut');
@@ -55,7 +55,7 @@ export const outageCases = (fleet: () => Fleet): void => {
         expect(new Set(seen.writes)).toEqual(new Set([name === 'events' ? 503 : 200]));
         expect(seen.asks.filter((status) => ![200, 503].includes(status))).toEqual([]);
 
-        line.mend();
+        line.repair();
         await resendUntilAcknowledged(both[0], ledger);
         expect(await waitUntilAnalysed(both[0], ledger, drainMs)).toBeLessThan(drainMs);
         const processes = Object.values(fleet().processes).flat();

@@ -14,7 +14,7 @@ const sessionId = '01980000-0000-7000-8000-000000000005';
 const deviceId = '5b0f9a51-7f0a-5d4e-8f6b-0a6f2b9d3c11';
 const at = '2026-01-02T09:00:00.000Z';
 const until = '2026-01-03T07:00:00.000Z';
-const [firstId, laterId, saidId] = [
+const [firstId, laterId, goalNewsId] = [
   '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c21',
   '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c22',
   '2f9d2f44-30b5-5a3e-9d1c-6f0f4a7b8c23',
@@ -86,10 +86,10 @@ export const notificationSamples: readonly Sample[] = [
       private: null,
     },
   ),
-  ...samplesIn(`notification-${saidId}`, {
+  ...samplesIn(`notification-${goalNewsId}`, {
     type: 'NotificationPosted',
     data: {
-      notificationId: saidId,
+      notificationId: goalNewsId,
       ownerId,
       kind: 'goal',
       subject: { kind: 'goal', id: goalId },

@@ -26,7 +26,7 @@ import { goldenRows, goldenVault, storeOf } from './stored-events.ts';
 const rows = goldenRows();
 const ownerId = '01980000-0000-7000-8000-000000000003';
 
-/** From the declarations themselves, so that a new noun cannot be forgotten. */
+/** From the declarations, so that a new noun is included. */
 const typesInCode = (): readonly string[] => {
   const cwd = new URL('../../../domain/src', import.meta.url).pathname;
   const declared = globSync('*/*.events.ts', { cwd }).flatMap((name) => [

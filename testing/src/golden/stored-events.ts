@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import type { EventMetadata, EventStore, StoredEvent } from '@ecrin/platform/ports/event-store.ts';
 import type { KeyVault } from '@ecrin/platform/ports/key-vault.ts';
 
-/** One event as a store once held it, and the words in its seal. */
+/** One event as an earlier version stored it, and its decrypted private part. */
 export type GoldenRow = Readonly<{ stored: StoredEvent; private: object | null }>;
 
 const file = new URL('stored-events.jsonl', import.meta.url);

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = process.env['KEPT_LOGS'] ?? '';
+const folder = process.env['TEST_LOGS'] ?? '';
 
 /** Whether the logs of servers are stored to be searched for private words: set by the test command. */
 export const isLogCaptured: boolean = folder !== '';

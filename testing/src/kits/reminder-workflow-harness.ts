@@ -17,11 +17,11 @@ export type OpenEngine = (
   workflows: readonly RegisteredWorkflow[],
 ) => Readonly<{ engine: WorkflowEngine; worker: WorkflowWorker }>;
 
-/** Ends at once: it makes the engine read a clock that was moved. */
-const look = defineWorkflow<null, 'looked', Record<string, never>>({
-  name: 'look',
+/** Ends at once: it makes the engine read the clock after it was moved. */
+const probe = defineWorkflow<null, 'done', Record<string, never>>({
+  name: 'probe',
   retries: { '*': { initialMs: 1, factor: 1, maxMs: 1, attempts: 1, timeoutMs: 1_000 } },
-  run: async () => 'looked',
+  run: async () => 'done',
 });
 
 /** Reminder workflows over the real embedded parts and on a manual clock. `openEngine`: another engine than the embedded one, whose time passes by itself. */
@@ -43,7 +43,7 @@ export const openReminderWorkflowHarness = async ({
   } as unknown as WorkflowServices;
   const checkpoints = inMemoryCheckpoints();
   const open = () => {
-    const workflows = [...registeredWorkflows(all), registerWorkflow(look, {})];
+    const workflows = [...registeredWorkflows(all), registerWorkflow(probe, {})];
     return openEngine
       ? { ...openEngine(workflows), checkpoints }
       : openSqliteWorkflowEngine({ file: join(folder, 'workflows.db'), clock, workflows, graceMs: 20 });
@@ -62,7 +62,7 @@ export const openReminderWorkflowHarness = async ({
     };
   };
   let running = await begin();
-  let [last, looks] = [0, 0];
+  let [last, probes] = [0, 0];
 
   const read = async (type: string): Promise<readonly RecordedEvent[]> =>
     (await Array.fromAsync(events.readAll())).filter((event) => event.type === type);
@@ -76,13 +76,13 @@ export const openReminderWorkflowHarness = async ({
       everyMs: 5,
     });
     // The second check finds runs that continued as new in the first.
-    await lookOnce();
-    await lookOnce();
+    await probeOnce();
+    await probeOnce();
   };
-  const lookOnce = async (): Promise<void> => {
-    looks += 1;
-    await running.engine.start({ workflow: 'look', id: `look/${looks}`, input: null });
-    await pollUntil(async () => (await running.engine.describe(`look/${looks}`))?.status === 'completed', {
+  const probeOnce = async (): Promise<void> => {
+    probes += 1;
+    await running.engine.start({ workflow: 'probe', id: `probe/${probes}`, input: null });
+    await pollUntil(async () => (await running.engine.describe(`probe/${probes}`))?.status === 'completed', {
       timeoutMs: 20_000,
       everyMs: 2,
     });

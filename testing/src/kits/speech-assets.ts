@@ -11,15 +11,15 @@ const modelDir = process.env['SPEECH_MODEL_DIR'] || join(cache, 'speech-model', 
 const speechDir = process.env['FRENCH_SPEECH_DIR'] || join(cache, 'french-speech');
 const transcripts = join(speechDir, 'transcripts.tsv');
 
-/** A recording of a person, and what they say in it. */
-export type SpokenFile = Readonly<{ file: string; said: string }>;
+/** A recording of a person, and its transcript. */
+export type SpokenFile = Readonly<{ file: string; transcript: string }>;
 
 const spokenFiles = (): readonly SpokenFile[] =>
   readFileSync(transcripts, 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [name, said] = line.split('\t');
-      return name && said ? [{ file: join(speechDir, name), said: said.trim() }] : [];
+      const [name, transcript] = line.split('\t');
+      return name && transcript ? [{ file: join(speechDir, name), transcript: transcript.trim() }] : [];
     });
 
 /** The parts of the local engine and human French to test it with; `missing`: what is not installed; null when all is. */

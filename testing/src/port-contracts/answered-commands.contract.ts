@@ -43,7 +43,7 @@ export const answeredCommandsContract = (adapter: string, make: () => Promise<An
       await answers.remember('twice', answered(2, 'other'));
       expect(await answers.find('twice')).toEqual(answered(1));
     });
-    it('given a key that was used, then whoever uses it again learns for which request', async () => {
+    it('given a used key, then a second use returns the fingerprint of the first request', async () => {
       expect(await answers.claim('key', 'one')).toBe('one');
       expect(await answers.claim('key', 'one')).toBe('one');
       const other = await subject.open(clock);
@@ -52,7 +52,7 @@ export const answeredCommandsContract = (adapter: string, make: () => Promise<An
       const [first, second] = await Promise.all([answers.claim('race', 'a'), answers.claim('race', 'b')]);
       expect(first).toBe(second);
     });
-    it('given 30 days, then an answer is forgotten', async () => {
+    it('given 30 days, then an answer is deleted', async () => {
       await answers.remember('old', answered(1));
       now += 31 * 24 * 3_600_000;
       await answers.remember('new', answered(2));

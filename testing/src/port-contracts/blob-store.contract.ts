@@ -84,12 +84,12 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
     });
     it('given a blob put once with a note, then both are returned, and other content under its name is not stored', async () => {
       const blob = aName();
-      const told = { name: blob, bytes: 3, storedAt: expect.any(String), note: 'sum-1' };
-      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('one')), 'sum-1')).toEqual(told);
+      const info = { name: blob, bytes: 3, storedAt: expect.any(String), note: 'sum-1' };
+      expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('one')), 'sum-1')).toEqual(info);
       expect(await blobs.putOnce(blob, asyncChunks(Buffer.from('other')), 'sum-2')).toBeNull();
-      expect(await blobs.stat(blob)).toMatchObject(told);
+      expect(await blobs.stat(blob)).toMatchObject(info);
       const [listed] = await Array.fromAsync(blobs.list(blob));
-      expect(listed).toMatchObject(told);
+      expect(listed).toMatchObject(info);
       expect(await namesBelow(`${blob.split('/')[0]}/`)).toEqual([blob]);
       expect(String(await bytesOf(await blobs.read(blob)))).toBe('one');
       expect(String(await bytesOf(await blobs.read(blob, { start: 1, end: 2 })))).toBe('n');
@@ -133,7 +133,7 @@ export const blobStoreContract = (name: string, make: () => Promise<BlobStoreUnd
       expect(await blobs.stat(fresh)).toBeNull();
       expect(String(await bytesOf(await blobs.read(known)))).toBe('before');
     });
-    it('given a deleted blob, then it is gone, and others stay', async () => {
+    it('given a deleted blob, then it is absent, and others stay', async () => {
       const folder = `owner-${randomUUID()}`;
       await blobs.put(`${folder}/a`, asyncChunks(Buffer.from('a')));
       await blobs.put(`${folder}/b`, asyncChunks(Buffer.from('b')));

@@ -74,10 +74,10 @@ export const deliveryContract = (
         onUndelivered: (one) => void undelivered.push(one),
       },
     });
-    const tell = async (...told: readonly ReturnType<typeof facts.read>[]): Promise<void> => {
+    const append = async (...told: readonly ReturnType<typeof facts.read>[]): Promise<void> => {
       for (const { stream, fact } of told) await work.record(stream, ownerId, [fact]);
     };
-    await tell(
+    await append(
       ...facts.registered(language, proved),
       facts.chose(chosen),
       ...[...named].map(([name, id]) => facts.device(id, service.subscribe(name, keys.publicKey))),
@@ -94,12 +94,12 @@ export const deliveryContract = (
       ...facts,
       work,
       pass,
-      tell,
+      append,
       together,
       mails,
       undelivered,
       id,
-      post: () => tell(facts.posted(kind)),
+      post: () => append(facts.posted(kind)),
       result: () =>
         vi.waitUntil(
           async () => {
@@ -219,7 +219,7 @@ export const deliveryContract = (
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', ['Read'], 0]);
   });
 
-  it('is not sent when it is old: replaying all events wakes nobody', async () => {
+  it('is not sent when it is old: replaying all events sends nothing', async () => {
     const { post, result, outcomes } = await at({}, '2027-05-29T12:00:00.000Z');
     await post();
     expect([await result(), await outcomes(), service.requestCount()]).toEqual(['nothing', [], 0]);
@@ -232,7 +232,7 @@ export const deliveryContract = (
     expect(service.received().map(({ device }) => device)).toEqual(['desk']);
   });
 
-  it.each([404, 410])('is the last for a device whose subscription is gone (%s); others get it', async (status) => {
+  it.each([404, 410])('is the last for a device whose subscription has ended (%s); others get it', async (status) => {
     const { post, result, outcomes, deviceEvents } = await at({ devices: ['phone', 'desk'] });
     service.setBehaviour({ status }, 'phone');
     await post();
@@ -247,8 +247,8 @@ export const deliveryContract = (
   });
 
   it('is not sent to a device that was removed meanwhile', async () => {
-    const { post, tell, removed, id, result, outcomes } = await at();
-    await tell(removed(id('phone')));
+    const { post, append, removed, id, result, outcomes } = await at();
+    await append(removed(id('phone')));
     await post();
     expect([await result(), await outcomes(), service.requestCount()]).toEqual([
       'told',
@@ -271,9 +271,9 @@ export const deliveryContract = (
   });
 
   it('is shortened when it is too long', async () => {
-    const { tell, posted, result } = await at({ chosen: { words: true } });
+    const { append, posted, result } = await at({ chosen: { words: true } });
     service.setBehaviour({ does: 'refuse-large', bytes: 650 });
-    await tell(posted('reminder', 'très long '.repeat(20)));
+    await append(posted('reminder', 'très long '.repeat(20)));
     expect(await result()).toBe('told');
     expect(texts().map(([, { title }]) => title)).toEqual(['Un rappel vous attend']);
   });

@@ -41,12 +41,12 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       expect(await vault.find(owner)).toEqual(key);
     });
     it('given no key, a key and a destroyed one, then only the first is unknown', async () => {
-      const [never, kept, destroyed] = [randomUUID(), randomUUID(), randomUUID()];
-      await vault.ensure(kept);
+      const [never, existing, destroyed] = [randomUUID(), randomUUID(), randomUUID()];
+      await vault.ensure(existing);
       await vault.ensure(destroyed);
       await vault.destroy(destroyed);
       await restart();
-      expect([await vault.knows(never), await vault.knows(kept), await vault.knows(destroyed)]).toEqual([
+      expect([await vault.knows(never), await vault.knows(existing), await vault.knows(destroyed)]).toEqual([
         false,
         true,
         true,
@@ -67,7 +67,7 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
       const keys = await Promise.all(Array.from({ length: 20 }, () => vault.ensure(owner)));
       expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(1);
     });
-    it('given a destroyed key, then it is gone permanently, and no second one is created, also after a restart', async () => {
+    it('given a destroyed key, then it cannot be read again, and no second one is created, also after a restart', async () => {
       const owner = randomUUID();
       await vault.ensure(owner);
       await vault.destroy(owner);
@@ -91,10 +91,10 @@ export const keyVaultContract = (name: string, make: () => Promise<KeyVaultUnder
     });
     it('given two keys, when one is destroyed, then the other stays', async () => {
       const [one, other] = [randomUUID(), randomUUID()];
-      const kept = await vault.ensure(other);
+      const existing = await vault.ensure(other);
       await vault.ensure(one);
       await vault.destroy(one);
-      expect(await vault.find(other)).toEqual(kept);
+      expect(await vault.find(other)).toEqual(existing);
     });
     it('given a closed vault, when it is closed again, then nothing happens', async () => {
       await vault.close();

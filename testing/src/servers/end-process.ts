@@ -1,6 +1,6 @@
 import { pollUntil } from '#kits/poll-until.ts';
 
-/** Ends a process that is not a child of this one, by its own id, and waits until it is gone. SIGKILL follows a SIGTERM after five seconds. */
+/** Ends a process that is not a child of this one, by its own id, and waits until it has ended. SIGKILL follows a SIGTERM after five seconds. */
 export const endProcess = async (pid: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
   process.kill(pid, signal);
   const hasExited = () => !isAlive(pid);

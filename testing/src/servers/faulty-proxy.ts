@@ -5,7 +5,7 @@ export type FaultyProxy = Readonly<{
   address: string;
   cut: () => void;
   silence: () => void;
-  mend: () => void;
+  repair: () => void;
   close: () => Promise<void>;
 }>;
 
@@ -42,8 +42,8 @@ export const openFaultyProxy = async (target: string): Promise<FaultyProxy> => {
       state = 'silent';
       for (const socket of sockets) socket.unpipe().pause();
     },
-    mend: () => {
-      // What was sent during silence is lost.
+    repair: () => {
+      // Data sent during silence is lost.
       for (const socket of sockets) socket.destroy();
       state = 'open';
     },

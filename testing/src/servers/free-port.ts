@@ -18,7 +18,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Whoever listens on the first port of a range has it, for as long as its process lives. */
+/** A process reserves a range by listening on its first port, until it ends. */
 const reserveRange = async (place: number): Promise<number> => {
   const first = lowest + place * each;
   const guard = await listenOn(first);

@@ -15,7 +15,7 @@ export const noLocalAiServer: string | null = existsSync(script)
 /** Longest a first start may take (it installs itself), in ms. */
 const startTimeoutMs = 400_000;
 
-/** Resolves with its base address and a way to end it by its own process id; null when it could not be started here. */
+/** Resolves with its base URL and a function to end it; null when it could not be started here. */
 export const startLocalAiServer = async (): Promise<Readonly<{ baseUrl: string; stop: () => void }> | null> => {
   const port = await freePort();
   const output = await new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** In front of several servers: each connection goes to the next of them, or to the one after when nobody listens there. */
+/** In front of several servers: each connection goes to the next of them that accepts it. */
 export type RoundRobinProxy = Readonly<{ close: () => Promise<void> }>;
 
 export const openRoundRobinProxy = async (port: number, targets: readonly number[]): Promise<RoundRobinProxy> => {
@@ -10,7 +10,7 @@ export const openRoundRobinProxy = async (port: number, targets: readonly number
     sockets.add(socket);
     return socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
   };
-  /** Ends the caller's connection when nobody is left to try. */
+  /** Ends the caller's connection when no server accepts it. */
   const passOn = (caller: Socket, left: readonly number[]): void => {
     const [target, ...others] = left;
     if (target === undefined) return void caller.destroy();

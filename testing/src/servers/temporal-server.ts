@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { endProcess } from './end-process.ts';
 import { freePort } from './free-port.ts';
 
-/** `dev`: the whole server in real time. `skip`: time is skipped while everybody waits. */
+/** `dev`: the whole server in real time. `skip`: time is skipped while all workflows wait. */
 export type TemporalKind = 'dev' | 'skip';
 export type TemporalTestServer = Readonly<{
   address: string;

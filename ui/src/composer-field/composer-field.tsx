@@ -12,6 +12,7 @@ type ComposerFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'rows' 
     /** Keys that do the same, in words. */ shortcut: string;
     busy: boolean;
     onSend: () => void;
+    /** Another way to bring a thought, before the send button. */ attach: ReactNode;
     /** On a desk, at the end of the field. */ record: ReactNode;
   }>;
 
@@ -45,16 +46,8 @@ const SendButton = ({ label, shortcut, ready }: Readonly<{ label: string; shortc
 );
 
 /** Where a thought is written. Ctrl or ⌘ + Enter keeps it, as the button does. */
-export const ComposerField = ({
-  value,
-  label,
-  sendLabel,
-  shortcut,
-  busy,
-  onSend,
-  record,
-  ...field
-}: ComposerFieldProps) => {
+export const ComposerField = (props: ComposerFieldProps) => {
+  const { value, label, sendLabel, shortcut, busy, onSend, attach, record, ...field } = props;
   const ref = useAutoHeight(value);
   const ready = value.trim() !== '' && !busy;
   const send = () => ready && onSend();
@@ -79,6 +72,7 @@ export const ComposerField = ({
           onKeyDown={(event) => void (isSendKey(event) && send())}
         />
       </label>
+      <span className={styles['attach']}>{attach}</span>
       <SendButton label={sendLabel} shortcut={shortcut} ready={ready} />
       <span className={styles['record']}>{record}</span>
     </form>

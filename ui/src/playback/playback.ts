@@ -7,11 +7,11 @@ export type PlaybackState = Readonly<{
   atMs: number;
   rate: number;
 }>;
-/** One sound that can be listened to, of one part or several. The address of a part is asked for when it is first played, and again when it has run out. */
+/** One playable sound, of one part or several. The URL of a part is requested when it is first played, and again when it has expired. */
 export type Playback = Readonly<{
   read: () => PlaybackState;
   subscribe: (listener: () => void) => () => void;
-  /** From where it stands, or from `atMs`. */
+  /** From the current position, or from `atMs`. */
   play: (atMs?: number) => Promise<void>;
   pause: () => void;
   seek: (atMs: number) => void;
@@ -39,7 +39,7 @@ type Followed = Readonly<{
   startsMs: () => readonly number[];
 }>;
 
-/** Keeps the state true to the element. `onBroken`: the sound stopped coming. */
+/** Updates the state from the element. `onBroken`: loading failed. */
 const followAudio = (
   { audio, cell, opener, startsMs }: Followed,
   { onEnded, onBroken }: Readonly<{ onEnded: () => void; onBroken: () => void }>,
@@ -68,7 +68,7 @@ const followAudio = (
   });
 };
 
-/** Gets one part ready at a time; `forget` lets it be fetched anew. */
+/** Loads one part at a time; `forget` makes it load again. */
 const createOpener = (audio: AudioElement, load: (part: number) => Promise<string>) => {
   let opened: Readonly<{ part: number; ready: Promise<void> }> | null = null;
   let opening = 0;
@@ -119,7 +119,7 @@ const createPlay = ({ audio, cell, opener, startsMs }: Followed) => {
     if (partAt(startsMs(), now.atMs) !== part) return start(now.atMs);
     audio.playbackRate = now.rate;
     audio.currentTime = (now.atMs - (startsMs()[part] ?? 0)) / 1000;
-    // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
+    // A browser may refuse to autoplay, or a pause comes first: then it stays paused.
     await audio.play().catch(() => cell.change({ status: 'paused' }));
   };
   return start;

@@ -20,7 +20,7 @@ export const usePlayback = (sound: Sound, rate?: number): Playback => {
   return playback;
 };
 
-/** Draws anew only when what was selected changes, however often the sound moves on. */
+/** Re-renders only when the selected value changes, not with each change of the position. */
 export const usePlaybackState = <Selected extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Selected,

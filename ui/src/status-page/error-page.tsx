@@ -10,7 +10,7 @@ type ErrorPageProps = Readonly<{
   onRetry: () => void;
 }>;
 
-/** Shown when a screen cannot be drawn; the link loads the home page anew, since what failed may still be in memory. */
+/** Shown when a screen cannot be rendered; the link reloads the home page, since the fault may still be in memory. */
 export const ErrorPage = ({ title, text, retryLabel, homeLabel, homePath, onRetry }: ErrorPageProps) => (
   <StatusPage code={500} title={title} text={text}>
     <Button look="primary" size="lg" onClick={onRetry}>

@@ -56,14 +56,14 @@ const splitAtPauses = (segments: readonly TranscriptSegment[], starts: readonly 
 /** `begins`: the words at which the person began a paragraph. `starts`: where each recording begins, in ms. */
 type Breaks = Readonly<{ begins?: readonly number[] | undefined; starts?: readonly number[] | undefined }>;
 
-/** What was said, in the paragraphs of the person when there are some, else of the voice; every word keeps its second. */
+/** The transcript in paragraphs: those of the person when `begins` has some, otherwise by pauses and recordings; every word keeps its time. */
 export const splitParagraphs = (
   segments: readonly TranscriptSegment[],
   { begins = [], starts = [] }: Breaks = {},
 ): readonly Paragraph[] =>
   begins.length > 0 ? splitAtWords(segments.flatMap(segmentWords), begins) : splitAtPauses(segments, starts);
 
-/** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
+/** Index of the word spoken at that moment, including the short pause after it; -1 before the first. */
 export const wordIndexAt = (words: readonly TranscriptWord[], atMs: number): number => {
   let [low, high] = [0, words.length];
   while (low < high) {

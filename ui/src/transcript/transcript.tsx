@@ -2,6 +2,7 @@ import { memo, useMemo, type MouseEvent } from 'react';
 import { clockTime } from '#playback/clock-time.ts';
 import type { Playback } from '#playback/playback.ts';
 import { usePlaybackState } from '#playback/use-playback.ts';
+import { spaceBetween, withFrenchTypography } from '#typography/french-typography.ts';
 import { splitParagraphs, wordIndexAt, type Paragraph, type TranscriptSegment } from './paragraphs.ts';
 import styles from './transcript.module.css';
 
@@ -28,7 +29,7 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
       >
         {clockTime(startMs)}
       </button>
-      {/* A pointer may press any word; the keyboard has the time beside it and the player's slider. */}
+      {/* Words are clickable; keyboard users have the time next to each passage and the player's slider. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <p className="words" data-size="lg" onClick={listen}>
         {words.flatMap((word, index) => [
@@ -40,9 +41,9 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
             data-uncertain={word.uncertain || undefined}
             title={word.uncertain ? labels.uncertain : undefined}
           >
-            {word.text}
+            {withFrenchTypography(word.text)}
           </span>,
-          ' ',
+          spaceBetween(word.text, words[index + 1]?.text ?? ''),
         ])}
       </p>
     </div>
@@ -57,7 +58,7 @@ type TranscriptProps = {
   labels: TranscriptLabels;
 };
 
-/** What was said: pressing a word plays it, and the word being heard is lit. */
+/** The transcript: clicking a word plays from it, and the current word is highlighted. */
 export const Transcript = ({ segments, begins, starts, playback, labels }: TranscriptProps) => {
   const paragraphs = useMemo(() => splitParagraphs(segments, { begins, starts }), [segments, begins, starts]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);

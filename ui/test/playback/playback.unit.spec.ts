@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AudioElement } from '#playback/make-seekable.ts';
 import { createPlayback } from '#playback/playback.ts';
 
-/** A media element that does what the test says: `length` is what it learns of its own duration, in seconds. */
+/** A media element controlled by the test. `length`: its duration once loaded, in seconds. */
 const fakeSound = (length = 60) => {
   const target = new EventTarget();
   const tell = (name: string) => target.dispatchEvent(new Event(name));

@@ -4,7 +4,7 @@ import type { AnnounceInput } from './announce.input.ts';
 
 export type AnnouncementServices = Readonly<{
   events: Pick<Events, 'readStream'>;
-  /** The client whose referral code this is; null: nobody’s. */
+  /** The client whose referral code this is; null: no client’s. */
   referrerOf: (code: string) => Promise<string | null>;
 }>;
 

@@ -11,24 +11,22 @@ import type { DeliverNotificationServices } from './deliver-notification.service
 type DeliveryStep = Readonly<{ idempotencyKey: string; notificationId: string; posted: PostedNotification }>;
 type Dated = Readonly<{ now: string }>;
 
+/** What a decision in a step of a delivery is made with. */
+export const deliveryStepOf = (
+  { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: DeliveryStep,
+  now: string,
+) => ({ process: 'deliver-notification', idempotencyKey, correlationId: notificationId, ownerId, timeZone, now });
+
 /** Records the outcome of a delivery in a step; `name` is stored (see `StepDecision`). Throws `EventStoreFault`. */
 export const decideOnDelivery =
-  (
-    { execute }: Pick<DeliverNotificationServices, 'execute'>,
-    { idempotencyKey, notificationId, posted: { ownerId, timeZone } }: DeliveryStep,
-  ) =>
+  ({ execute }: Pick<DeliverNotificationServices, 'execute'>, delivery: DeliveryStep) =>
   async <Input extends Dated>(
     name: string,
     decide: (input: Input, state: Notification) => Decision<NotificationEvent, string>,
     input: Input,
   ): Promise<void> => {
-    const step = {
-      process: 'deliver-notification',
-      idempotencyKey,
-      correlationId: notificationId,
-      ownerId,
-      timeZone,
-      now: input.now,
-    };
-    await decideInStep(execute, step)({ name, aggregate: notification, id: notificationId, decide, input });
+    await decideInStep(
+      execute,
+      deliveryStepOf(delivery, input.now),
+    )({ name, aggregate: notification, id: delivery.notificationId, decide, input });
   };

@@ -7,7 +7,7 @@ import { pushDevice } from '@ecrin/domain/notification/push-device.aggregate.ts'
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { PushFault, type Push, type PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
-import { decideOnDelivery } from './decide-on-delivery.ts';
+import { decideOnDelivery, deliveryStepOf } from './decide-on-delivery.ts';
 import { readClient, readSettings, type DeliverNotificationServices } from './deliver-notification.services.ts';
 import { pushPayloadOf } from './push-payload-of.ts';
 
@@ -109,23 +109,13 @@ const recordBlocked = async (
   return 'blocked';
 };
 
-/** The push service knows: nothing is sent there any more. */
-const removeGoneDevice = async (
-  { execute, clock }: DeliverNotificationServices,
-  { deviceId, posted: { ownerId, timeZone }, idempotencyKey, notificationId }: PushStep,
-): Promise<void> => {
+/** The push service reported that the subscription has ended. */
+const removeGoneDevice = async ({ execute, clock }: DeliverNotificationServices, pushing: PushStep): Promise<void> => {
+  const { deviceId } = pushing;
   const now = clock.now().toISOString();
-  const step = {
-    process: 'deliver-notification',
-    idempotencyKey,
-    correlationId: notificationId,
-    ownerId,
-    timeZone,
-    now,
-  };
   const input = { deviceId, reason: 'gone' as const, now };
   await decideInStep(
     execute,
-    step,
+    deliveryStepOf(pushing, now),
   )({ name: 'removePushDevice', aggregate: pushDevice, id: deviceId, decide: removePushDevice, input });
 };

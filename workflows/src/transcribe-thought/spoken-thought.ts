@@ -27,7 +27,7 @@ export const findSpokenThought = async (
   return recording ? { thoughtId, existing: state, recording, attempt: recording.transcript.attempt } : null;
 };
 
-/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key is gone. */
+/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key was deleted. */
 export const audioOf = (
   blobs: Pick<SealedBlobs, 'read'>,
   { thoughtId, existing, recording }: SpokenThought,

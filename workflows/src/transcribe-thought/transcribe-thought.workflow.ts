@@ -45,7 +45,7 @@ const transcribeRecording = async (
   }
 };
 
-/** The audio is kept however long there is no engine; the run continues at its signal, or checks again after a minute. */
+/** The audio stays stored while there is no engine; the run continues at the engine's signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,
@@ -58,7 +58,7 @@ const transcribeOnceReady = async (
   return run.continueAsNew(input);
 };
 
-/** An engine that does not come up however often it is started is waited for: the sound is not to blame. */
+/** Waits for an engine that does not start after many attempts: the sound is not the cause. */
 const transcribeIfEngine = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

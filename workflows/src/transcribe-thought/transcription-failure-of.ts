@@ -19,7 +19,7 @@ export const delayOf = (fault: unknown): TranscriptionDelay | null => {
   return transcriptionDelays.find((reason) => reason === fault.reason) ?? null;
 };
 
-/** An engine that is away is tried again; for all else the transcriber has said whether that helps. */
+/** An unavailable engine is retried; for other faults the transcriber decides whether to retry. */
 export const activityFaultOf = (fault: unknown): unknown =>
   fault instanceof TranscriberFault
     ? new ActivityFault(

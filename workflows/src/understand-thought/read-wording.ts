@@ -27,9 +27,9 @@ const isFollowed = async (
   return false;
 };
 
-const pendingWording = (thoughtId: string, kept: ExistingThought): Wording | null => {
-  const { words, wording, understoodWording } = kept;
+const pendingWording = (thoughtId: string, thought: ExistingThought): Wording | null => {
+  const { words, wording, understoodWording } = thought;
   return words === null || words.trim() === '' || wording === understoodWording
     ? null
-    : { thoughtId, existing: kept, words, wording };
+    : { thoughtId, existing: thought, words, wording };
 };

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => embedded.dispose());
 
-/** Posted, and under way to one device; `now` is when it is tried. */
+/** Posted, and being delivered to one device; `now`: the time of the attempt. */
 const underWay = async (now: string) => {
   const [facts, clock] = [notificationEvents(ownerId, plannedAt), manualClock(now)];
   const { events, record } = embedded;
@@ -29,7 +29,7 @@ const underWay = async (now: string) => {
   const activities = createDeliverNotificationActivities({
     events,
     clock,
-    // The store goes away once, after the push service has answered.
+    // The store is unavailable once, after the push service has answered.
     execute: async (command) => {
       if (!isCut) return execute(command);
       isCut = false;
@@ -42,15 +42,15 @@ const underWay = async (now: string) => {
       queueMail,
     },
   });
-  const tell = async (...told: readonly ReturnType<typeof facts.read>[]) => {
-    for (const { stream, fact } of told) await record(stream, ownerId, [fact]);
+  const append = async (...appended: readonly ReturnType<typeof facts.read>[]) => {
+    for (const { stream, fact } of appended) await record(stream, ownerId, [fact]);
   };
-  await tell(facts.posted(), facts.device(deviceId, '{}'));
+  await append(facts.posted(), facts.device(deviceId, '{}'));
   const input = { notificationId: facts.notificationId, ownerId, deviceId };
   const context = { workflowId: 'w', idempotencyKey: 'w/1', signal: new AbortController().signal };
   return {
     ...facts,
-    tell,
+    append,
     send,
     queueMail,
     clock,
@@ -81,36 +81,36 @@ describe('retrying a push', () => {
     expect(await last()).toMatchObject({ type: 'NotificationPosted' });
   });
   it('waits when quiet hours have begun meanwhile, and records it', async () => {
-    const { tell, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
-    await tell(chose({ quietHours: night }));
+    const { append, chose, push, send, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await append(chose({ quietHours: night }));
     await expect(push()).rejects.toMatchObject({ code: 'held-back', retryAfterMs: (8 * 60 + 55) * 60_000 });
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationHeldBack', data: { until: '2027-06-02T05:00:00.000Z' } });
   });
   it('records the reason when notifications were turned off during the wait', async () => {
-    const { tell, chose, push, clock, last } = await underWay('2027-06-01T20:05:00.000Z');
-    await tell(chose({ quietHours: night }));
+    const { append, chose, push, clock, last } = await underWay('2027-06-01T20:05:00.000Z');
+    await append(chose({ quietHours: night }));
     await expect(push()).rejects.toMatchObject({ code: 'held-back' });
-    await tell(chose({ quietHours: night, general: false }));
+    await append(chose({ quietHours: night, general: false }));
     clock.moveTo('2027-06-02T05:00:00.000Z');
     expect(await push()).toBe('blocked');
     expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
   });
   it('sends when this clock is behind the one that woke it', async () => {
-    const { tell, chose, push } = await underWay('2027-06-01T10:00:00.000Z');
-    await tell(chose({ quietHours: { ...night, from: 11 * 60, to: 13 * 60 } }));
+    const { append, chose, push } = await underWay('2027-06-01T10:00:00.000Z');
+    await append(chose({ quietHours: { ...night, from: 11 * 60, to: 13 * 60 } }));
     expect(await push()).toBe('sent');
   });
   it('does not send when notifications were turned off meanwhile, and records it', async () => {
-    const { tell, chose, push, send, last } = await underWay(plannedAt);
-    await tell(chose({ general: false }));
+    const { append, chose, push, send, last } = await underWay(plannedAt);
+    await append(chose({ general: false }));
     expect(await push()).toBe('blocked');
     expect(send).not.toHaveBeenCalled();
     expect(await last()).toMatchObject({ type: 'NotificationBlocked', data: { reason: 'notifications-off' } });
   });
   it('does not send when it was read meanwhile', async () => {
-    const { tell, read, push, giveUp, mail, send, queueMail } = await underWay(plannedAt);
-    await tell(read());
+    const { append, read, push, giveUp, mail, send, queueMail } = await underWay(plannedAt);
+    await append(read());
     expect([await push(), await giveUp(), await mail()]).toEqual(['nothing', 'nothing', 'nothing']);
     expect([send, queueMail].map((called) => called.mock.calls.length)).toEqual([0, 0]);
   });
@@ -124,8 +124,8 @@ describe('retrying a push', () => {
     expect(await last()).toMatchObject({ type: 'NotificationSent', revision: 1 });
   });
   it('does not give up once it is known to be sent', async () => {
-    const { tell, sent, giveUp } = await underWay(plannedAt);
-    await tell(sent(deviceId));
+    const { append, sent, giveUp } = await underWay(plannedAt);
+    await append(sent(deviceId));
     expect(await giveUp()).toBe('nothing');
   });
   it.each([

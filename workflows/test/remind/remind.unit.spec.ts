@@ -9,7 +9,7 @@ import { remind } from '#remind/remind.workflow.ts';
 const input = { reminderId: 'reminder-1', ownerId: 'owner-1', revision: 2, after: '2026-06-01T12:00:00.000Z' };
 const dueAt = (day: number): string => `2026-06-${String(day).padStart(2, '0')}T06:00:00.000Z`;
 
-const told = (...answers: readonly (Due | null | 'superseded')[]) => {
+const withMocks = (...answers: readonly (Due | null | 'superseded')[]) => {
   const left = [...answers];
   const next = async () => left.shift() ?? null;
   const activities = { nextDue: vi.fn(next), fire: vi.fn(next) };
@@ -19,19 +19,19 @@ const told = (...answers: readonly (Due | null | 'superseded')[]) => {
     vi.fn(async () => 'continued' as never),
   ];
   const run = { activities, sleepUntil, continueAsNew, sleep, waitFor: async () => 'timed-out' as const };
-  return { activities, sleepUntil, sleep, continueAsNew, tell: () => remind.run(run, input) };
+  return { activities, sleepUntil, sleep, continueAsNew, runWorkflow: () => remind.run(run, input) };
 };
 
 describe('the reminder workflow', () => {
   it('waits, fires, and continues after the last firing', async () => {
     const waited = { dueAt: dueAt(3), isDue: false, missed: 0 };
-    const { tell, activities, sleepUntil } = told(
+    const { runWorkflow, activities, sleepUntil } = withMocks(
       { dueAt: dueAt(2), isDue: false, missed: 0 },
       { dueAt: dueAt(2), isDue: true, missed: 0 },
       waited,
       null,
     );
-    expect(await tell()).toBe('over');
+    expect(await runWorkflow()).toBe('over');
     expect(sleepUntil.mock.calls).toEqual([[dueAt(2)], [dueAt(3)]]);
     expect(activities.fire).toHaveBeenCalledExactlyOnceWith({
       reminderId: 'reminder-1',
@@ -48,31 +48,31 @@ describe('the reminder workflow', () => {
   });
 
   it('fires nothing once it is superseded', async () => {
-    const { tell, activities } = told('superseded');
-    expect(await tell()).toBe('superseded');
+    const { runWorkflow, activities } = withMocks('superseded');
+    expect(await runWorkflow()).toBe('superseded');
     expect(activities.fire).not.toHaveBeenCalled();
   });
 
   it('continues as new after twelve firings, with the last firing as input', async () => {
-    const { tell, continueAsNew } = told(
+    const { runWorkflow, continueAsNew } = withMocks(
       ...Array.from({ length: 13 }, (_, index) => ({ dueAt: dueAt(index + 2), isDue: true, missed: 0 })),
     );
-    await tell();
+    await runWorkflow();
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith({ ...input, after: dueAt(13) });
   });
 
   it('restarts an hour after a step that failed, from where it began', async () => {
-    const { tell, activities, sleep, continueAsNew } = told({ dueAt: dueAt(2), isDue: true, missed: 0 });
+    const { runWorkflow, activities, sleep, continueAsNew } = withMocks({ dueAt: dueAt(2), isDue: true, missed: 0 });
     activities.fire.mockRejectedValue(new ActivityFault('worker-died', 'too often', null));
-    await tell();
+    await runWorkflow();
     expect(sleep).toHaveBeenCalledExactlyOnceWith(3_600_000);
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
   });
 
   it('ends when the workflow itself is broken', async () => {
-    const { tell, activities, continueAsNew } = told();
+    const { runWorkflow, activities, continueAsNew } = withMocks();
     activities.nextDue.mockRejectedValue(new TypeError('a mistake of ours'));
-    await expect(tell()).rejects.toThrow('a mistake of ours');
+    await expect(runWorkflow()).rejects.toThrow('a mistake of ours');
     expect(continueAsNew).not.toHaveBeenCalled();
   });
 });

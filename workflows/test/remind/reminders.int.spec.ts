@@ -18,13 +18,17 @@ const at = async (now: string) => {
   work = await openReminderWorkflowHarness({ now });
   const dues = async () =>
     (await work.posted()).map(({ data: { dueAt, missed } }) => `${dueAt ?? ''}${missed > 0 ? ` +${missed}` : ''}`);
-  return { ...work, dues, tell: (...told: Parameters<typeof work.record>[2]) => work.record(stream, ownerId, told) };
+  return {
+    ...work,
+    dues,
+    append: (...appended: Parameters<typeof work.record>[2]) => work.record(stream, ownerId, appended),
+  };
 };
 
 describe('a reminder', () => {
   it('is fired when it is due, once, with its current words', async () => {
-    const { tell, passUntil, posted } = await at(monday);
-    await tell(facts.set(monday));
+    const { append, passUntil, posted } = await at(monday);
+    await append(facts.set(monday));
     await passUntil('2026-06-02T05:59:59.999Z');
     expect(await posted()).toEqual([]);
     await passUntil('2026-06-02T06:00:00.000Z');
@@ -48,10 +52,10 @@ describe('a reminder', () => {
   });
 
   it('that was changed while it waited uses the new schedule and words', async () => {
-    const { tell, passUntil, posted } = await at(monday);
-    await tell(facts.set(monday));
+    const { append, passUntil, posted } = await at(monday);
+    await append(facts.set(monday));
     await passUntil('2026-06-02T05:00:00.000Z');
-    await tell(
+    await append(
       facts.revised('2026-06-02T05:00:00.000Z', {
         schedule: { frequency: 'daily', hour: 9, minute: 30 },
         title: 'Appeler Papa',
@@ -64,53 +68,53 @@ describe('a reminder', () => {
   });
 
   it('names its subject, which is opened in its place', async () => {
-    const { tell, passUntil, posted } = await at(monday);
+    const { append, passUntil, posted } = await at(monday);
     const about = { kind: 'thought', id: '019b6c00-0000-7000-8000-000000000001' } as const;
-    await tell(facts.set(monday, { subject: about }));
+    await append(facts.set(monday, { subject: about }));
     await passUntil('2026-06-02T06:00:00.000Z');
     expect(await posted()).toMatchObject([{ data: { subject: { kind: 'reminder', id: reminderId, about } } }]);
   });
 
   it('that is paused does not fire, and makes up for nothing when it is started again', async () => {
-    const { tell, passUntil, dues } = await at(monday);
-    await tell(facts.set(monday));
+    const { append, passUntil, dues } = await at(monday);
+    await append(facts.set(monday));
     await passUntil('2026-06-01T20:00:00.000Z');
-    await tell(facts.paused('2026-06-01T20:00:00.000Z'));
+    await append(facts.paused('2026-06-01T20:00:00.000Z'));
     await passUntil('2026-06-03T12:00:00.000Z');
-    await tell(facts.started('2026-06-03T12:00:00.000Z'));
+    await append(facts.started('2026-06-03T12:00:00.000Z'));
     await passUntil('2026-06-04T12:00:00.000Z');
     expect(await dues()).toEqual(['2026-06-04T06:00:00.000Z']);
   });
 
   it('that is deleted does not fire until it is restored', async () => {
-    const { tell, passUntil, dues } = await at(monday);
-    await tell(facts.set(monday));
+    const { append, passUntil, dues } = await at(monday);
+    await append(facts.set(monday));
     await passUntil('2026-06-01T20:00:00.000Z');
-    await tell(facts.deleted('2026-06-01T20:00:00.000Z'));
+    await append(facts.deleted('2026-06-01T20:00:00.000Z'));
     await passUntil('2026-06-02T12:00:00.000Z');
     expect(await dues()).toEqual([]);
-    await tell(facts.restored('2026-06-02T12:00:00.000Z'));
+    await append(facts.restored('2026-06-02T12:00:00.000Z'));
     await passUntil('2026-06-03T12:00:00.000Z');
     expect(await dues()).toEqual(['2026-06-03T06:00:00.000Z']);
   });
 
   it('that is restored soon fires what came due meanwhile', async () => {
-    const { tell, passUntil, dues } = await at(monday);
-    await tell(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-02', hour: 8, minute: 0 } }));
+    const { append, passUntil, dues } = await at(monday);
+    await append(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-02', hour: 8, minute: 0 } }));
     const deletedAt = '2026-06-02T05:59:58.000Z';
     await passUntil(deletedAt);
-    await tell(facts.deleted(deletedAt));
+    await append(facts.deleted(deletedAt));
     await passUntil('2026-06-02T06:00:03.000Z');
-    await tell(facts.restored('2026-06-02T06:00:03.000Z', deletedAt));
+    await append(facts.restored('2026-06-02T06:00:03.000Z', deletedAt));
     await passUntil('2026-06-02T06:00:05.000Z');
     expect(await dues()).toEqual(['2026-06-02T06:00:00.000Z']);
   });
 
   it('follows a client to another time zone', async () => {
-    const { tell, passUntil, dues } = await at(monday);
-    await tell(facts.set(monday));
+    const { append, passUntil, dues } = await at(monday);
+    await append(facts.set(monday));
     await passUntil('2026-06-02T20:00:00.000Z');
-    await tell(facts.zoneChanged('2026-06-02T20:00:00.000Z', 'America/Montreal'));
+    await append(facts.zoneChanged('2026-06-02T20:00:00.000Z', 'America/Montreal'));
     await passUntil('2026-06-03T20:00:00.000Z');
     expect(await dues()).toEqual(['2026-06-02T06:00:00.000Z', '2026-06-03T12:00:00.000Z']);
   });
@@ -127,8 +131,8 @@ describe('a reminder', () => {
       ['2026-10-24T06:00:00.000Z', '2026-10-25T07:00:00.000Z', '2026-10-26T07:00:00.000Z'],
     ],
   ])('is due at 08:00 local time through the clock change in %s', async (_season, from, due) => {
-    const { tell, passUntil, dues } = await at(from);
-    await tell(facts.set(from));
+    const { append, passUntil, dues } = await at(from);
+    await append(facts.set(from));
     await passUntil(due.at(-1) ?? '');
     expect(await dues()).toEqual(due);
   });
@@ -147,23 +151,25 @@ describe('a reminder', () => {
       due: ['2026-10-25T00:30:00.000Z'],
     },
   ])('is due once at a local time that the clock $what', async ({ from, until, due }) => {
-    const { tell, passUntil, dues } = await at(from);
-    await tell(facts.set(from, { schedule: { frequency: 'daily', hour: 2, minute: 30 } }));
+    const { append, passUntil, dues } = await at(from);
+    await append(facts.set(from, { schedule: { frequency: 'daily', hour: 2, minute: 30 } }));
     await passUntil(until);
     expect(await dues()).toEqual(due);
   });
 
   it('for one day ends afterwards', async () => {
-    const { tell, passUntil, dues, engine } = await at(monday);
-    await tell(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
+    const { append, passUntil, dues, engine } = await at(monday);
+    await append(facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
     await passUntil('2026-06-01T17:00:00.000Z');
     expect(await dues()).toEqual(['2026-06-01T16:00:00.000Z']);
     expect(await engine().describe(`remind/${reminderId}/0`)).toMatchObject({ status: 'completed', result: 'over' });
   });
 
   it('continues as new beyond the limit of one history', async () => {
-    const { tell, passUntil, dues } = await at('2026-06-01T12:10:00.000Z');
-    await tell(facts.set('2026-06-01T12:10:00.000Z', { schedule: { frequency: 'cron', expression: '*/30 * * * *' } }));
+    const { append, passUntil, dues } = await at('2026-06-01T12:10:00.000Z');
+    await append(
+      facts.set('2026-06-01T12:10:00.000Z', { schedule: { frequency: 'cron', expression: '*/30 * * * *' } }),
+    );
     await passUntil('2026-06-03T12:10:00.000Z');
     const fired = await dues();
     expect(new Set(fired).size).toBe(fired.length);
@@ -173,8 +179,8 @@ describe('a reminder', () => {
 
 describe('a server that was down over due times', () => {
   it('fires the latest once, with the number missed', async () => {
-    const { tell, passUntil, downUntil, dues } = await at(monday);
-    await tell(facts.set(monday, { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 } }));
+    const { append, passUntil, downUntil, dues } = await at(monday);
+    await append(facts.set(monday, { schedule: { frequency: 'hourly', everyHours: 1, startMinute: 0 } }));
     await passUntil('2026-06-01T13:30:00.000Z');
     await downUntil('2026-06-02T14:20:00.000Z');
     await passUntil('2026-06-02T15:20:00.000Z');
@@ -185,10 +191,10 @@ describe('a server that was down over due times', () => {
     ]);
   });
 
-  it('fires what was due before a change, with its former words', async () => {
-    const { tell, downUntil, dues } = await at(monday);
-    await tell(facts.set(monday));
-    await tell(
+  it('fires what was due before a change, with its previous words', async () => {
+    const { append, downUntil, dues } = await at(monday);
+    await append(facts.set(monday));
+    await append(
       facts.revised('2026-06-02T07:00:00.000Z', {
         schedule: { frequency: 'daily', hour: 11, minute: 0 },
         title: 'Appeler Papa',
@@ -199,15 +205,15 @@ describe('a server that was down over due times', () => {
   });
 
   it('fires nothing for reminders paused meanwhile', async () => {
-    const { tell, downUntil, posted } = await at(monday);
-    await tell(facts.set(monday), facts.paused('2026-06-02T07:00:00.000Z'));
+    const { append, downUntil, posted } = await at(monday);
+    await append(facts.set(monday), facts.paused('2026-06-02T07:00:00.000Z'));
     await downUntil('2026-06-04T09:30:00.000Z');
     expect(await posted()).toEqual([]);
   });
 });
 
 it('given reminders are off in the app, when one fires, then it is stored as not unread', async () => {
-  const { tell, passUntil, posted, record } = await at(monday);
+  const { append, passUntil, posted, record } = await at(monday);
   const off = { 'in-app': false, push: true, mail: false };
   await record(`notification-settings-${ownerId}`, ownerId, [
     {
@@ -221,14 +227,14 @@ it('given reminders are off in the app, when one fires, then it is stored as not
       private: null,
     },
   ]);
-  await tell(facts.set(monday));
+  await append(facts.set(monday));
   await passUntil('2026-06-02T12:00:00.000Z');
   expect(await posted()).toMatchObject([{ data: { unread: false } }]);
 });
 
 it('given a firing is retried, even by another run, then it is the same notification', async () => {
-  const { tell, events, clock, posted, downUntil } = await at(monday);
-  await tell(facts.set(monday));
+  const { append, events, clock, posted, downUntil } = await at(monday);
+  await append(facts.set(monday));
   const { fire } = createRemindActivities({ events, clock, execute: createExecuteCommand(events) });
   const due = { reminderId, ownerId, revision: 0, dueAt: '2026-06-02T06:00:00.000Z', missed: 0 };
   const step = { workflowId: `remind/${reminderId}/0`, signal: new AbortController().signal };

@@ -36,7 +36,7 @@ type Begun = Readonly<{
 
 /** A client with one goal: daily unless told otherwise, in order of `goals`; nothing was done on any day but those counted. */
 const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behind = 0 }: Begun = {}) => {
-  const told: GoalEvent[] = [];
+  const recorded: GoalEvent[] = [];
   let asked = 0;
   const goalSnapshotsOf = async ({
     now,
@@ -44,32 +44,32 @@ const begin = async ({ language = 'fr', goals = [goalSet()], counted = {}, behin
   }: Readonly<{ now: string; timeZone: string }>): Promise<readonly GoalSnapshot[] | null> => {
     asked += 1;
     if (asked <= behind) return null;
-    const snapshots = goals.map((goal) => snapshotOf([goal, ...told], personalDay(now, zone, []), counted));
+    const snapshots = goals.map((goal) => snapshotOf([goal, ...recorded], personalDay(now, zone, []), counted));
     return snapshots.filter(({ history }) => !history.deleted);
   };
   work = await openReminderWorkflowHarness({ now: `${today}T10:00:00.000Z`, services: { goalSnapshotsOf } });
   await work.record(`client-${ownerId}`, ownerId, [
     { ...registered, data: { ...registered.data, clientId: ownerId, language } },
   ]);
-  const tell = (fact: GoalEvent) => {
-    told.push(fact);
+  const append = (fact: GoalEvent) => {
+    recorded.push(fact);
     return work.record(stream, ownerId, [fact]);
   };
   await work.record(stream, ownerId, goals.slice(0, 1));
   return {
     ...work,
-    tell,
-    said: async () =>
+    append,
+    texts: async () =>
       (await work.posted()).map(({ data, private: words }) => [data.postedAt, words?.title, words?.body]),
   };
 };
 
 it('a missed day is reported the next morning, without sound and once', async () => {
-  const { passUntil, posted, said } = await begin({ counted: { [today]: 1 } });
+  const { passUntil, posted, texts } = await begin({ counted: { [today]: 1 } });
   await passUntil('2026-03-03T20:00:00.000Z', 7_200_000);
-  expect(await said()).toEqual([]);
+  expect(await texts()).toEqual([]);
   await passUntil('2026-03-04T08:29:00.000Z');
-  expect(await said()).toEqual([]);
+  expect(await texts()).toEqual([]);
   await passUntil('2026-03-04T08:30:00.000Z');
   await passUntil('2026-03-04T20:00:00.000Z');
   expect(await posted()).toMatchObject([
@@ -105,13 +105,13 @@ it('several missed goals make one notification', async () => {
 });
 
 it('a met week is reported in the language of the client', async () => {
-  const { passUntil, said } = await begin({
+  const { passUntil, texts } = await begin({
     language: 'en',
     goals: [goalSet({ frequency: 'weekly', targetCount: 2 })],
     counted: { '2026-03-03': 1, '2026-03-05': 1 },
   });
   await passUntil('2026-03-09T20:00:00.000Z', 2 * 3_600_000);
-  expect(await said()).toEqual([
+  expect(await texts()).toEqual([
     [
       expect.stringMatching(/^2026-03-09/),
       'Une page',
@@ -121,34 +121,34 @@ it('a met week is reported in the language of the client', async () => {
 });
 
 it('a second missed day in a row is not reported again', async () => {
-  const { passUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
+  const { passUntil, texts } = await begin({ counted: { '2026-03-05': 1 } });
   await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);
-  expect((await said()).map(([at]) => at)).toEqual([
+  expect((await texts()).map(([at]) => at)).toEqual([
     expect.stringMatching(/^2026-03-03/),
     expect.stringMatching(/^2026-03-07/),
   ]);
 });
 
 it('a server that was down for days reports the last day only', async () => {
-  const { untilIdle, downUntil, said } = await begin({ counted: { '2026-03-05': 1 } });
+  const { untilIdle, downUntil, texts } = await begin({ counted: { '2026-03-05': 1 } });
   await untilIdle();
   await downUntil('2026-03-07T15:00:00.000Z');
-  expect(await said()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
+  expect(await texts()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
 });
 
 it('pauses while there is no goal, and resumes when there is one', async () => {
-  const { passUntil, tell, said } = await begin({ counted: { '2026-03-05': 1 } });
-  await tell(deleted);
+  const { passUntil, append, texts } = await begin({ counted: { '2026-03-05': 1 } });
+  await append(deleted);
   await passUntil('2026-03-06T20:00:00.000Z');
-  expect(await said()).toEqual([]);
-  await tell(restored);
+  expect(await texts()).toEqual([]);
+  await append(restored);
   await passUntil('2026-03-07T20:00:00.000Z');
-  expect((await said()).map(([at]) => at)).toEqual(['2026-03-07T08:30:00.000Z']);
+  expect((await texts()).map(([at]) => at)).toEqual(['2026-03-07T08:30:00.000Z']);
 });
 
 it('uses the time zone of the client’s last goal command', async () => {
-  const { passUntil, events, said } = await begin();
-  const abroad = {
+  const { passUntil, events, texts } = await begin();
+  const metadataInMontreal = {
     commandId: systemIds.next(),
     correlationId: systemIds.next(),
     causationId: null,
@@ -166,7 +166,7 @@ it('uses the time zone of the client’s last goal command', async () => {
         data: { goalId, rule: 'always', chosenAt: `${today}T12:00:00.000Z` },
         private: null,
       },
-      metadata: abroad,
+      metadata: metadataInMontreal,
     },
   ]);
   await passUntil('2026-03-04T12:00:00.000Z');
@@ -175,13 +175,13 @@ it('uses the time zone of the client’s last goal command', async () => {
     { type: 'GoalThoughtLeftOut', data: { goalId, thoughtId, leftOutAt: `${today}T12:00:00.000Z` }, private: null },
   ]);
   // 08:30 there.
-  expect((await said()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
+  expect((await texts()).map(([at]) => at)).toEqual(['2026-03-03T13:30:00.000Z']);
 });
 
 it('waits for read models that are behind, and neither pauses nor reports on missing data', async () => {
-  const { passUntil, said } = await begin({ behind: 2 });
+  const { passUntil, texts } = await begin({ behind: 2 });
   await passUntil('2026-03-03T09:00:00.000Z');
-  expect(await said()).toEqual([]);
+  expect(await texts()).toEqual([]);
   await passUntil('2026-03-03T09:30:00.000Z');
-  expect(await said()).toEqual([['2026-03-03T09:30:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
+  expect(await texts()).toEqual([['2026-03-03T09:30:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
 });

@@ -23,19 +23,20 @@ let work: ReminderWorkflowHarness;
 /** Of the snooze. */
 let revision: number;
 const fired = async () => (await work.posted()).map(({ data: { dueAt, snoozedFrom } }) => ({ dueAt, snoozedFrom }));
-const tell = (of: string, ...told: Parameters<ReminderWorkflowHarness['record']>[2]) => work.record(of, ownerId, told);
+const append = (of: string, ...appended: Parameters<ReminderWorkflowHarness['record']>[2]) =>
+  work.record(of, ownerId, appended);
 
 beforeEach(async () => {
   work = await openReminderWorkflowHarness({ now: monday });
-  await tell(stream, facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
+  await append(stream, facts.set(monday, { schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 } }));
   await work.passUntil('2026-06-01T16:05:00.000Z');
-  revision = await tell(`notification-${notificationId}`, snoozed);
+  revision = await append(`notification-${notificationId}`, snoozed);
 });
 afterEach(() => work.dispose());
 
 describe('a snoozed reminder', () => {
   it('comes again at the chosen time, once, with its current words', async () => {
-    await tell(
+    await append(
       stream,
       facts.revised('2026-06-01T16:06:00.000Z', {
         schedule: { frequency: 'once', day: '2026-06-01', hour: 18, minute: 0 },
@@ -81,7 +82,7 @@ describe('a snoozed reminder', () => {
     ],
     ['its reminder is gone', stream, facts.deleted('2026-06-01T16:06:00.000Z')],
   ])('does not come again when %s meanwhile', async (_what, of, fact) => {
-    await tell(of, fact);
+    await append(of, fact);
     await work.passUntil('2026-06-01T18:00:00.000Z');
     expect(await fired()).toEqual([{ dueAt: due, snoozedFrom: null }]);
     expect(await work.engine().describe(`put-off/${notificationId}/${revision}`)).toMatchObject({

@@ -58,13 +58,13 @@ let server: ScriptedAiProvider;
 let provider: AiProvider | null = null;
 let work: ThoughtWorkflowHarness | null = null;
 
-const atWork = async (parts: ThoughtHarnessOptions = {}): Promise<ThoughtWorkflowHarness> =>
+const openHarness = async (parts: ThoughtHarnessOptions = {}): Promise<ThoughtWorkflowHarness> =>
   (work = await openThoughtWorkflowHarness(parts));
-/** Nobody tires of it soon, unless it hangs. */
+/** A short timeout only for a provider that hangs. */
 const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> => {
   const timeoutMs = answer === hang ? 300 : 20_000;
   provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
-  return atWork({
+  return openHarness({
     analyst: createOpenaiAnalyst({ provider, model: 'm' }),
     transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),
   });
@@ -120,7 +120,7 @@ describe('a recorded thought', () => {
   });
 
   it('without speech gets an empty transcript, without a model', async () => {
-    const { speak, until, types } = await atWork({
+    const { speak, until, types } = await openHarness({
       measure: async () => ({ durationMs: 900, speechMs: 0, peaks: [] }),
     });
     await speak();
@@ -133,7 +133,7 @@ describe('a recorded thought', () => {
   });
 
   it('that cannot be decoded fails, and records the reason', async () => {
-    const { speak, until } = await atWork({
+    const { speak, until } = await openHarness({
       measure: async () => {
         throw new TranscriberFault('unreadable-audio', 'cut off');
       },
@@ -142,9 +142,9 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscriptionFailed')).recordings[0]?.transcript.status).toBe('failed');
   });
 
-  it('that stopped the engine has failed for good: it is not measured again, and says why', async () => {
+  it('that stopped the engine has failed permanently: it is not measured again, and records the reason', async () => {
     let measured = 0;
-    const { speak, until, history } = await atWork({
+    const { speak, until, history } = await openHarness({
       measure: async () => {
         measured += 1;
         throw new TranscriberFault('audio-stopped-engine', 'it took too long');
@@ -156,9 +156,9 @@ describe('a recorded thought', () => {
     expect(measured).toBe(1);
   });
 
-  it('whose engine is away is measured once it is back, however often that takes', async () => {
+  it('whose engine is unavailable is measured once it is back, after any number of attempts', async () => {
     let measured = 0;
-    const { speak, until } = await atWork({
+    const { speak, until } = await openHarness({
       transcriber: listening(async () => secret),
       measure: async () => {
         measured += 1;
@@ -170,9 +170,9 @@ describe('a recorded thought', () => {
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 
-  it('waits for its engine, saying so once, and goes on as soon as it is there', async () => {
+  it('waits for its engine, announces that once, and continues as soon as it is available', async () => {
     let delay: TranscriptionDelay | null = 'model-on-its-way';
-    const { speak, until, types } = await atWork({
+    const { speak, until, types } = await openHarness({
       transcriber: listening(
         async () => secret,
         () => delay,
@@ -195,7 +195,7 @@ describe('a recorded thought', () => {
 
   it('survives a restart in the middle and is transcribed once', async () => {
     let calls = 0;
-    const { speak, until, types, restart } = await atWork({
+    const { speak, until, types, restart } = await openHarness({
       transcriber: listening(({ signal }) => {
         calls += 1;
         return calls > 1
@@ -214,7 +214,7 @@ describe('a recorded thought', () => {
 
   it('counts a crash of the engine as one more attempt', async () => {
     let calls = 0;
-    const { speak, until } = await atWork({
+    const { speak, until } = await openHarness({
       transcriber: listening(async () => {
         calls += 1;
         if (calls === 1) throw new TranscriberFault('engine-died', 'the child ended');
@@ -226,7 +226,7 @@ describe('a recorded thought', () => {
   });
 
   it('reports its progress, unknown at first', async () => {
-    const { speak, until, progress } = await atWork({
+    const { speak, until, progress } = await openHarness({
       transcriber: listening(async ({ onProgress }) => {
         onProgress?.(40);
         return secret;
@@ -243,7 +243,7 @@ describe('a recorded thought', () => {
       heardIt = resolve;
     });
     let answer = (_text: string): void => undefined;
-    const { speak, append, types } = await atWork({
+    const { speak, append, types } = await openHarness({
       transcriber: listening(() => {
         heardIt();
         return new Promise((resolve) => {
@@ -260,7 +260,7 @@ describe('a recorded thought', () => {
   });
 
   it('restored continues where it was', async () => {
-    const { speak, append, until } = await atWork({ transcriber: listening(async () => secret) });
+    const { speak, append, until } = await openHarness({ transcriber: listening(async () => secret) });
     await append(recorded, deleted);
     await speak();
     await append({ type: 'ThoughtRestored', data: { thoughtId, restoredAt: now }, private: null });
@@ -270,7 +270,7 @@ describe('a recorded thought', () => {
 
 describe('analysis', () => {
   it('runs on written words', async () => {
-    const { write, until } = await atWork();
+    const { write, until } = await openHarness();
     await write();
     expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.from).toMatchObject({ engine: 'local' });
   });

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Each start finds an engine that has never heard of anything, as after a move to another one. */
+/** Each start has an empty engine, as after a migration to another one. */
 const openEngine = (workflows: readonly RegisteredWorkflow[]) => {
   const opened = openSqliteWorkflowEngine({
     file: join(folder, `${engines.length}.db`),

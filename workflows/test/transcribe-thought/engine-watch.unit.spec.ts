@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('wakes waiters once the engine is there, each once', async () => {
+it('signals each waiting workflow once when the engine is available', async () => {
   let delay: TranscriptionDelay | null = 'model-on-its-way';
   const signal = vi.fn(async () => true);
   const waiting = new Set(['run-1', 'run-2']);

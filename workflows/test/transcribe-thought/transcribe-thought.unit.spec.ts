@@ -5,7 +5,7 @@ import { transcribeThought } from '#transcribe-thought/transcribe-thought.workfl
 
 const input: TranscribeThoughtInput = { thoughtId: 'thought-1', ownerId: 'owner-1', attempt: 1 };
 
-const told = () => {
+const withMocks = () => {
   const activities = {
     measureAudio: vi.fn(async (): Promise<'speech' | 'silence' | 'superseded'> => 'speech'),
     keepSilence: vi.fn(async () => 'nothing-said' as const),
@@ -16,59 +16,60 @@ const told = () => {
   const waitFor = vi.fn(async () => 'timed-out' as const);
   const continueAsNew = vi.fn(() => Promise.reject(new Error('continued')));
   const run = { activities, waitFor, continueAsNew, sleep: async () => undefined, sleepUntil: async () => undefined };
-  return { activities, waitFor, continueAsNew, tell: (given = input) => transcribeThought.run(run, given) };
+  const runWorkflow = (given = input) => transcribeThought.run(run, given);
+  return { activities, waitFor, continueAsNew, runWorkflow };
 };
 
 describe('the transcription workflow', () => {
   it('measures, then transcribes', async () => {
-    const { activities, tell } = told();
-    expect(await tell()).toBe('transcribed');
+    const { activities, runWorkflow } = withMocks();
+    expect(await runWorkflow()).toBe('transcribed');
     expect(activities.transcribe).toHaveBeenCalledExactlyOnceWith(input);
   });
 
   it('calls no model without speech', async () => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.measureAudio.mockResolvedValue('silence');
-    expect(await tell()).toBe('nothing-said');
+    expect(await runWorkflow()).toBe('nothing-said');
     expect(activities.transcribe).not.toHaveBeenCalled();
   });
 
   it('stops when the thought is deleted or another attempt runs', async () => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.measureAudio.mockResolvedValue('superseded');
-    expect(await tell()).toBe('superseded');
+    expect(await runWorkflow()).toBe('superseded');
     expect(activities.transcribe).not.toHaveBeenCalled();
   });
 
   it('of a restored thought goes on until nothing waits', async () => {
-    const { activities, continueAsNew, tell } = told();
+    const { activities, continueAsNew, runWorkflow } = withMocks();
     const restored = { ...input, attempt: null };
-    await expect(tell(restored)).rejects.toThrow('continued');
+    await expect(runWorkflow(restored)).rejects.toThrow('continued');
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(restored);
     activities.measureAudio.mockResolvedValue('superseded');
-    expect(await tell(restored)).toBe('superseded');
+    expect(await runWorkflow(restored)).toBe('superseded');
   });
 
   it('waits for an engine a minute at a time, and continues when there is one', async () => {
-    const { activities, waitFor, tell } = told();
+    const { activities, waitFor, runWorkflow } = withMocks();
     activities.transcribe.mockResolvedValueOnce('delayed').mockResolvedValueOnce('delayed');
-    expect(await tell()).toBe('transcribed');
+    expect(await runWorkflow()).toBe('transcribed');
     expect(waitFor).toHaveBeenCalledTimes(2);
     expect(waitFor).toHaveBeenCalledWith('engine-ready', 60_000);
   });
 
   it('continues as new after an hour of waiting', async () => {
-    const { activities, continueAsNew, tell } = told();
+    const { activities, continueAsNew, runWorkflow } = withMocks();
     activities.transcribe.mockResolvedValue('delayed');
-    await expect(tell()).rejects.toThrow('continued');
+    await expect(runWorkflow()).rejects.toThrow('continued');
     expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(input);
     expect(activities.transcribe).toHaveBeenCalledTimes(60);
   });
 
   it('waits for an engine that cannot be started, and never blames the sound', async () => {
-    const { activities, waitFor, tell } = told();
+    const { activities, waitFor, runWorkflow } = withMocks();
     activities.transcribe.mockRejectedValueOnce(new ActivityFault('engine-died', 'the model is damaged', null));
-    expect(await tell()).toBe('transcribed');
+    expect(await runWorkflow()).toBe('transcribed');
     expect(activities.announceEngineAway).toHaveBeenCalledExactlyOnceWith(input);
     expect(waitFor).toHaveBeenCalledExactlyOnceWith('engine-ready', 60_000);
     expect(activities.giveUp).not.toHaveBeenCalled();
@@ -81,16 +82,16 @@ describe('the transcription workflow', () => {
     ['audio-stopped-engine', 'audio-stopped-engine'],
     ['unexpected', 'provider-unavailable'],
   ])('failed with %s, records %s', async (code, reason) => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.transcribe.mockRejectedValue(new ActivityFault(code, 'gave up', null));
-    expect(await tell()).toBe('failed');
+    expect(await runWorkflow()).toBe('failed');
     expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason });
   });
 
   it('records why audio could not be read', async () => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.measureAudio.mockRejectedValue(new ActivityFault('audio-too-long', 'too long', null));
-    expect(await tell()).toBe('failed');
+    expect(await runWorkflow()).toBe('failed');
     expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason: 'audio-too-long' });
   });
 });

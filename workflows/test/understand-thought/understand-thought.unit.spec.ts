@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { understandThought } from '#understand-thought/understand-thought.workflow.ts';
 
 const input = { thoughtId: 'thought-1', ownerId: 'owner-1', revision: 0 };
-const told = () => {
+const withMocks = () => {
   const activities = {
     understand: vi.fn(async (): Promise<'understood' | 'superseded'> => 'understood'),
     giveUp: vi.fn(async (): Promise<'failed' | 'understood' | 'superseded'> => 'failed'),
@@ -15,15 +15,15 @@ const told = () => {
     waitFor: async () => 'timed-out' as const,
     continueAsNew: () => Promise.reject(new Error('no')),
   };
-  return { activities, tell: () => understandThought.run(run, input) };
+  return { activities, runWorkflow: () => understandThought.run(run, input) };
 };
 
 describe('the analysis workflow', () => {
   it('ends when the thought is analysed, or its words have changed', async () => {
-    const { activities, tell } = told();
-    expect(await tell()).toBe('understood');
+    const { activities, runWorkflow } = withMocks();
+    expect(await runWorkflow()).toBe('understood');
     activities.understand.mockResolvedValue('superseded');
-    expect(await tell()).toBe('superseded');
+    expect(await runWorkflow()).toBe('superseded');
     expect(activities.giveUp).not.toHaveBeenCalled();
   });
 
@@ -33,15 +33,15 @@ describe('the analysis workflow', () => {
     ['timed-out', 'provider-unavailable'],
     ['unexpected', 'provider-unavailable'],
   ])('failed with %s, records %s', async (code, reason) => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.understand.mockRejectedValue(new ActivityFault(code, 'gave up', null));
-    expect(await tell()).toBe('failed');
+    expect(await runWorkflow()).toBe('failed');
     expect(activities.giveUp).toHaveBeenCalledExactlyOnceWith({ ...input, reason });
   });
 
   it('rethrows what is not an activity failure', async () => {
-    const { activities, tell } = told();
+    const { activities, runWorkflow } = withMocks();
     activities.understand.mockRejectedValue(new TypeError('a bug'));
-    await expect(tell()).rejects.toThrow(TypeError);
+    await expect(runWorkflow()).rejects.toThrow(TypeError);
   });
 });

@@ -63,7 +63,7 @@ export const refundCodeAttempt = async ({ access }: Limiting, key: string): Prom
 
 const dailyKey = (key: string): string => `${key}:day`;
 
-/** Accounts that may be registered with one address per day, by anybody: the address need not be theirs. */
+/** Accounts that may be registered with one address per day, by any caller: the address need not be theirs. */
 export const countRegistration = async (
   { access }: Limiting,
   emailHash: string,

@@ -19,7 +19,7 @@ const countMinuteSend = async ({ access }: Limiting, key: string, now: string): 
 export const countSend = async (services: Limiting, key: string, now: string): Promise<RefusedReply | null> =>
   (await countMinuteSend(services, key, now)) ?? countDailySend(services, key, now);
 
-/** For messages nobody requests: sent however recent the last one is; the minute until the next starts now. */
+/** For messages that no caller requests: sent however recent the last one is; the minute until the next starts now. */
 export const countFirstSend = async (services: Limiting, key: string, now: string): Promise<RefusedReply | null> => {
   await countMinuteSend(services, key, now);
   return countDailySend(services, key, now);

@@ -54,8 +54,8 @@ export const matchPassword = async <Account extends Checked>(
 };
 
 /**
- * What each account's attempts are counted under. Each has its own, so that a right password at one – somebody's own, at another's address – gives
- * no attempt at the other; and a device known to one of them has its own again, for that one only.
+ * The keys under which attempts are counted. Each account has its own, so that a correct password for one account – an attacker's own, registered
+ * with the victim's address – gives no attempts at the other. A known device has its own key too, for its account only.
  */
 const attemptKeys = (services: Services, { identifier, accounts, request }: Attempt<Checked>): readonly string[] => {
   const device = findKnownDevice(

@@ -14,7 +14,7 @@ type Services = Readonly<{ pictures: Pictures; blobs: SealedBlobs }>;
 
 /** The blob name of a client’s picture. */
 const pictureBlobPrefix = 'picture/';
-const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
+export const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
 
 const onPicture = {
   path: '/picture',
@@ -64,9 +64,9 @@ const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
 
 /** Also deletes what an interrupted change left behind. `version` null: none remains. */
 const deleteOtherPictures = async (blobs: SealedBlobs, clientId: string, version: string | null): Promise<void> => {
-  const kept = version && pictureBlobName(version);
+  const current = version && pictureBlobName(version);
   for await (const { name } of blobs.list(clientId, pictureBlobPrefix))
-    if (name !== kept) await blobs.delete(clientId, name);
+    if (name !== current) await blobs.delete(clientId, name);
 };
 
 const showPictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>

@@ -16,7 +16,7 @@ const proofOf = ({ keyedHash }: Proving, credentialId: string, nonce: string): s
 
 /**
  * The cookie of a device that has given the right password once. It grants no access: it only has its own attempts, so that its owner can sign in
- * while others exhaust those of the account. It identifies nobody, and becomes void with the password it was issued for.
+ * while others exhaust those of the account. It contains no identity, and becomes void with the password it was issued for.
  */
 export const knownDeviceCookie = (services: Proving, credentialId: string): string => {
   const nonce = services.secrets.token();

@@ -41,7 +41,7 @@ export const renewSessionRoute = (services: Services, userType: Identity['userTy
       if (!('session' in rotation) || rotation.session.userType !== userType)
         return { refused: 'general.unauthorized', headers: clearSessionCookie(services, userType) };
       const json = await sessionAnswer(services, rotation.session);
-      // With a full disk people go on reading: their cookie stays the one they have.
+      // With a full disk reading continues: the cookie stays unchanged.
       return rotation.outcome === 'kept'
         ? { json }
         : { json, headers: setSessionCookie(services, userType, successor) };

@@ -14,7 +14,7 @@ type EmailHolderLink = Readonly<{ status: 'nobody' }> | Readonly<{ status: 'know
 
 /**
  * An identity whose address the provider has verified signs in to the account that proved that address, which is notified by mail. An address
- * that was only given at registration does not count: a stranger may have given it and wait for its owner.
+ * that was only given at registration does not count: an attacker may have given it and wait for its owner.
  */
 export const linkToEmailHolder = async (
   services: Services,

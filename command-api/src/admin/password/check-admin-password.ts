@@ -24,7 +24,7 @@ export const checkAdminPassword = async (
   return null;
 };
 
-/** null for one's own right password, asked again before sensitive actions; counted together with sign-ins. */
+/** null for the caller's own correct password, asked for again before sensitive actions; counted together with sign-ins. */
 export const verifyCurrentAdminPassword = async (
   services: Services,
   { known, password, request }: Readonly<{ known: KnownAdmin; password: string; request: Request }>,

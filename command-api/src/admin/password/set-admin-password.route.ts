@@ -22,7 +22,7 @@ export const setAdminPasswordRoute = (services: Services) =>
         params: { adminId },
         body: { newPassword },
       } = request;
-      // A session alone must not be enough to take over one's own account.
+      // A session alone must not be enough to take over the account.
       if (adminId === context.adminId) return { refused: 'admin.own-password' };
       const refused = passwordRefusal(newPassword, services.isCommonPassword);
       if (refused) return { refused };

@@ -4,7 +4,7 @@ import { RequestFault } from '../faults/request-fault.ts';
 /** Per client and process; 0: none. `requestsPerSecond` is counted over ten seconds, so that a page that opens may ask for much at once. */
 export type BudgetLimits = Readonly<{ requestsPerSecond: number; changesPerDay: number }>;
 
-/** What one client may ask of this process, so that nobody else waits for it. */
+/** Limits of one client in this process, so that other clients do not wait for it. */
 export type ClientBudgets = Readonly<{
   /** Runs a request within its client's budget. Throws `RequestFault`: `general.too-many-requests`, `client.day-used-up`. */
   request: <Answer>(clientId: string, isChange: boolean, work: () => Promise<Answer>) => Promise<Answer>;
@@ -14,7 +14,7 @@ export type ClientBudgets = Readonly<{
 
 const windowSeconds = 10;
 const daySeconds = 86_400;
-/** More than any browser has under way. */
+/** More concurrent requests than any browser sends. */
 const maxAtOnce = 64;
 /** Over ten seconds, from all sockets of a client together. */
 const messagesPerWindow = 200;

@@ -50,7 +50,7 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
-/** In order: a full disk comes in the faults of many a store. */
+/** In this order: a full disk may be the cause of any store's fault. */
 const codes: readonly (readonly [is: (fault: unknown) => boolean, code: ProblemCode])[] = [
   [isStorageFull, 'general.storage-full'],
   [(fault) => fault instanceof CommandIdReused, 'idempotency-key.reused'],
@@ -76,7 +76,7 @@ export const catchFaults =
       const code = ctx.body === undefined ? ofStatus[ctx.status] : undefined;
       if (code) answerProblem(ctx, code);
     } catch (fault) {
-      // Work that ended because nobody waits for it.
+      // Work that was aborted because its caller disconnected.
       if (fault instanceof Error && fault.name === 'AbortError' && ctx.res.closed) return;
       answerFault(ctx, fault, log);
     }

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The key under which callers are counted: an IPv4 address, or the first 64 bits of an IPv6 one, since whoever has one of those
- * has all 2⁶⁴ with that prefix. Anything that is not an address counts as it is.
+ * The key under which callers are counted: an IPv4 address, or the first 64 bits of an IPv6 one, since one network has all 2⁶⁴ with that prefix.
+ * Anything that is not an address counts as it is.
  */
 export const networkAddressOf = (address: string): string => {
   const bare = address.split('%')[0] ?? '';

@@ -79,7 +79,7 @@ const adminGuard = (services: GuardServices, access: AdminAccess): AppMiddleware
 };
 
 /**
- * After the body was received: permissions at the start of the request may be gone by now, for a body can be delayed for minutes. Throws
+ * After the body was received: permissions may have been revoked since the start of the request, since a body can be delayed for minutes. Throws
  * `RequestFault` where the session has ended or the role is gone.
  */
 export const recheckAccess = async (
@@ -93,7 +93,7 @@ export const recheckAccess = async (
   if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
 };
 
-/** How long a refusal for want of budget waits, in ms: who asks again at once asks no more often than that on each connection. */
+/** Delay of a refusal by budget, in ms: a client that retries at once sends no more than one request per connection in that time. */
 const refusalMs = 1_000;
 const maxRefusedTokens = 10_000;
 

@@ -38,7 +38,7 @@ export const commandContextOf = async (
   };
 };
 
-/** Nothing without a key, or without somebody whose key it is: two visitors may hit on the same. */
+/** No fingerprint without a key, or without a signed-in caller: two visitors may choose the same key. */
 const fingerprintOf = async (
   ctx: AppContext,
   { answers, keyedHash }: Services,
@@ -52,10 +52,10 @@ const fingerprintOf = async (
   return { fingerprint };
 };
 
-/** What nobody may try out against a hash that is made quickly, be it a keyed one. */
+/** Secrets are left out: the hash is fast, so they could be guessed from it, even though it is keyed. */
 const secret = /password|code|token|secret/i;
 
-/** One text for one request, in whatever order its fields came. */
+/** Canonical JSON of a request: independent of the order of its fields. */
 const textOf = (given: unknown): string =>
   JSON.stringify(given, (name, value: unknown) => {
     if (secret.test(name)) return undefined;

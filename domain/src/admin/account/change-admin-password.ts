@@ -12,9 +12,9 @@ export const changeAdminPassword = (
   { adminId, credentialId, replaces, createdWith, by, sessionId, device, now }: ChangeAdminPassword,
   admin: Admin,
 ): Decision<AdminPasswordChanged, 'general.changed-meanwhile'> => {
-  const stands = admin.credentialId ?? createdWith;
-  if (stands === credentialId) return nothingNew;
-  if (stands !== replaces) return refuse('general.changed-meanwhile');
+  const current = admin.credentialId ?? createdWith;
+  if (current === credentialId) return nothingNew;
+  if (current !== replaces) return refuse('general.changed-meanwhile');
 
   return [
     {

@@ -3,7 +3,7 @@ import type { EmailEvent } from '../client.events.ts';
 
 /**
  * An account registered with the address without having proved it. `credentialId`: of the password it was registered with; null: claimed before that was
- * recorded. `overtaken`: another account proved the address after this one had claimed it.
+ * recorded. `overtaken`: another account proved the address after this one claimed it.
  */
 export type WaitingAccount = Readonly<{ clientId: string; credentialId: string | null; overtaken: boolean }>;
 

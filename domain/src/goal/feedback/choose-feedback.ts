@@ -26,7 +26,7 @@ const candidatesOn = (snapshot: GoalSnapshot): SentenceCandidates<Feedback> => {
   return { fitting: fitting.length > 1 ? fitting : [...fitting, dayOfGoal(facts)] };
 };
 
-/** Today is the whole period and asks for nothing: how far it is from the target is not said. */
+/** Today is the whole period and a day of rest: the distance to the target is not reported. */
 const restsWholePeriod = ({ terms, figures: { period } }: SentenceFacts): boolean =>
   terms.frequency === 'daily' && period.excused;
 

@@ -89,7 +89,7 @@ const aimByWeek: Rule = (facts) => {
     : null;
 };
 
-/** Weekdays of a daily goal that were asked often enough to speak of. */
+/** Weekdays of a daily goal with enough asked days for a statement. */
 const askedOften = ({ byWeekday }: GoalFigures): readonly WeekdayMet[] => byWeekday.filter(({ of }) => of >= 4);
 
 const restOnWeekday: Rule = ({ terms, figures }) => {

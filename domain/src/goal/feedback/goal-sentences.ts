@@ -14,7 +14,7 @@ export type FeedbackValues = {
   /** Paused until resumed; until and with a day. */
   paused: { strength: number };
   'paused-until': { day: string; strength: number };
-  /** Nothing for a long while: since the day, or never yet. */
+  /** No activity for a long time: since the day, or never. */
   'asleep-since': { day: string };
   'asleep-never': { day: string };
   /** A planned day of rest; a skipped day: the streak continues. */

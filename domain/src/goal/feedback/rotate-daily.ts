@@ -17,22 +17,22 @@ export type CandidatesOn<Sentence extends Coded> = (snapshot: GoalSnapshot) => S
  */
 export const rotateDaily = <Sentence extends Coded>(
   snapshot: GoalSnapshot,
-  sayableOn: CandidatesOn<Sentence>,
-): Sentence | null => chosenSinceMonday(snapshot, sayableOn).at(-1) ?? null;
+  candidatesOn: CandidatesOn<Sentence>,
+): Sentence | null => chosenSinceMonday(snapshot, candidatesOn).at(-1) ?? null;
 
 /** The sentence of each day from Monday, the goal's first day or the end of a state, to today. */
 const chosenSinceMonday = <Sentence extends Coded>(
   snapshot: GoalSnapshot,
-  sayableOn: CandidatesOn<Sentence>,
+  candidatesOn: CandidatesOn<Sentence>,
 ): readonly (Sentence | null)[] => {
-  const sayable = sayableOn(snapshot);
-  if ('alone' in sayable) return [sayable.alone[isEvenDay(snapshot) ? 0 : 1]];
-  const { fitting } = sayable;
+  const candidates = candidatesOn(snapshot);
+  if ('alone' in candidates) return [candidates.alone[isEvenDay(snapshot) ? 0 : 1]];
+  const { fitting } = candidates;
   if (isMonday(snapshot) || snapshot.today <= snapshot.history.startDay) return [fitting[0] ?? null];
-  const before = chosenSinceMonday({ ...snapshot, today: dayPlus(snapshot.today, -1) }, sayableOn);
-  const lastSaid = ({ code }: Sentence): number => before.findLastIndex((said) => said?.code === code);
+  const before = chosenSinceMonday({ ...snapshot, today: dayPlus(snapshot.today, -1) }, candidatesOn);
+  const lastShown = ({ code }: Sentence): number => before.findLastIndex((sentence) => sentence?.code === code);
   const others = fitting.filter(({ code }) => code !== before.at(-1)?.code);
-  return [...before, others.toSorted((one, other) => lastSaid(one) - lastSaid(other))[0] ?? null];
+  return [...before, others.toSorted((one, other) => lastShown(one) - lastShown(other))[0] ?? null];
 };
 
 export const isMonday = ({ today }: Pick<GoalSnapshot, 'today'>): boolean => weekdayOf(today) === 1;

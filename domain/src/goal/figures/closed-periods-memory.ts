@@ -1,17 +1,17 @@
 import { weekdays, type Weekday } from '#time/days.ts';
 
-/** So many periods met in a row, from the first day of the first to the last of the last. */
+/** Number of periods met in a row, with the first day of the first and the last day of the last. */
 export type Streak = Readonly<{ length: number; from: string; to: string }>;
 export type WeekdayMet = Readonly<{ weekday: Weekday; held: number; of: number }>;
 
-/** What periods add up to, taken one after the other. `completed`: over and asked; `met` of them. `strength`: 0…1. */
+/** The totals of consecutive periods. `completed`: over and asked; `met` of them. `strength`: 0…1. */
 export type PeriodTotals = Readonly<{
   periods: number;
   thoughts: number;
   completed: number;
   met: number;
   strength: number;
-  /** The streak that goes on, and the best ones that ended. */
+  /** The current streak, and the best ones that ended. */
   running: Streak | null;
   ended: readonly Streak[];
   /** The last day anything counted. */
@@ -35,7 +35,7 @@ export const nothingYet: PeriodTotals = {
   byWeekday: weekdays.map((weekday) => ({ weekday, held: 0, of: 0 })),
 };
 
-/** The sum of all periods that end before `next`: what the figures of later days need of them. */
+/** The totals of all periods that end before `next`, as the figures of later days need them. */
 export type ClosedPeriods = Readonly<{ next: string; quietDays: number; totals: PeriodTotals }>;
 
 /** Sums that were made before, by the terms they were made under; oldest first. */

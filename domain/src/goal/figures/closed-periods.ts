@@ -20,7 +20,7 @@ export const closedBefore = (snapshot: GoalSnapshot, day: string): ClosedPeriods
   return closeUntil(closed, context, { day }).closed;
 };
 
-/** Sums up periods that are over, about so many days of them, and returns whether all are done: an old goal is summed up in pieces. */
+/** Totals past periods, about `most` days of them, and returns whether all are done: an old goal is totalled in slices. */
 export const closeMore = (snapshot: GoalSnapshot, most: number = Number.POSITIVE_INFINITY): boolean => {
   const context = periodContext(snapshot);
   const remembered = rememberedIn(snapshot, context);
@@ -65,13 +65,13 @@ const remember = ({ memory }: GoalSnapshot, context: PeriodContext, closed: read
 const thinned = (closed: readonly ClosedPeriods[]): readonly ClosedPeriods[] => {
   const [newest, ...older] = closed.toSorted((one, other) => (one.next < other.next ? 1 : -1));
   if (!newest) return [];
-  const kept = [newest];
+  const spaced = [newest];
   for (const one of older) {
-    const after = kept.at(-1) ?? newest;
+    const after = spaced.at(-1) ?? newest;
     const gap = daysBetween(one.next, after.next);
-    if (gap > 0 && 2 * gap >= daysBetween(after.next, newest.next)) kept.push(one);
+    if (gap > 0 && 2 * gap >= daysBetween(after.next, newest.next)) spaced.push(one);
   }
-  return kept.toReversed();
+  return spaced.toReversed();
 };
 
 /** The first day no closed period can reach. */
@@ -90,7 +90,7 @@ const closeUntil = (
   { day, most = Number.POSITIVE_INFINITY }: Readonly<{ day: string; most?: number }>,
 ): Readonly<{ closed: ClosedPeriods; left: number }> => {
   let [closed, left] = [from, most];
-  while (left > 0 && goesOn(closed, context)) {
+  while (left > 0 && hasNextPeriod(closed, context)) {
     const { period, quietDays } = nextPeriod(closed, context);
     if (period.to >= day) break;
     closed = {
@@ -106,7 +106,7 @@ const closeUntil = (
 const noneClosed = ({ startDay }: GoalHistory): ClosedPeriods => ({ next: startDay, quietDays: 0, totals: nothingYet });
 
 /** A goal has a first period even before it begins. */
-const goesOn = ({ next, totals }: ClosedPeriods, { last }: PeriodContext): boolean =>
+const hasNextPeriod = ({ next, totals }: ClosedPeriods, { last }: PeriodContext): boolean =>
   totals.periods === 0 || next <= last;
 
 /** The periods from the one that holds a day on, oldest first; all of them unless a day is given. */
@@ -125,7 +125,7 @@ export const lastPeriods = (snapshot: GoalSnapshot, most: number): readonly Eval
 const periodsAfter = (start: ClosedPeriods, snapshot: GoalSnapshot): readonly EvaluatedPeriod[] => {
   const context = periodContext(snapshot);
   const periods: EvaluatedPeriod[] = [];
-  for (let closed = start; goesOn(closed, context);) {
+  for (let closed = start; hasNextPeriod(closed, context);) {
     const { period, quietDays } = nextPeriod(closed, context);
     periods.push(period);
     const totals = addPeriod(closed.totals, period, context.today);

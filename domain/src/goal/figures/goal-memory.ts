@@ -15,7 +15,7 @@ export const memoryFor = (before: GoalMemory | null, inputs: GoalInputs): GoalMe
   if (!before) return { inputs, closed: new Map() };
   const changed = firstChange(before.inputs, inputs);
   if (changed === null) return { inputs, closed: before.closed };
-  // A new map: a request that still holds the earlier input goes on with the earlier map.
+  // A new map: a request that still uses the earlier input continues with the earlier map.
   const closed = new Map(
     [...before.closed].map(([terms, sums]) => [terms, sums.filter(({ next }) => next <= changed)] as const),
   );
@@ -51,7 +51,7 @@ const changedMark = (before: GoalHistory['marks'], now: GoalHistory['marks']): s
   return before === now ? null : earliest([...Object.keys(before), ...Object.keys(now)].filter((day) => !isSame(day)));
 };
 
-/** Counts of filters that are no longer used are not kept: another set of filters invalidates everything. */
+/** Counts of unused filters are dropped: another set of filters invalidates everything. */
 const changedTally = (before: DayTallies, now: DayTallies): string | null => {
   if (before.size !== now.size || [...now.keys()].some((filter) => !before.has(filter))) return always;
   return earliest([...now].flatMap(([filter, tallies]) => changedDays(before.get(filter) ?? [], tallies)));
@@ -59,9 +59,9 @@ const changedTally = (before: DayTallies, now: DayTallies): string | null => {
 
 /** Identical pieces are skipped. */
 const changedDays = (before: readonly DayTally[], now: readonly DayTally[]): readonly string[] => {
-  const [gone, come] = [before.filter((one) => !now.includes(one)), now.filter((one) => !before.includes(one))];
-  const days = [...gone, ...come].flatMap(({ days: counted }) => [...counted.keys()]);
-  return days.filter((day) => countedOn(gone, day) !== countedOn(come, day));
+  const [removed, added] = [before.filter((one) => !now.includes(one)), now.filter((one) => !before.includes(one))];
+  const days = [...removed, ...added].flatMap(({ days: counted }) => [...counted.keys()]);
+  return days.filter((day) => countedOn(removed, day) !== countedOn(added, day));
 };
 
 const earliest = (days: readonly string[]): string | null => (days.length === 0 ? null : days.reduce(earlierOf));

@@ -33,7 +33,7 @@ export type EvaluatedPeriod = PeriodSpan &
     result: PeriodResult;
   }>;
 
-/** What the evaluation of a period needs beside its days; made once for a walk over many. */
+/** What the evaluation of a period needs besides its days; created once per iteration over periods. */
 export type PeriodContext = SpanContext &
   Readonly<{ snapshot: GoalSnapshot; countsOf: (revision: Revision) => CountsByDay }>;
 
@@ -47,7 +47,7 @@ export const periodContext = (snapshot: GoalSnapshot): PeriodContext => {
   return { ...spanContext(snapshot.history, snapshot.today), snapshot, countsOf };
 };
 
-/** Where a walk over a goal's periods stands: `quietDays` in a row on which nothing counted come before `next`. */
+/** Position of an iteration over a goal's periods: nothing counted on the `quietDays` days before `next`. */
 export type PeriodCursor = Readonly<{ next: string; quietDays: number }>;
 export type NextPeriod = Readonly<{ period: EvaluatedPeriod; quietDays: number }>;
 
@@ -107,7 +107,7 @@ const evaluatePeriod = (span: PeriodSpan, { days, today, quiet }: PeriodDays): E
   const open = span.to >= today;
   const met = isMet(terms, { count, open });
   const allOut = days.every(({ exempt }) => exempt);
-  // A pause shortens a week or a month: such a period can count for, never against.
+  // A pause shortens a week or a month: such a period can be met, but never missed.
   const excused = span.partial || allOut || (!met && days.some(({ paused, deactivated }) => paused || deactivated));
   const whole = periodAround(terms.frequency, span.from);
   return {

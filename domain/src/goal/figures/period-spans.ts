@@ -6,7 +6,7 @@ import { periodAround } from './period-around.ts';
 /** Days that are evaluated together, by the terms at its end, or now. `partial`: only partly within the goal's time, or cut by another frequency. */
 export type PeriodSpan = DaySpan & Readonly<{ revision: Revision; partial: boolean }>;
 
-/** What spans are cut by as of a day: the revisions known then, and the last day there is a period for. */
+/** What determines the spans as of a day: the revisions known then, and the last day that is in a period. */
 export type SpanContext = Readonly<{
   revisions: readonly Revision[];
   endDay: string | null;

@@ -34,7 +34,7 @@ const withResult = (totals: PeriodTotals, period: EvaluatedPeriod): Results => (
   byWeekday: period.revision.terms.frequency === 'daily' ? withDay(totals, period) : totals.byWeekday,
 });
 
-/** The current one counts once it is met, so that activity counts at once and remaining time does no harm. */
+/** The current one counts once it is met, so that activity counts at once, and an unfinished period never lowers the figures. */
 const isJudged = ({ excused, open, met }: EvaluatedPeriod): boolean => !excused && (!open || met);
 
 type Judged = Pick<PeriodTotals, 'strength' | 'running' | 'ended'>;

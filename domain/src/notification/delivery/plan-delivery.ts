@@ -66,7 +66,7 @@ const isPresent = ({ kind, settings, lastSeenAt, now }: DeliveryFacts): boolean 
   lastSeenAt !== null &&
   msBetween(lastSeenAt, now) < awayAfterMs;
 
-/** An outcome recorded once is final, whoever plans again. */
+/** A recorded outcome is final, also when a plan is made again. */
 const isDecided = (channel: OutsideChannel, { outcomes }: DeliveryFacts): boolean =>
   outcomes.includes(outcomeKey('blocked', { channel }));
 

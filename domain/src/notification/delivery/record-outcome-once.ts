@@ -8,8 +8,8 @@ type Outcome = Readonly<{ state: DeliveryState; channel: NotificationChannel; de
 export const recordOutcomeOnce = <Event extends DomainEvent>(
   { state, ...where }: Outcome,
   notification: Notification,
-  tell: (posted: PostedNotification) => Event,
+  eventOf: (posted: PostedNotification) => Event,
 ): Decision<Event> | Refusal<'notification.not-found'> => {
   if (notification.status === 'not-posted') return refuse('notification.not-found');
-  return notification.outcomes.includes(outcomeKey(state, where)) ? nothingNew : [tell(notification)];
+  return notification.outcomes.includes(outcomeKey(state, where)) ? nothingNew : [eventOf(notification)];
 };

@@ -69,13 +69,13 @@ const within = (hours: CronHours, before: string): string => {
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
-/** `goesOn`: the times cover the whole day, so that “every day” can be omitted. Empty where nothing needs saying. */
-export const daysInEnglish = (days: CronDays, goesOn: boolean): string => {
+/** `isAllDay`: the times cover the whole day, so that “every day” can be omitted. Empty where nothing needs saying. */
+export const daysInEnglish = (days: CronDays, isAllDay: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
-  const everyDay = goesOn ? '' : 'every day';
+  const everyDay = isAllDay ? '' : 'every day';
   const day = daysOfMonth || daysOfWeek ? dayOf(days) : everyDay;
-  const seldom = rareDayOf(days);
-  if (seldom !== null) return `on the ${ordinal(seldom)}, in months that have one`;
+  const rareDay = rareDayOf(days);
+  if (rareDay !== null) return `on the ${ordinal(rareDay)}, in months that have one`;
   return dates(days) ?? [day, some ? inMonths(some) : ''].filter((part) => part !== '').join(', ');
 };
 

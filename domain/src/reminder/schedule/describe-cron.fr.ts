@@ -69,13 +69,13 @@ const within = (hours: CronHours, before: string): string => {
 };
 const fractions: Readonly<Record<number, string>> = { 2: 'deux', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six' };
 
-/** `goesOn`: the times cover the whole day, so that « tous les jours » can be omitted. Empty where nothing needs saying. */
-export const daysInFrench = (days: CronDays, goesOn: boolean): string => {
+/** `isAllDay`: the times cover the whole day, so that « tous les jours » can be omitted. Empty where nothing needs saying. */
+export const daysInFrench = (days: CronDays, isAllDay: boolean): string => {
   const { daysOfMonth, daysOfWeek, months: some } = days;
-  const everyDay = goesOn ? '' : 'tous les jours';
+  const everyDay = isAllDay ? '' : 'tous les jours';
   const day = daysOfMonth || daysOfWeek ? dayOf(days) : everyDay;
-  const seldom = rareDayOf(days);
-  if (seldom !== null) return `le ${seldom}, les mois qui en ont un`;
+  const rareDay = rareDayOf(days);
+  if (rareDay !== null) return `le ${rareDay}, les mois qui en ont un`;
   return dates(days) ?? [day, some ? inMonths(some) : ''].filter((part) => part !== '').join(', ');
 };
 

@@ -12,7 +12,7 @@ const readers = {
 export const describeCron = (expression: string, language: 'fr' | 'en'): string | null => {
   const cron = parseCron(expression);
   if ('refused' in cron) return null;
-  const [times, days, tell] = [timesOf(cron), daysOf(cron), readers[language]];
-  const goesOn = 'hours' in times && times.hours.kind === 'all';
-  return [tell.times(times), tell.days(days, goesOn)].filter((part) => part !== '').join(', ');
+  const [times, days, describe] = [timesOf(cron), daysOf(cron), readers[language]];
+  const isAllDay = 'hours' in times && times.hours.kind === 'all';
+  return [describe.times(times), describe.days(days, isAllDay)].filter((part) => part !== '').join(', ');
 };

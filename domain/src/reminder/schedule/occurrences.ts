@@ -57,7 +57,7 @@ const instantsOn = (day: number, minutes: readonly number[], timeZone: string): 
   return clock.before === clock.after ? instants : [...new Set(instants)].sort((one, other) => one - other);
 };
 
-/** What a skipped day moved to the next is not counted there again. */
+/** Without occurrences that a skipped day already moved to this one. */
 const newOf = (found: readonly number[], dayBefore: readonly number[]): readonly number[] =>
   (found[0] ?? Infinity) > (dayBefore.at(-1) ?? -Infinity)
     ? found

@@ -11,7 +11,7 @@ export type ReminderPlan = Readonly<{
   dayFrom: (from: number) => number | null;
 }>;
 
-/** 29 February on one weekday comes back after 40 years at most (around 2100): what is not found until then never comes. */
+/** 29 February on one weekday comes back after 40 years at most (around 2100): a date not found until then never occurs. */
 const furthestDays = 41 * 366;
 
 /** `wait`: 0 on a day of the schedule; else days until the next that may be one. */

@@ -3,7 +3,7 @@ import { knownWords, type KnownWords } from './known-words.ts';
 import { timedWords } from './timed-words.ts';
 
 /** What surrounds a word as written: « l’ », a quotation mark, a comma. */
-const dressed = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
+const wordInPunctuation = /^((?:[^\p{L}\p{N}]|(?:[cdjlmnst]|qu)['’](?=\p{L}))*)(.*?)((?:['’]s)?[^\p{L}\p{N}]*)$/iu;
 
 type KnownMatch = Readonly<{ length: number; heard: string; written: string }>;
 
@@ -34,14 +34,14 @@ const corrected = <Segment extends SpokenSegment>(segment: Segment, known: Known
   return { ...segment, text: text + rest, words: segment.words.length > 0 ? words : segment.words };
 };
 
-/** The longest run of words from a place on that is a near-miss of something known. */
+/** The longest run of words from `place` on that is a near-miss of a known name or term. */
 const knownMatchAt = (spoken: readonly SpokenWord[], place: number, known: KnownWords): KnownMatch | null => {
   for (let length = Math.min(known.mostParts, spoken.length - place); length > 0; length -= 1) {
     const heard = spoken
       .slice(place, place + length)
       .map(({ text }) => text)
       .join(' ');
-    const [, before = '', bare = '', after = ''] = dressed.exec(heard) ?? [];
+    const [, before = '', bare = '', after = ''] = wordInPunctuation.exec(heard) ?? [];
     const match = known.wordFor(bare);
     if (match !== null && match !== bare) return { length, heard, written: before + match + after };
   }

@@ -4,7 +4,7 @@ import { frenchSound } from '#text/french-sound.ts';
 import { normalizeWord } from '#text/normalize-word.ts';
 
 type Known = Readonly<{ written: string; letters: string; sound: string; parts: number; isName: boolean }>;
-/** Finds the known word for something the engine heard; null when none is close enough. */
+/** Finds the known word for a transcribed one; null when none is close enough. */
 export type KnownWords = Readonly<{ mostParts: number; wordFor: (heard: string) => string | null }>;
 
 /** Long words may differ in a sound; shorter ones that do are other words: « Martin » is not « Martine ». */
@@ -42,7 +42,7 @@ const partsOf = (word: string): number => word.split(/\s+/u).length;
 
 const startsWithCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** « rose » and « Rose », « pierre » and « Pierre »: only the speaker knows. */
+/** « rose » and « Rose », « pierre » and « Pierre »: only the speaker knows which. */
 const onlyCapitalsDiffer = (written: string, heard: string): boolean => written.toLowerCase() === heard.toLowerCase();
 
 const isNear = (word: Known, letters: string, sound: string): boolean =>

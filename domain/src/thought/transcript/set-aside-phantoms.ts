@@ -27,7 +27,7 @@ const filterPassage = (passage: HeardPassage, heard: readonly HeardPassage[], in
   if (isLowConfidence(passage)) return { shown: [], setAside: [asideFor(passage, 'low-confidence')] };
   const phantom = phantomIn(passage.text);
   if (phantom === 'surely' || isEcho(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
-  if (phantom === 'apart' && standsApart(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
+  if (phantom === 'apart' && isSeparate(heard, index)) return { shown: [], setAside: [asideFor(passage, 'phantom')] };
   return cutRepetition(passage);
 };
 
@@ -42,7 +42,7 @@ const isEcho = (heard: readonly HeardPassage[], index: number): boolean => {
 const sameness = (passage: HeardPassage | undefined): string => normalizeWord(passage?.text ?? '');
 
 /** First, last, or separated by a pause from the passages before and after. */
-const standsApart = (heard: readonly HeardPassage[], index: number): boolean => {
+const isSeparate = (heard: readonly HeardPassage[], index: number): boolean => {
   const [before, passage, after] = [heard[index - 1], heard[index], heard[index + 1]];
   if (!before || !passage || !after) return true;
   return passage.startMs - before.endMs >= pauseMs || after.startMs - passage.endMs >= pauseMs;

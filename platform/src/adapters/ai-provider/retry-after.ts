@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60_000;
 
-/** What an answer says about when to come again: seconds or a date, in ms; at most a day. `now` in ms. */
+/** The wait an answer asks for, as seconds or a date, in ms; at most a day. `now` in ms. */
 export const retryAfterOf = (
   headers: Readonly<{ get: (name: string) => string | null }> | undefined,
   now: number,

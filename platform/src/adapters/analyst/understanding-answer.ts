@@ -16,7 +16,7 @@ const answer = z.strictObject({
 type Answer = z.infer<typeof answer>;
 
 const { $schema: _dialect, ...schema } = z.toJSONSchema(answer);
-/** What a server may hold the model to. It is validated again here: not every server does. */
+/** The schema sent to the server. Answers are validated again here: not every server enforces it. */
 export const answerSchema: Readonly<Record<string, unknown>> = schema;
 
 export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &

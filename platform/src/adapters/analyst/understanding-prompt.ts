@@ -49,7 +49,7 @@ ${listed(categoryMeanings)}
 
 N’inventez rien qui ne soit dans le texte. Pas de diagnostic, pas de conseil, pas de formule toute faite, pas de pourcentage d’émotion. mood et category gardent leurs valeurs anglaises exactes.`;
 
-/** Beyond this many characters the middle is left out: beginnings and ends carry most. */
+/** Beyond this many characters the middle is left out: beginnings and ends matter most. */
 const longest = 40_000;
 
 /** The thought as data: it cannot close its own delimiters. */

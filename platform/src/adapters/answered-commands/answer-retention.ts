@@ -1,2 +1,2 @@
-/** Longer than any device keeps a command to send it again. */
+/** Longer than any device retries a command. */
 export const answerRetentionDays = 30;

@@ -10,7 +10,7 @@ import { answerRetentionDays } from './answer-retention.ts';
 
 type Row = Readonly<{ _id: string; fingerprint: string | null; receipt: Receipt; at: Date }>;
 type Claim = Readonly<{ _id: string; fingerprint: string; at: Date }>;
-/** What is too old goes once in so long, in ms. */
+/** Interval between deletions of old answers, in ms. */
 const forgetEveryMs = 3_600_000;
 const duplicateKey = 11_000;
 

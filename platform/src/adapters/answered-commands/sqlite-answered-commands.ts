@@ -12,13 +12,13 @@ const schema = `
   create index if not exists claimed_by_time on claimed (at);
 `;
 
-/** `file` is made when it is missing. What is too old goes with each new answer. */
+/** Creates `file` when it is missing. Each new answer deletes old ones. */
 export const openSqliteAnsweredCommands = ({
   file,
   clock,
 }: Readonly<{ file: string; clock: Clock }>): AnsweredCommands => {
   const db = openSqlite(file);
-  // Every request with a key waits for it. What a power cut takes is caught by the events of its command, if it had any.
+  // Every request with a key waits for this write. An answer lost in a power cut is found again from the events of its command, if it had any.
   db.exec('pragma synchronous = normal');
   db.exec(schema);
   const find = db.prepare('select fingerprint, receipt from answered where command_id = ?');
@@ -32,7 +32,7 @@ export const openSqliteAnsweredCommands = ({
       const row = find.get(commandId);
       if (!row) return null;
       const { fingerprint, receipt } = row;
-      // The cast undoes what `remember` wrote.
+      // Cast: `remember` wrote this column.
       return {
         fingerprint: typeof fingerprint === 'string' ? fingerprint : null,
         receipt: JSON.parse(String(receipt)) as Receipt,

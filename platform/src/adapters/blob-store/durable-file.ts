@@ -1,5 +1,6 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { failPoint } from '#instrumentation/fail-point.ts';
 import { withBlobFaults } from './blob-fault.ts';
 
 /** Synced to disk when it resolves. Throws `BlobStoreFault` for errors of the file system, and whatever reading the content throws. */
@@ -26,6 +27,15 @@ export const syncFolder = async (path: string): Promise<void> => {
   } finally {
     await folder.close();
   }
+};
+
+/** Gives a synced file or folder its final name; the new name is durable when it resolves. */
+export const renameDurably = async (draft: string, path: string): Promise<void> => {
+  await makeFolders(dirname(path));
+  failPoint('blob-store.before-rename');
+  await rename(draft, path);
+  failPoint('blob-store.after-rename');
+  await syncFolder(dirname(path));
 };
 
 /** Creates the missing folders of `path`, each durable in its parent. */

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { failPoint } from '#instrumentation/fail-point.ts';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BlobInfo, BlobStore } from '#ports/blob-store.ts';
-import { blobFault, nullIfMissing, withBlobFaults } from './blob-fault.ts';
+import { nullIfMissing, withBlobFaults } from './blob-fault.ts';
 import { checkedBlobName, checkedNote } from './blob-name.ts';
-import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
+import { renameDurably, writeDurably } from './durable-file.ts';
 import { listFiles } from './list-files.ts';
 import { deleteBlobFile, findBlobFile, putNotedFile } from './noted-file.ts';
 
@@ -27,7 +26,7 @@ export const openFileBlobStore = (dir: string): BlobStore => {
     const draft = join(incoming, randomUUID());
     try {
       const written = await writeDurably(draft, content);
-      await moveDurably(draft, path);
+      await withBlobFaults(renameDurably(draft, path));
       return { name, ...written, note: null };
     } finally {
       await rm(draft, { force: true });
@@ -56,18 +55,6 @@ export const openFileBlobStore = (dir: string): BlobStore => {
 };
 
 const pathOf = (dir: string, name: string): string => join(dir, checkedBlobName(name));
-
-const moveDurably = async (draft: string, path: string): Promise<void> => {
-  try {
-    await makeFolders(dirname(path));
-    failPoint('blob-store.before-rename');
-    await rename(draft, path);
-    failPoint('blob-store.after-rename');
-    await syncFolder(dirname(path));
-  } catch (fault) {
-    throw blobFault(fault);
-  }
-};
 
 const readRange = async function* (
   path: string,

@@ -99,7 +99,7 @@ type WriteParts = Readonly<{
   background: BackgroundTasks;
 }>;
 
-/** A file is announced, written, and replaces the old one in one step; the old one is deleted. With a note it takes the name only if it is free. */
+/** A file is announced, written, and replaces the old one in one step; the old one is deleted. With a note it is stored only if the name is free. */
 const createWrites = (parts: WriteParts): Pick<BlobStore, 'put' | 'putOnce' | 'delete'> => {
   const { names, ask } = parts;
   const cleanUp = createCleanUp(parts);

@@ -19,7 +19,7 @@ export type UnreferencedFile = Readonly<{ name: string; file: ObjectId }>;
 const collection = 'blobs.names';
 /** Matches any id, by the index. */
 const anyFile = { $gte: new ObjectId('0'.repeat(24)) };
-/** An expression for `gone` after the file changes. */
+/** The new value of `gone` when the file is replaced. */
 const goneWithOld = { $setUnion: ['$gone', { $cond: [{ $ifNull: ['$file', false] }, ['$file'], []] }] };
 
 /** A blob changes its content with one write to one document, however long its files take to be written and deleted. */

@@ -1,8 +1,7 @@
-import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { failPoint } from '#instrumentation/fail-point.ts';
 import { blobFault, codeOf, nullIfMissing, withBlobFaults } from './blob-fault.ts';
-import { makeFolders, syncFolder, writeDurably } from './durable-file.ts';
+import { renameDurably, syncFolder, writeDurably } from './durable-file.ts';
 
 // A blob with a note is a folder of its name that holds one file, named by the note: the folder gets its name in one step, and only where
 // there is none yet.
@@ -40,11 +39,7 @@ export const putNotedFile = async (placed: Placed, content: AsyncIterable<Uint8A
 
 const moveUnlessTaken = async ({ draft, path }: Placed): Promise<boolean> => {
   try {
-    await makeFolders(dirname(path));
-    failPoint('blob-store.before-rename');
-    await rename(draft, path);
-    failPoint('blob-store.after-rename');
-    await syncFolder(dirname(path));
+    await renameDurably(draft, path);
     return true;
   } catch (fault) {
     if (takenCodes.has(codeOf(fault)) && (await findBlobFile(path))) return false;
@@ -52,7 +47,7 @@ const moveUnlessTaken = async ({ draft, path }: Placed): Promise<boolean> => {
   }
 };
 
-/** What a system says when a folder cannot take the place of what is there. */
+/** Error codes of a rename onto an existing folder. */
 const takenCodes: ReadonlySet<unknown> = new Set(['ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM']);
 
 export const deleteBlobFile = async (path: string): Promise<void> => {

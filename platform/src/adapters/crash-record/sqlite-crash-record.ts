@@ -11,7 +11,10 @@ insert into death select work, first, last from running;
 delete from running;
 `;
 
-/** `file` is made when it is missing, and anew when it is damaged. Of several processes with one file the first has it; the others remember nothing, and so does one that cannot write there. */
+/**
+ * Creates `file` when it is missing, and again when it is damaged. Only the first process that opens a file records crashes; further ones, and one
+ * that cannot write, record nothing.
+ */
 export const openSqliteCrashRecord = (file: string): CrashRecord => {
   try {
     return openAlone(file);
@@ -38,7 +41,7 @@ const recordIn = (db: DatabaseSync): CrashRecord => {
   const count = db.prepare('select count(*) as deaths from death where work = ? and ? between first and last');
   const begin = db.prepare('insert or replace into running values (?, ?, ?)');
   const end = db.prepare('delete from running where work = ?');
-  // What was begun together is then done one by one, in order: what was before this one has gone well.
+  // A batch that crashed is then processed one by one, in order: everything before this position succeeded.
   const forget = db.prepare('delete from death where work = ? and last <= ?');
   let deaths = Number(db.prepare('select count(*) as deaths from death').get()?.['deaths']);
   return {

@@ -6,7 +6,7 @@ export type Mongo = Readonly<{
   /** Whether this deployment has transactions: a replica set or a sharded cluster. */
   hasTransactions: () => Promise<boolean>;
   startSession: () => ClientSession;
-  /** Ends the open transactions of a session, whoever owns it. */
+  /** Ends the open transactions of a session, also of another process. */
   killSession: (id: SessionId) => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -36,7 +36,7 @@ export const openMongo = ({ url }: Readonly<{ url: string }>): Mongo => {
 const isReplicated = (hello: Readonly<Record<string, unknown>>): boolean =>
   typeof hello['setName'] === 'string' || hello['msg'] === 'isdbgrid';
 
-/** Throws for what is no address of MongoDB, without repeating it. */
+/** Throws for an invalid connection string, without quoting it. */
 export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClient => {
   try {
     return new MongoClient(url, {
@@ -46,7 +46,7 @@ export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClien
       connectTimeoutMS: connectTimeoutMs,
       waitQueueTimeoutMS: connectTimeoutMs,
       socketTimeoutMS: socketTimeoutMs,
-      // Acknowledged writes survive the loss of a server, and everybody reads their own writes, whatever the connection string says.
+      // Acknowledged writes survive the loss of a server, and every client reads its own writes, whatever the connection string says.
       writeConcern: { w: 'majority' },
       readPreference: 'primary',
     });

@@ -6,7 +6,10 @@ import { createBoundedQueue } from './bounded-queue.ts';
 /** argon2id (the library's own choice): 64 MiB, three passes, one lane. */
 const cost = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 } as const;
 
-/** Two concurrent checks use 128 MiB; a sign-in is four, one after the other. Of one asker as many may wait as take some ten seconds, of all together half a minute. */
+/**
+ * Two concurrent checks use 128 MiB; a sign-in is four, one after the other. The queue holds about ten seconds of work for one asker, and half a
+ * minute in total.
+ */
 export const createArgon2Passwords = async (): Promise<Passwords> => {
   const bounded = createBoundedQueue({ atOnce: 2, perAsker: 50, queued: 200 });
   const placeholderHash = await hash(randomBytes(32), cost);

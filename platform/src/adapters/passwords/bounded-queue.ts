@@ -4,7 +4,9 @@ import { PasswordsBusy } from '#ports/passwords.ts';
 /** `perAsker`, `queued`: how many may wait, of one asker and in all. */
 type Bounds = Readonly<{ atOnce: number; perAsker: number; queued: number }>;
 
-/** At most `atOnce` tasks run; askers are served in turn, however much one of them asks for. One more than may wait throws `PasswordsBusy`. */
+/**
+ * At most `atOnce` tasks run; askers are served round-robin, however many requests one of them has. Throws `PasswordsBusy` when the queue is full.
+ */
 export const createBoundedQueue = ({ atOnce, perAsker, queued }: Bounds) => {
   const slots = createFairSemaphore(atOnce);
   const byAsker = new Map<string, number>();

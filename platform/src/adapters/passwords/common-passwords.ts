@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Frequent passwords of French speakers that the list, gathered from English leaks, lacks. */
+/** Frequent passwords of French speakers: the list was gathered from English leaks. */
 const french = [
   'azertyuiop',
   'azerty123',

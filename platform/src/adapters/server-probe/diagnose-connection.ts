@@ -8,7 +8,7 @@ export type ConnectionTarget = Readonly<{
   tls: Readonly<{ ca: string | null; serverName?: string; trustsAll?: boolean }> | null;
 }>;
 
-/** Why no conversation with a server begins. `closed`: it hangs up before a word was said. */
+/** Why a connection to a server cannot be used. `closed`: the server closes it before any data. */
 export type ConnectionProblem =
   | 'unknown-name'
   | 'refused'
@@ -30,7 +30,7 @@ const problems: readonly (readonly [codes: RegExp, problem: ConnectionProblem])[
   [/^(ERR_SSL_|EPROTO)/, 'speaks-no-tls'],
 ];
 
-/** Looks at a server from below its protocol, because client libraries tell all of this alike. Null: a conversation can begin. */
+/** Checks name, port and TLS below the server's protocol, because client libraries report all of these the same. Null: it can be connected to. */
 export const diagnoseConnection = async (
   target: ConnectionTarget,
   timeoutMs = 2_000,
@@ -54,7 +54,7 @@ const overTls = ({ host, port, tls }: ConnectionTarget): Socket =>
     ...(tls?.ca ? { ca: tls.ca } : {}),
   });
 
-/** The code of what went wrong, null: nothing. */
+/** The error code; null on success. */
 const opening = (open: () => Socket, event: string, timeoutMs: number): Promise<string | null> =>
   new Promise((resolve) => {
     const socket = open();

@@ -5,7 +5,7 @@ import { certificateIn, type ServerProbe } from './server-probe.ts';
 /** AuthenticationFailed, Unauthorized, and what Atlas says for both. */
 const deniedCodes: ReadonlySet<unknown> = new Set([18, 13, 8000]);
 
-/** Throws for what is no address of MongoDB, without repeating it. */
+/** Throws for an invalid connection string, without quoting it. */
 export const openMongoProbe = (url: string): ServerProbe => {
   const client = clientOf(url, { maxPoolSize: 1 });
   const { hosts, tls, tlsCAFile, rejectUnauthorized } = client.options;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ConnectionTarget } from './diagnose-connection.ts';
 
-/** Asks a server of somebody else something cheap, through the library that is used otherwise. */
+/** A cheap request to an external server, through the client library its adapter uses. */
 export type ServerProbe = Readonly<{
   /** Resolves when it answers. */
   ask: () => Promise<unknown>;
   /** Whether what `ask` threw means that user, password or key are refused: waiting does not help. */
   isDenied: (fault: unknown) => boolean;
-  /** Where the address leads, for a diagnosis; none where only the library knows. */
+  /** The hosts and ports of the address, for a diagnosis; empty where only the library can resolve it. */
   targets: readonly ConnectionTarget[];
   close: () => Promise<void>;
 }>;

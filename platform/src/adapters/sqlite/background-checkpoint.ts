@@ -8,7 +8,7 @@ export type BackgroundCheckpoint = Readonly<{
 }>;
 
 const commitsBetween = 64;
-/** When the thread is too slow or gone, a commit checkpoints itself from here on; SQLite's own limit is 1,000. */
+/** When the thread is too slow or has ended, a commit checkpoints itself from this size on; SQLite's own limit is 1,000. */
 const maxPages = 8_000;
 
 /** Lets SQLite copy its log into the file in another thread: otherwise every hundredth commit would take ten times as long. */

@@ -8,7 +8,7 @@ import { isDamage } from './sqlite-code.ts';
 /** Up to this size every page is checked before a disposable file is used, in bytes: a larger one would delay the start. */
 const maxCheckedBytes = 128 * 1024 * 1024;
 
-/** A file that is the only copy of what it holds. Throws `UnfitStoreFault` when it is damaged. */
+/** Opens a file that is the only copy of its data. Throws `UnfitStoreFault` when it is damaged. */
 export const openIrreplaceable = <Opened>(file: string, open: (file: string) => Opened): Opened => {
   try {
     return open(file);
@@ -20,7 +20,7 @@ export const openIrreplaceable = <Opened>(file: string, open: (file: string) => 
 
 type Disposable = Readonly<{ file: string; clock: Clock; onSetAside: (name: string) => void }>;
 
-/** A file that can be made again: a damaged one is set aside under a name with the time, and begun anew. */
+/** Opens a file that can be derived again: a damaged one is renamed with the time, and a new one is created. */
 export const openDisposable = <Opened>(
   { file, clock, onSetAside }: Disposable,
   open: (file: string) => Opened,

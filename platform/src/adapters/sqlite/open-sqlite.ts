@@ -7,7 +7,7 @@ const leastVersion = [3, 51, 3] as const;
 export const openSqlite = (file: string): DatabaseSync => {
   const db = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
   try {
-    // What is deleted or replaced is overwritten with zeros, in the file as in what is freed of it.
+    // Deleted and replaced data is overwritten with zeros, in used and in free pages.
     db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     assertDurable(db, file);
     return db;

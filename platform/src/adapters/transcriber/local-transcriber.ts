@@ -26,8 +26,8 @@ export type LocalTranscriber = Readonly<{
 }>;
 
 /**
- * Transcribes and measures on this machine, in a child process each. Every sound is measured first, and most that harms a decoder
- * ends there: where no model is loaded, and no transcription of somebody else is under way. Measuring needs no model.
+ * Transcribes and measures on this machine, in a child process each. Every sound is measured first: a sound that crashes the decoder mostly does so
+ * there, where no model is loaded and no other transcription runs. Measuring needs no model.
  */
 export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTranscriber => {
   const [measuring, transcribing] = [createSpeechProcess(parts.limits), createSpeechProcess(parts.limits)];

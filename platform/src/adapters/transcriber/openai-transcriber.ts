@@ -4,7 +4,7 @@ import { ProviderFault, type ProviderFaultKind } from '#adapters/ai-provider/pro
 import { TranscriberFault, type Audio, type Transcriber, type TranscribeRequest } from '#ports/transcriber.ts';
 import { readTranscription } from './openai-transcription.ts';
 
-/** Held in memory while it is sent; longer recordings are for the local engine. */
+/** Buffered in memory while it is sent; longer recordings are for the local engine. */
 const maxAudioBytes = 100 * 1024 * 1024;
 
 /** `timeoutMs`: for any recording; without it, by how long the recording may be. */

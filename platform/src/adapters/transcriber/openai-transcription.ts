@@ -85,6 +85,6 @@ const share = (value: number): number => Math.min(Math.max(value, 0), 1);
 /** Timed words have no punctuation; aligned with the sentence they get its commas and capitals. */
 const withText = (segment: TranscribedSegment): TranscribedSegment => {
   if (segment.words.length === 0) return segment;
-  const [laid] = realignTranscript([segment], segment.text);
-  return laid ? { ...segment, words: laid.words } : segment;
+  const [aligned] = realignTranscript([segment], segment.text);
+  return aligned ? { ...segment, words: aligned.words } : segment;
 };

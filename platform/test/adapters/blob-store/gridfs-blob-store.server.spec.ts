@@ -26,7 +26,10 @@ withMongo('blobs in GridFS', (server) => {
   const chunks = () => mongo.database(database).collection('blobs.chunks');
   const files = () => mongo.database(database).collection('blobs.files');
   const fileOf = async (name: string) => (await files().findOne({ filename: name }))?._id;
-  const held = async (): Promise<[number, number]> => [await files().countDocuments(), await chunks().countDocuments()];
+  const storedCounts = async (): Promise<[number, number]> => [
+    await files().countDocuments(),
+    await chunks().countDocuments(),
+  ];
   /** Three GridFS chunks and a bit. */
   const large = randomBytes(900_000);
 
@@ -75,30 +78,30 @@ withMongo('blobs in GridFS', (server) => {
   });
 
   it('given a blob, when it is replaced or deleted, then no chunk of the old one is left', async () => {
-    const before = await held();
+    const before = await storedCounts();
     await blobs.put('goes/away', asyncChunks(large));
     await blobs.put('goes/away', asyncChunks(large, large));
     await blobs.put('goes/away', asyncChunks(Buffer.from('small')));
-    expect(await held()).toEqual(before.map((figure) => figure + 1));
+    expect(await storedCounts()).toEqual(before.map((figure) => figure + 1));
     await blobs.delete('goes/away');
     expect([
-      await held(),
+      await storedCounts(),
       await mongo.database(database).collection<{ _id: string }>('blobs.names').findOne({ _id: 'goes/away' }),
     ]).toEqual([before, null]);
   });
 
   it('given content that fails midway, then no chunk of it is left', async () => {
-    const before = await held();
+    const before = await storedCounts();
     const broken = async function* () {
       yield large;
       throw new RangeError('of the content');
     };
     await expect(blobs.put('breaks/off', broken())).rejects.toThrow(RangeError);
-    expect(await held()).toEqual(before);
+    expect(await storedCounts()).toEqual(before);
   });
 
   it('given several processes that put the same name concurrently, then exactly one content is stored, complete', async () => {
-    const before = await held();
+    const before = await storedCounts();
     const other = open();
     const contents = Array.from({ length: 6 }, (_none, index) => Buffer.alloc(400_000, index));
     await Promise.all(
@@ -106,28 +109,28 @@ withMongo('blobs in GridFS', (server) => {
     );
     const found = await bytesOf(await blobs.read('by/many'));
     expect(contents.some((content) => found?.equals(content))).toBe(true);
-    expect(await held()).toEqual([before[0] + 1, before[1] + 2]);
+    expect(await storedCounts()).toEqual([before[0] + 1, before[1] + 2]);
   });
 
   it('given a put in progress when another process starts, then the clean-up leaves it alone', async () => {
     const started = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
     const slow = async function* () {
       yield large;
       started.resolve();
-      await goOn.promise;
+      await proceed.promise;
       yield large;
     };
     const put = blobs.put('on/its-way', slow());
     await started.promise;
     expect(await blobs.stat('on/its-way')).toBeNull();
     await open().put('something/else', asyncChunks(Buffer.from('x')));
-    goOn.resolve();
+    proceed.resolve();
     expect(await put).toMatchObject({ bytes: 1_800_000 });
     expect((await bytesOf(await blobs.read('on/its-way')))?.equals(Buffer.concat([large, large]))).toBe(true);
   });
 
-  it('given a put whose chunks were cleaned up, when it ends after all, then it fails instead of naming what is gone', async () => {
+  it('given a put whose chunks were cleaned up, when it ends after all, then it fails instead of naming deleted chunks', async () => {
     const swept = () =>
       mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
     const slow = async function* () {

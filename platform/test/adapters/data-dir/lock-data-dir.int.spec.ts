@@ -39,9 +39,9 @@ it('given a process that holds the folder, then a second is refused with a messa
 });
 
 it('given the folder is locked by this process, when it is locked again, then it is refused until released', () => {
-  const held = lockDataDir(dir);
+  const lock = lockDataDir(dir);
   expect(() => lockDataDir(dir)).toThrow(expect.objectContaining({ kind: 'in-use' }));
-  held.release();
+  lock.release();
   lockDataDir(dir).release();
 });
 
@@ -74,7 +74,7 @@ it.runIf(existsSync('/proc/self'))(
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 20_000,
     });
-    const said = await Array.fromAsync(child.stderr);
-    expect(Buffer.concat(said).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
+    const output = await Array.fromAsync(child.stderr);
+    expect(Buffer.concat(output).toString()).toContain('The data folder /proc/nowhere/data cannot be written: ENOENT');
   },
 );

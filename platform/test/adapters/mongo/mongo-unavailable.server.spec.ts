@@ -79,7 +79,7 @@ withMongo(
           expect([name, fault]).toEqual([name, expect.objectContaining({ kind })]);
           expect(ms).toBeLessThan(longestMs);
         }
-        line.mend();
+        line.repair();
         for (const [, , ask] of asks) await vi.waitFor(async () => void (await ask()), { timeout: 8_000 });
         await mongo.close();
         await line.close();

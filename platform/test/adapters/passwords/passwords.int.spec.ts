@@ -45,7 +45,7 @@ describe('bounded hashing', () => {
     expect(await after).toBe('done');
   });
 
-  it('serves askers in turn: who waits alone does not wait for a flood', async () => {
+  it('serves askers round-robin: a single request does not wait for a flood', async () => {
     const bounded = createBoundedQueue({ atOnce: 1, perAsker: 60, queued: 400 });
     const order: string[] = [];
     const check = (asker: string) => bounded(asker, async () => void order.push(asker));

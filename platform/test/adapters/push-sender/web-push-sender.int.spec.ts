@@ -116,17 +116,17 @@ describe('a push notification', () => {
   });
 
   it('is not sent to private addresses of the server’s network, whatever endpoint a browser claims', async () => {
-    const stranger = await startFakePushService();
+    const unknownService = await startFakePushService();
     for (const endpoint of [
-      stranger.subscribe('phone', keys.publicKey),
+      unknownService.subscribe('phone', keys.publicKey),
       '{"endpoint":"https://localhost/x","keys":{"p256dh":"x","auth":"y"}}',
       '{}',
       'not JSON',
     ]) {
       expect(await faultOf({ token: endpoint })).toMatchObject({ kind: 'refused' });
     }
-    expect(stranger.requestCount()).toBe(0);
-    await stranger.close();
+    expect(unknownService.requestCount()).toBe(0);
+    await unknownService.close();
   });
 
   it.each([{ all: true }, { all: false }])(

@@ -34,7 +34,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-describe('what is found on the way to a server', () => {
+describe('diagnosing a connection', () => {
   const untrusting = { ca: null };
   const trusting = () => ({ ca: certificate.cert });
   it.each([

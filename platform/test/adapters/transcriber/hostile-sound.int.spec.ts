@@ -17,14 +17,14 @@ const audioOf = (bytes: Uint8Array, piece = 64 * 1024): Audio => ({
       for (let at = 0; at < bytes.length; at += piece) yield bytes.subarray(at, at + piece);
     })(),
 });
-/** Begins like a sound file, and waits until it may go on. */
-const halting = (bytes: Uint8Array, onHalt: () => void, goOn: Promise<void>): Audio => ({
+/** Starts like a sound file, and pauses until `resume`. */
+const pausing = (bytes: Uint8Array, onPause: () => void, resume: Promise<void>): Audio => ({
   ...audioOf(bytes),
   read: async () =>
     (async function* () {
       yield bytes.subarray(0, 8_000);
-      onHalt();
-      await goOn;
+      onPause();
+      await resume;
       yield bytes.subarray(8_000);
     })(),
 });
@@ -87,7 +87,7 @@ const open = (limits: SpeechLimits = speechLimits): LocalTranscriber =>
 const measure = (audio: Audio, ownerId = 'a') => local.probe.measure({ audio, ownerId });
 afterEach(() => local.close());
 
-describe('a sound that harms whoever decodes it', () => {
+describe('a sound that crashes its decoder', () => {
   it.each(harmful)(
     'given %s, then it fails for good, and the next is measured',
     async (_what, bytes, reason) => {
@@ -123,16 +123,16 @@ describe('a sound that harms whoever decodes it', () => {
   });
 });
 
-describe('who is to blame when the process ends', () => {
+describe('the reason when the process ends', () => {
   it.each([
     ['killed', 'SIGKILL', { reason: 'audio-stopped-engine', retryAfterMs: null }],
-    ['told to stop', 'SIGTERM', { reason: 'engine-died', retryAfterMs: 0 }],
+    ['stopped on purpose', 'SIGTERM', { reason: 'engine-died', retryAfterMs: 0 }],
   ] as const)(
     'given it was %s in the middle of a sound, then the next is measured by another',
     async (_how, signal, fault) => {
       open();
       const halted = Promise.withResolvers<void>();
-      const audio = halting(await fixture('tone.wav'), halted.resolve, new Promise(() => undefined));
+      const audio = pausing(await fixture('tone.wav'), halted.resolve, new Promise(() => undefined));
       const failed = measure(audio).catch((caught: unknown) => caught);
       await halted.promise;
       const { measuring } = local.pids();
@@ -145,12 +145,12 @@ describe('who is to blame when the process ends', () => {
 
   it('given a store that does not give the sound at all, then the fault is none of the transcriber’s', async () => {
     open({ ...speechLimits, chunkMs: 50 });
-    const audio = halting(await fixture('tone.wav'), () => undefined, new Promise(() => undefined));
+    const audio = pausing(await fixture('tone.wav'), () => undefined, new Promise(() => undefined));
     await expect(measure(audio)).rejects.toMatchObject({ name: 'Error', message: /did not arrive/u });
   });
 });
 
-it('given many sounds of one client, then another’s is measured in turn', async () => {
+it('given many sounds of one client, then another client’s is measured in turn', async () => {
   open();
   const bytes = await fixture('tone.wav');
   const served: string[] = [];
@@ -161,7 +161,7 @@ it('given many sounds of one client, then another’s is measured in turn', asyn
 });
 
 describe.skipIf(speechAssets.missing !== null)(`where speech is understood${missingSpeechAssetsNote}`, () => {
-  it('given a harmful sound there too, then it fails for good, and measuring goes on beside it', async () => {
+  it('given a harmful sound there too, then it fails permanently, and measuring continues', async () => {
     open({ ...speechLimits, transcribe: { baseMs: 1_500, perHeardMs: 5 } });
     const transcribed = local.transcriber.transcribe({
       audio: audioOf(wavOfNoBlocks(200)),

@@ -99,7 +99,7 @@ describe('measuring audio without a model', () => {
     await expect(measure(await fixture('tone.wav'))).resolves.toMatchObject({ durationMs: 2_000 });
   });
 
-  it('says that there is no model yet', async () => {
+  it('reports that there is no model yet', async () => {
     const request = { audio: audioOf(await fixture('tone.wav')), language: 'fr', ownerId: 'a' } as const;
     await expect(local.transcriber.transcribe(request)).rejects.toMatchObject({
       reason: 'model-on-its-way',

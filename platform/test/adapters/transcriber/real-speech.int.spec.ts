@@ -48,7 +48,7 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
   const hear = (audio: Audio) => local.transcriber.transcribe({ audio, language: 'fr', ownerId: 'a' });
 
   it.each(isLongForm ? ['conf-usermenu.wav', 'sample.webm', 'sample.m4a'] : ['sample.webm'])(
-    'transcribes %s and knows when each word was said',
+    'transcribes %s with the time of each word',
     async (name) => {
       const progress: number[] = [];
 
@@ -86,7 +86,7 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
   );
 
   it(
-    'knows how much is transcribed between utterances, and nothing within one',
+    'reports progress between utterances, and none within one',
     async () => {
       const one = await samplesOf(recording('agent-user.wav'));
       const pause = new Float32Array(2 * 16_000);
@@ -105,8 +105,8 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
     timeoutMs,
   );
 
-  it(
-    'sets aside what the model makes up of a voice lost in noise, and nothing of a clear one',
+  it.runIf(isLongForm)(
+    'sets aside what the model invents for a voice in loud noise, and nothing of a clear one',
     async () => {
       for (const name of ['conf-getchannel.wav', 'agent-newlocation.wav']) {
         const voice = await samplesOf(recording(name));
@@ -158,11 +158,11 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
           })(),
       });
 
-      const said = segments.flatMap(({ words }) => words).filter(({ text }) => text.startsWith('conférence'));
-      expect(said).toHaveLength(3);
+      const transcript = segments.flatMap(({ words }) => words).filter(({ text }) => text.startsWith('conférence'));
+      expect(transcript).toHaveLength(3);
       expect(
-        said.map(
-          ({ startMs }, turn) => Math.abs(startMs - (said[0]?.startMs ?? 0) - (turn * samples.length) / 16) < 500,
+        transcript.map(
+          ({ startMs }, turn) => Math.abs(startMs - (transcript[0]?.startMs ?? 0) - (turn * samples.length) / 16) < 500,
         ),
       ).toEqual([true, true, true]);
     },
@@ -179,7 +179,7 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
     timeoutMs,
   );
 
-  it(
+  it.runIf(isLongForm)(
     'serves clients in turn, however much one sends',
     async () => {
       const served: string[] = [];

@@ -4,11 +4,11 @@ import { confidenceOf, isHardToHear } from '#adapters/transcriber/recognition/se
 const seconds = (length: number, sample: (at: number) => number): Float32Array =>
   Float32Array.from({ length: length * 16_000 }, (_none, at) => sample(at));
 /** Two seconds of a tone in three, over a steady hum. */
-const voiceOver = (hum: number): Float32Array =>
-  seconds(3, (at) => hum * Math.sin(at * 1.7) + (at > 8_000 && at < 40_000 ? 0.2 * Math.sin(at / 9) : 0));
+const voiceOver = (noise: number): Float32Array =>
+  seconds(3, (at) => noise * Math.sin(at * 1.7) + (at > 8_000 && at < 40_000 ? 0.2 * Math.sin(at / 9) : 0));
 
-describe('whether an utterance is heard a second time', () => {
-  it('is not when the voice stands out, or there is no noise at all', () => {
+describe('a second transcription of an utterance', () => {
+  it('is not made when the voice is clear, or there is no noise at all', () => {
     expect(isHardToHear(voiceOver(0.005))).toBe(false);
     expect(isHardToHear(voiceOver(0))).toBe(false);
   });
@@ -16,11 +16,11 @@ describe('whether an utterance is heard a second time', () => {
 });
 
 describe('the confidence in a sentence', () => {
-  it('is full when it is heard again, with other accents and word ends', () => {
+  it('is full when it is transcribed again, with other accents and word endings', () => {
     expect(confidenceOf('Composez le numéro.', 'Bonjour, composez le numéro. Merci.')).toBe(1);
     expect(confidenceOf('Composé votre numéro d’agence.', 'composez vos numéros d’agences')).toBeGreaterThan(0.6);
   });
-  it('is low when something else is heard', () =>
+  it('is low when the second transcription differs', () =>
     expect(
       confidenceOf('Je vous propose une nouvelle vidéo.', 'Vous devez vous dire que ce n’est pas une maladie.'),
     ).toBeLessThan(0.2));

@@ -11,10 +11,10 @@ type Requests = Readonly<{
 }>;
 type Sockets = Readonly<{ kind: 'sockets'; sockets: number; messagesAtOnce: number }>;
 export type Flood = Requests | Sockets;
-/** What one client sends until its thread is ended; a thread of its own, so that whoever is measured does not wait behind the sender. */
+/** The requests of one client until its thread ends; in a worker thread, so that sending does not delay the measured requests. */
 export type FloodOrder = Readonly<{ url: string; token: string; clientId: string; flood: Flood }>;
 
-/** Between two requests that were turned away, in ms. */
+/** Pause after a refused request, in ms. */
 const turnedAwayMs = 100;
 
 const { url, token, clientId, flood } = workerData as FloodOrder;
@@ -29,7 +29,7 @@ const ask = async (path: string, init: RequestInit): Promise<number> =>
     () => 0,
   );
 
-/** So many at once, each again as soon as it is answered. */
+/** Concurrent connections, each sending again as soon as it is answered. */
 const sendRequests = async ({ connections, method, path, body }: Requests): Promise<void> => {
   const again = async (): Promise<void> => {
     for (;;) {

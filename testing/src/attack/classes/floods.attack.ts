@@ -4,19 +4,19 @@ import type { AttackClass, Case, Verdict } from '../kit/attack-class.ts';
 import type { Target } from '../kit/target.ts';
 import type { Flood, FloodOrder } from './flood.worker.ts';
 
-/** Of somebody else's p99 in a flood to that without one. */
+/** Largest ratio of another client's p99 in a flood to its p99 without one. */
 const mostRatio = 1.5;
-/** Below this nobody notices, and a busy machine makes as much of it, in ms. */
+/** A p99 below this passes always: a busy machine alone causes as much, in ms. */
 const unnoticedMs = 100;
 const asked = 60;
-/** A measurement ends after so many ms, however little it has asked by then. */
+/** Duration of a measurement, in ms. */
 const measureMs = 5_000;
 const rounds = 3;
 
 const p99 = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** How long somebody who has nothing to do with it waits for their page, in ms; `Infinity` when it does not come. */
+/** p99 of another client's list, in ms; `Infinity` without an answer. */
 const bystanderP99 = async (target: Target): Promise<number> => {
   const [times, begun]: [number[], number] = [[], performance.now()];
   while (times.length < asked && performance.now() - begun < measureMs) {
@@ -49,25 +49,25 @@ const startFlood = ({ server, attacker }: Target, flood: Flood): Worker => {
   return new Worker(new URL('flood.worker.ts', import.meta.url), { workerData: order });
 };
 
-/** The best of some rounds: a machine that is busy with other things is no flood. */
+/** The best of some rounds: other load on the machine does not count. */
 const measure = async (target: Target, flood: Flood): Promise<Verdict> => {
   const found: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const quiet = await bystanderP99(target);
+    const baseline = await bystanderP99(target);
     const flooding = startFlood(target, flood);
     await pause(500);
-    const flooded = await bystanderP99(target);
+    const underFlood = await bystanderP99(target);
     await flooding.terminate();
-    if (flooded <= Math.max(quiet * mostRatio, unnoticedMs)) return null;
-    found.push(`${Math.round(quiet)} → ${Math.round(flooded)} ms`);
+    if (underFlood <= Math.max(baseline * mostRatio, unnoticedMs)) return null;
+    found.push(`${Math.round(baseline)} → ${Math.round(underFlood)} ms`);
   }
   return `another client’s p99: ${found.join(', ')}`;
 };
 
-/** One client asks for all there is: another one hardly waits longer. */
+/** Requests of one client without end do not slow down another one. */
 export const floodsOfOne: AttackClass = {
   name: 'floods',
-  // The limits of a server as it comes: other tests have none.
+  // The default limits of a server: other tests have none.
   environment: { CLIENT_REQUESTS_PER_SECOND: '50', CLIENT_CHANGES_PER_DAY: '10000' },
   cases: async () =>
     Object.entries(floods).map(([label, flood]): Case => ({ label, attack: (target) => measure(target, flood) })),

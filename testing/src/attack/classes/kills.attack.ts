@@ -24,14 +24,14 @@ const killWhileWriting = async (target: Target, afterMs: number): Promise<Verdic
     listed = await listedThoughts(target, client.token);
     return acknowledged.every((thoughtId) => listed.has(thoughtId));
   };
-  // What is not listed in time, the log says: lost, or not shown.
+  // For a thought that is not listed in time, the log shows whether it was lost or only not shown.
   await pollUntil(isListed, { timeoutMs: 20_000, everyMs: 250 }).catch(() => undefined);
   const verdict = await logAgrees(target, { acknowledged, listed });
   await server.start();
   return verdict;
 };
 
-/** SIGKILL under 32 writers: what was acknowledged is there, once, and in the list. */
+/** SIGKILL under 32 writers: everything acknowledged is stored and listed exactly once. */
 export const kills: AttackClass = {
   name: 'kills',
   cases: async (random) =>

@@ -4,7 +4,7 @@ import { createOwnedItems, listsAnswer } from '../kit/owned-items.ts';
 import { faultOf, type Request } from '../kit/target.ts';
 
 const mega = 1_048_576;
-/** What a person cannot see is nothing: these count as empty wherever something must be said. */
+/** Invisible characters: texts of them count as empty wherever a text is required. */
 const invisible: Readonly<Record<string, string>> = {
   'a zero-width space': '\u200B',
   'three kinds of no width': '\u200B\u2060\uFEFF',
@@ -21,7 +21,7 @@ const valuesFor = ({ name, schema: { type, maxLength = 1_000 } }: Field): readon
     return numbers.map((value) => ({ label: String(value), value, mustBeRefused: false }));
   if (type !== 'string') return [];
   return [
-    { label: 'one letter too many', value: 'x'.repeat(maxLength + 1), mustBeRefused: true },
+    { label: 'one character too many', value: 'x'.repeat(maxLength + 1), mustBeRefused: true },
     { label: 'a million letters', value: 'é'.repeat(mega / 2), mustBeRefused: true },
     { label: 'half of a pair', value: '\uD800', mustBeRefused: false },
     ...Object.entries(invisible).map(([label, value]) => ({
@@ -42,7 +42,7 @@ const inFields = (field: Field): readonly Case[] =>
       const ids = field.label.includes('{') ? await createOwnedItems(target) : {};
       const request = field.build(value, ids);
       const reply = await target.send(request);
-      // Refused while it still came: whether the answer arrives before the end of the connection is chance.
+      // Refused while being sent: whether the answer arrives before the connection closes is random.
       if (reply.status === 0 && request.path.length > longestPath) return null;
       return faultOf(reply) ?? (mustBeRefused && reply.status < 300 ? `accepted with ${reply.status}` : null);
     },
@@ -64,7 +64,7 @@ const bodies: Readonly<Record<string, Omit<Request, 'path' | 'method'>>> = {
   'another charset': { body: '{}', headers: { 'Content-Type': 'application/json; charset=utf-7' } },
 };
 
-/** Too long, too deep, too many, or nothing that anybody could see. */
+/** Too long, too deep, too many, or invisible. */
 export const sizes: AttackClass = {
   name: 'sizes',
   cases: async (random, target) => {

@@ -8,7 +8,7 @@ import type { AttackClass, Case, Verdict } from '../kit/attack-class.ts';
 import type { Random } from '../kit/random.ts';
 import { faultOf, type Target } from '../kit/target.ts';
 
-/** Longest until somebody else's second of sound is transcribed, or kept where no engine is installed, in ms. */
+/** Time limit for transcribing another client's second of sound, or for storing it where no engine is installed, in ms. */
 const fairMs = 60_000;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -93,7 +93,7 @@ const send = async (
   return { thoughtId, fault: faultOf(piece) ?? faultOf(sealed) };
 };
 
-/** Somebody else's recording is kept, comes back byte for byte and, where an engine is installed, is transcribed in time. */
+/** Another client's recording is stored unchanged and, where an engine is installed, transcribed in time. */
 const othersAreServed = async (target: Target): Promise<Verdict> => {
   const [{ token }, sound] = [target.bystander(), good()];
   const { thoughtId, fault } = await send(target, target.bystander(), { sound });

@@ -51,7 +51,7 @@ const tears: Readonly<Record<string, Tear>> = {
   'everything but models.db of before': restore('events.db', 'keys.db', 'access.db', 'workflows.db'),
 };
 
-/** Nothing can make these anew: a start that goes on without them loses what is said next, or what was said before. */
+/** These cannot be derived again: a start without them would lose earlier or later data. */
 const mustBeRefused: ReadonlySet<string> = new Set([
   'an emptied events.db',
   'no events.db',
@@ -65,24 +65,24 @@ const write = async (client: ApiClient, count: number): Promise<readonly string[
   return thoughts.map(({ thoughtId }) => thoughtId);
 };
 
-/** A refused start says what to do in a sentence, not in a stack of calls; one that is not refused works. */
+/** A refused start prints what to do in a sentence, not a stack trace; a start that is not refused works. */
 const startAgain = async (target: Target): Promise<'started' | 'refused' | Readonly<{ fault: string }>> => {
   const server = target.server();
-  const said = server.output().length;
+  const outputLength = server.output().length;
   try {
     await server.start();
     return 'started';
   } catch {
-    const output = server.output().slice(said);
-    if (/\n\s+at .+:\d+/.test(output)) return { fault: 'the start ends in a stack of calls' };
-    return output.trim() === '' ? { fault: 'the start ends without a word' } : 'refused';
+    const output = server.output().slice(outputLength);
+    if (/\n\s+at .+:\d+/.test(output)) return { fault: 'the start prints a stack trace' };
+    return output.trim() === '' ? { fault: 'the start ends without a message' } : 'refused';
   }
 };
 
 const canWriteAndRead = async (target: Target, client: ApiClient): Promise<Verdict> => {
   const body = writtenThought('Après');
   const { status } = await client.call('POST', '/thoughts', { body });
-  // Whose account was lost with the folder begins anew.
+  // The account was lost with the folder.
   if (status === 401) return null;
   if (status !== 200) return `a new thought is answered ${status}`;
   const isThere = async (): Promise<boolean> => {
@@ -94,7 +94,7 @@ const canWriteAndRead = async (target: Target, client: ApiClient): Promise<Verdi
   };
   return pollUntil(isThere, { timeoutMs: 10_000 }).then(
     () => null,
-    () => 'a new thought is acknowledged and cannot be read',
+    () => 'a new thought is acknowledged but cannot be read',
   );
 };
 
@@ -112,7 +112,7 @@ const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<
     const started = await startAgain(target);
     if (started === 'refused') return null;
     if (started !== 'started') return started.fault;
-    if (mustBeRefused.has(label)) return 'the start goes on without it';
+    if (mustBeRefused.has(label)) return 'the start continues without it';
     const unreadable = await canWriteAndRead(target, client);
     if (unreadable) return unreadable;
     const listed = await listedThoughts(target, client.token);
@@ -123,7 +123,10 @@ const tearAndStart = async (target: Target, label: string, tear: Tear): Promise<
   }
 };
 
-/** Files lost, emptied, damaged or put back from another day: rebuilt and consistent, or a start that says what is missing. */
+/**
+ * Files lost, emptied, damaged or restored from an older copy: the server rebuilds them and is consistent, or refuses to start and names what is
+ * missing.
+ */
 export const tornFolders: AttackClass = {
   name: 'torn-folders',
   cases: async () =>

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Random } from './random.ts';
 import type { Target } from './target.ts';
 
-/** Of a JSON schema what the server's own description uses. */
+/** The part of JSON Schema that the server's OpenAPI description uses. */
 export type Schema = Readonly<{
   type?: string;
   format?: string;
@@ -26,7 +26,7 @@ export type Field = Readonly<{
   schema: Schema;
   build: (value: unknown, ids: Ids) => Readonly<{ method: string; path: string; body?: string }>;
 }>;
-/** Of things that exist, by the name of the path's parameter. */
+/** Ids of existing items, by the name of the path parameter. */
 export type Ids = Readonly<Record<string, string>>;
 
 type Description = Readonly<{
@@ -130,7 +130,7 @@ const formats: Readonly<Record<string, () => string>> = {
   email: () => `${v7()}@example.org`,
 };
 
-/** Something the route takes: what is required, chosen at random where there is a choice. */
+/** A valid body: the required fields, with a random choice among alternatives. */
 const sampleOf = (schema: Schema, name: string, random: Random): unknown => {
   const ways = schema.anyOf ?? schema.oneOf;
   if (ways) return ways.some(isNull) ? null : sampleOf(random.pick(ways), name, random);

@@ -1,13 +1,13 @@
 import type { Random } from './random.ts';
 import type { Target } from './target.ts';
 
-/** null: it held; else what broke, in words that name the request and quote nobody. */
+/** null: passed; else what failed, with the request but without personal words. */
 export type Verdict = string | null;
 
 /** `attack` says what its own answers show. */
 export type Case = Readonly<{ label: string; attack: (target: Target) => Promise<Verdict> }>;
 
-/** `expect`: what must hold for everybody after each case. */
+/** `expect`: what must be true for every client after each case. */
 export type AttackClass = Readonly<{
   name: string;
   /** Of its server, where that of all tests will not do. */

@@ -38,7 +38,7 @@ const lists = [
   '/reminders/history',
   '/notifications',
 ];
-/** What is worked out about each goal. */
+/** The computed figures of each goal. */
 const ofGoal = [
   `?${zone}`,
   ...['daily', 'weekly', 'monthly'].map((frequency) => `/what-if?${zone}&frequency=${frequency}`),

@@ -2,7 +2,7 @@ import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { embeddedProcess } from '#servers/server-process.ts';
 
-/** `path`: from `/api/client` on. `token` null: nobody's. */
+/** `path`: from `/api/client` on. `token` null: none. */
 export type Request = Readonly<{
   method: string;
   path: string;
@@ -13,13 +13,13 @@ export type Request = Readonly<{
 /** `status` 0: no answer came in time, or the connection was cut. `text`: the body. */
 export type Reply = Readonly<{ status: number; text: string }>;
 
-/** A server of the attack's own, somebody who attacks it, and somebody who has nothing to do with it. */
+/** A server started for the attack, an attacking client, and a bystander. */
 export type Target = Readonly<{
   server: () => ServerProcess;
   attacker: () => ApiClient;
   bystander: () => ApiClient;
   send: (request: Request) => Promise<Reply>;
-  /** Another attacker: what the last one left behind is no excuse for what comes. */
+  /** Registers another attacker, so that the next case is independent of the last one's data. */
   renewAttacker: () => Promise<void>;
   /** Whether the process runs and answers. */
   isUp: () => Promise<boolean>;
@@ -30,10 +30,10 @@ export type Target = Readonly<{
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Nothing that is asked here takes a server this long, in ms. */
+/** Timeout of a request, in ms: no request here takes that long. */
 const answerMs = 10_000;
 
-/** Whoever's budget is used up, or whose token is over after a quarter of an hour, attacks no more: somebody else does. */
+/** After these statuses – token expired, budget used up – another attacker continues. */
 const usedUp: ReadonlySet<number> = new Set([401, 429]);
 
 export const openTarget = async (environment: Environment = {}): Promise<Target> => {
@@ -87,11 +87,11 @@ export const openTarget = async (environment: Environment = {}): Promise<Target>
   };
 };
 
-/** What an answer must be, whatever was asked: in time, no fault of the server, and a refusal with a code. */
+/** Checks what every answer must be: in time, no server error, and a refusal with a code. */
 export const faultOf = ({ status, text }: Reply): string | null => {
   if (status === 0) return 'no answer';
   if (status >= 500) return `answered ${status}`;
   if (status < 400 || /"code":"[a-z-]+\.[a-z-]+"/.test(text)) return null;
-  // Node itself refuses what is no HTTP before anybody here sees it.
+  // Node itself refuses invalid HTTP before our code runs.
   return [400, 431].includes(status) && text === '' ? null : `answered ${status} without a code`;
 };

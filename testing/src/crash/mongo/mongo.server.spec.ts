@@ -14,11 +14,11 @@ const putter = fileURLToPath(new URL('blob-writer.child.ts', import.meta.url));
 
 /** How one run of a child ended; `failPoint` empty: it was not killed. */
 const live = async (program: string, args: readonly string[], failPoint: string): Promise<string> => {
-  const life = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ECRIN_FAIL_POINT: failPoint },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const [code, signal] = (await once(life, 'close')) as [number | null, string | null];
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   return signal ?? String(code);
 };
 

@@ -5,7 +5,7 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 
 type Counted = DomainEvent<'Counted', { id: string; seq: number }, null>;
 type Emptied = DomainEvent<'Emptied', { id: string }, null>;
-/** `seen`: every event in order; one that is applied twice, or never, shows. */
+/** `seen`: every event in order, so that one applied twice, or never, is visible. */
 export type Tally = Readonly<{ ownerId: string; seen: readonly number[] }>;
 
 export const tallyModel: Model<Tally> = { name: 'tally', version: 1, indexes: [['ownerId']] };

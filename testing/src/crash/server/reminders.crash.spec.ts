@@ -53,7 +53,7 @@ it(
     });
     const firedAt: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      // It fires before it answers: the answer comes too late to kill in between.
+      // Not awaited: the server fires before it answers, too early for a kill in between.
       void server.start().catch(() => undefined);
       await until(Math.floor((kill * count) / (kills + 1)), server);
       await server.kill();

@@ -20,16 +20,16 @@ export const killWriters = async (dir: string, run: number, death: Kill): Promis
     ...('failPoint' in death ? { ECRIN_FAIL_POINT: `${death.failPoint}:${death.pass}` } : {}),
   };
   const writers = spawn(process.execPath, [child, dir, String(run)], { env, stdio: ['pipe', 'pipe', 'inherit'] });
-  const said: string[] = [];
+  const output: string[] = [];
   writers.stdout.setEncoding('utf8').on('data', (text: string) => {
-    if (said.push(text) === 1 && 'afterMs' in death) setTimeout(() => writers.kill('SIGKILL'), death.afterMs);
+    if (output.push(text) === 1 && 'afterMs' in death) setTimeout(() => writers.kill('SIGKILL'), death.afterMs);
   });
   const tooLate = setTimeout(() => writers.kill('SIGTERM'), writersTimeoutMs);
   const [, signal] = (await once(writers, 'close')) as [number | null, string | null];
   clearTimeout(tooLate);
   if (signal !== 'SIGKILL')
     throw new Error(`the writers ended by ${signal ?? 'themselves'} instead of ${JSON.stringify(death)}`);
-  return readLines(said.join(''), run);
+  return readLines(output.join(''), run);
 };
 
 /** A truncated last line counts as not written. */

@@ -13,7 +13,7 @@ const whole = 'start-1 left-1 right-1 fell "deux"';
 /** More passes than the workflow has. */
 export const maxPasses = 60;
 
-type WorkerRun = Readonly<{ signal: string | null; said: string }>;
+type WorkerRun = Readonly<{ signal: string | null; output: string }>;
 
 /** One run of the worker, sending the signals that no earlier one is known to have sent. */
 const runWorker = async (dir: string, death: string | null): Promise<WorkerRun> => {
@@ -25,13 +25,13 @@ const runWorker = async (dir: string, death: string | null): Promise<WorkerRun> 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const tooLate = setTimeout(() => worker.kill('SIGTERM'), 60_000);
-  let said = '';
+  let output = '';
   worker.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
+    output += text;
   });
   const [, signal] = (await once(worker, 'close')) as [number | null, string | null];
   clearTimeout(tooLate);
-  return { signal, said };
+  return { signal, output };
 };
 
 const ledgerOf = async (dir: string): Promise<readonly string[]> => {
@@ -41,7 +41,7 @@ const ledgerOf = async (dir: string): Promise<readonly string[]> => {
 
 /** Each step under one key, and no step more often than the crashes during it explain. */
 const checkLedger = (ledger: readonly string[], deaths: number): void => {
-  const stamps = ledger.filter((line) => !line.startsWith('sent') && !line.startsWith('stumble'));
+  const stamps = ledger.filter((line) => !line.startsWith('sent') && !line.startsWith('fail-always'));
   const places = new Map<string, Set<string>>();
   for (const [place = '', key = ''] of stamps.map((line) => line.split(' ')))
     places.set(place, (places.get(place) ?? new Set()).add(key));
@@ -53,11 +53,11 @@ const checkLedger = (ledger: readonly string[], deaths: number): void => {
 
 /** One workflow whose worker is killed at the n-th pass of a point and is followed by another. False: it ended before it came there. */
 export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<boolean> => {
-  const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-crash-'));
   const first = await runWorker(dir, `${point}:${pass}`);
   const died = first.signal === 'SIGKILL';
   const last = died ? await runWorker(dir, null) : first;
-  expect({ point, pass, signal: last.signal, result: JSON.parse(last.said) as unknown }).toEqual({
+  expect({ point, pass, signal: last.signal, result: JSON.parse(last.output) as unknown }).toEqual({
     point,
     pass,
     signal: null,
@@ -70,11 +70,11 @@ export const survivesCrashAt = async (point: FailPoint, pass: number): Promise<b
 
 /** One workflow over many crashes, each at the n-th step of its worker; returns how many there were. */
 export const surviveCrashesAt = async (passes: readonly number[]): Promise<number> => {
-  const dir = await mkdtemp(join(tmpdir(), 'ecrin-journey-'));
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-crash-'));
   let deaths = 0;
   for (const pass of passes)
     deaths += (await runWorker(dir, `workflow.after-step:${pass}`)).signal === 'SIGKILL' ? 1 : 0;
-  expect(JSON.parse((await runWorker(dir, null)).said)).toBe(whole);
+  expect(JSON.parse((await runWorker(dir, null)).output)).toBe(whole);
   checkLedger(await ledgerOf(dir), deaths);
   await rm(dir, { recursive: true });
   return deaths;

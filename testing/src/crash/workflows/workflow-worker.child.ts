@@ -19,14 +19,14 @@ const activities = {
     entry(`${place} ${idempotencyKey}`);
     return place;
   },
-  stumble: async (_input: Readonly<Record<string, never>>, { idempotencyKey }: ActivityContext) => {
-    entry(`stumble ${idempotencyKey}`);
+  failAlways: async (_input: Readonly<Record<string, never>>, { idempotencyKey }: ActivityContext) => {
+    entry(`fail-always ${idempotencyKey}`);
     throw new ActivityFault('always', 'always');
   },
 };
 
-const journey = defineWorkflow<Readonly<{ lap: number }>, string, typeof activities, 'go'>({
-  name: 'journey',
+const everyStep = defineWorkflow<Readonly<{ lap: number }>, string, typeof activities, 'go'>({
+  name: 'every-step',
   retries: { '*': { initialMs: 5, factor: 2, maxMs: 20, attempts: 2, timeoutMs: 5_000 } },
   run: async (run, { lap }) => {
     const start = await run.activities.stamp({ place: `start-${lap}` });
@@ -35,34 +35,34 @@ const journey = defineWorkflow<Readonly<{ lap: number }>, string, typeof activit
       run.activities.stamp({ place: `left-${lap}` }),
       run.activities.stamp({ place: `right-${lap}` }),
     ]);
-    const stumbled = await run.activities.stumble({}).then(
+    const failed = await run.activities.failAlways({}).then(
       () => 'steady',
       () => 'fell',
     );
     const word = await run.waitFor('go', null);
     if (lap === 0) return run.continueAsNew({ lap: 1 });
-    return [start, left, right, stumbled, word === 'timed-out' ? 'nothing' : JSON.stringify(word.payload)].join(' ');
+    return [start, left, right, failed, word === 'timed-out' ? 'nothing' : JSON.stringify(word.payload)].join(' ');
   },
 });
 
 const { engine, worker } = openSqliteWorkflowEngine({
   file: join(dir, 'workflows.db'),
   clock,
-  workflows: [registerWorkflow(journey, activities)],
+  workflows: [registerWorkflow(everyStep, activities)],
   // It is the worker that is killed here, not by its work.
   maxDeaths: 1_000,
 });
-await engine.start({ workflow: 'journey', id: 'journey', input: { lap: 0 } });
+await engine.start({ workflow: 'every-step', id: 'every-step', input: { lap: 0 } });
 // Two signals in all, whatever happened to earlier workers: the ledger records which were sent.
 const words = process.argv.slice(3);
 for (const word of words) {
-  await engine.signal('journey', 'go', word);
+  await engine.signal('every-step', 'go', word);
   entry(`sent ${word}`);
 }
 await worker.start();
 const ended = await pollUntil(
   async () => {
-    const description = await engine.describe('journey');
+    const description = await engine.describe('every-step');
     return description?.status === 'running' ? null : { result: description?.result ?? description?.failure };
   },
   { everyMs: 5 },

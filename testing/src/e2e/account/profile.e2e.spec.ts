@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { writtenThought } from '#kits/api-client.ts';
+import { readZip } from '#kits/read-zip.ts';
 import { desk, phone } from '../kit/browser.ts';
 import { e2eSuite } from '../kit/e2e-suite.ts';
 
@@ -62,7 +65,20 @@ e2eSuite('profile', ({ person }) => {
     await expect.poll(() => headerPicture(page)).toBeNull();
   });
 
-  it('a lazy chunk that is gone reloads the page, once', async () => {
+  it('all of one’s data is downloaded as an archive', async () => {
+    const { page, api } = await person({ viewport: phone });
+    await api.call('POST', '/thoughts', { body: writtenThought('Le petit a dit « biscottes d’arbre ».') });
+    await page.goto('/app/profile');
+    const begun = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Télécharger l’archive' }).click();
+    const download = await begun;
+    expect(download.suggestedFilename()).toMatch(/^ecrin-\d{4}-\d\d-\d\d\.zip$/);
+    const files = readZip(await readFile(await download.path()));
+    expect([...files].find(([name]) => name.endsWith('.md'))?.[1].toString()).toContain('biscottes d’arbre');
+    await page.getByText('Votre archive se télécharge.').waitFor();
+  });
+
+  it('a missing lazy chunk reloads the page, once', async () => {
     const { page } = await person({ viewport: desk, expected: [/./] });
     let asked = 0;
     let loads = 0;

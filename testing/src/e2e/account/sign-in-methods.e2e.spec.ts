@@ -22,7 +22,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
   const expected = [/400 \(Bad Request\)/, /401 \(Unauthorized\)/];
   const opened = (opening: PageOptions = {}) => open({ expected, ...opening });
   const mailed = (email: string, what: RegExp) => findInMessage(server().dataDir, email, what);
-  const greeted = (page: Page, name: string) =>
+  const waitForGreeting = (page: Page, name: string) =>
     page
       .getByText(new RegExp(`(Bonjour|Hello) ${name}`))
       .first()
@@ -86,7 +86,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
       await page.getByRole('heading', { name: 'C’est fait.' }).waitFor();
       expect(page.url()).toBe(`${server().url}/forgot-password`);
 
-      // Nobody touches the other page: its socket is closed, and it signs out by itself.
+      // Without any action on the other page: its socket is closed, and it signs out by itself.
       await left.waitForURL('/');
       await left.getByText('Votre session a pris fin.').waitFor();
       expect(
@@ -129,7 +129,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     expect(page.url()).toBe(`${server().url}/login`);
     await page.getByRole('link', { name: button }).click();
     await page.waitForURL('/app');
-    await greeted(page, 'Camille');
+    await waitForGreeting(page, 'Camille');
   });
 
   it('a phone number signs up, asks for a first name, and credits the referrer', async () => {
@@ -149,7 +149,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     await page.getByLabel('First name').fill('Malo');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL('/app');
-    await greeted(page, 'Malo');
+    await waitForGreeting(page, 'Malo');
 
     await friend.reload();
     await friend.getByRole('listitem').filter({ hasText: 'Malo' }).waitFor();

@@ -9,7 +9,8 @@ const record = async (page: Page): Promise<void> => {
   await press(page, 'Enregistrer une pensée');
   await page.getByRole('button', { name: 'Terminer et garder' }).waitFor();
 };
-const kept = (page: Page) => expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+const expectReceived = (page: Page) =>
+  expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
 
 e2eSuite('capture', ({ person }) => {
   it('a recording pauses, continues while other pages are open, and is finished from its bar', async () => {
@@ -25,10 +26,10 @@ e2eSuite('capture', ({ person }) => {
     await page.waitForTimeout(1_200);
     await press(page, 'Terminer et garder');
     await page.getByRole('link', { name: 'Accueil', exact: true }).last().click();
-    await kept(page);
+    await expectReceived(page);
   });
 
-  it('a discarded recording is restored, even by an undo held for long', async () => {
+  it('a discarded recording is restored, even by a late undo', async () => {
     const { page } = await person();
     await record(page);
     await page.waitForTimeout(1_200);
@@ -38,7 +39,7 @@ e2eSuite('capture', ({ person }) => {
     await page.waitForTimeout(8_500);
     await undo.click();
     await page.getByText('Enregistrement gardé').waitFor();
-    await kept(page);
+    await expectReceived(page);
   });
 
   it('an audio file becomes a thought; an empty one and another type are refused with a reason', async () => {
@@ -51,6 +52,6 @@ e2eSuite('capture', ({ person }) => {
     await page.getByText('« notes.wav » n’est pas un son reconnu', { exact: false }).waitFor();
     await choose('voix.wav', silence());
     await page.getByText('Audio gardé sur cet appareil').waitFor();
-    await kept(page);
+    await expectReceived(page);
   });
 });

@@ -46,7 +46,7 @@ e2eSuite('nothing is lost', ({ person, server }) => {
     await page.waitForTimeout(3_000);
     const session = await page.context().newCDPSession(page);
     const crashed = page.waitForEvent('crash');
-    // Never resolves: the tab is gone.
+    // Never resolves: the tab crashed.
     void session.send('Page.crash').catch(() => undefined);
     await crashed;
 

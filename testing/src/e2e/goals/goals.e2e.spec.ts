@@ -24,6 +24,7 @@ const setGoal = async (page: Page, { title, many = '1', each = 'Par jour', threa
   await form.getByText(each, { exact: true }).click();
   if (thread === undefined) await form.getByText('Je coche moi-même', { exact: true }).click();
   else {
+    await form.getByText('Toutes vos pensées', { exact: true }).click();
     await form.getByText('Fils', { exact: true }).click();
     await form.getByRole('button', { name: thread, exact: true }).click();
   }
@@ -109,11 +110,28 @@ e2eSuite('goals', ({ person }) => {
     await page.getByRole('link', { name: 'Lire encore', exact: true }).waitFor();
   });
 
+  it('is set from an example on a small phone, its action in sight from the start', async () => {
+    const { page } = await person({ viewport: { width: 375, height: 560 }, at: '/app/goals' });
+    await page.getByRole('button', { name: 'Nouvel objectif' }).click();
+    const form = page.getByRole('dialog');
+    const action = form.getByRole('button', { name: 'Créer l’objectif' });
+    await action.waitFor();
+    expect(await form.getByLabel('Titre').evaluate((field) => field === document.activeElement)).toBe(true);
+    const place = await action.boundingBox();
+    expect(place && place.y + place.height).toBeLessThanOrEqual(560);
+    await form.getByRole('button', { name: 'Une victoire par semaine' }).click();
+    await action.click();
+    await page.getByRole('link', { name: 'Une victoire par semaine', exact: true }).click();
+    await page.getByText('0 / 1 cette semaine').waitFor();
+    await page.getByText('Victoire', { exact: true }).waitFor();
+    await page.getByText(/^La force dit combien l’habitude tient/).waitFor();
+  });
+
   it('a tap on the home page counts at once, and can be undone', async () => {
     const { page } = await person();
     await setGoal(page, { title: 'Marcher' });
     await page.goto('/app');
-    const due = page.getByRole('region', { name: 'À faire aujourd’hui' });
+    const due = page.getByRole('list', { name: 'À faire aujourd’hui' });
     await due.getByText('0 / 1 aujourd’hui').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await due.getByRole('button', { name: /^Compter une fois/ }).click();

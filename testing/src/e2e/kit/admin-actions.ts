@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { ServerProcess } from '#servers/main-process.ts';
 
-/** What an administrator does on screen, in French. */
+/** Actions of an administrator on screen, in French. */
 export const adminPassword = 'un verger sous la neige';
 
 /** The one-time link as the server prints it. Throws when it printed none. */

@@ -3,16 +3,16 @@ import type { CDPSession, Page } from 'playwright-core';
 /** From now on the pages of a browser subscribe to our fake push service: the real one cannot be reached. The page's own code is unchanged. */
 export const stubPushSubscription = async (page: Page, token: string): Promise<void> => {
   await page.addInitScript((text) => {
-    let standing: PushSubscription | null = null;
+    let current: PushSubscription | null = null;
     const made = {
       ...JSON.parse(text),
       toJSON: () => JSON.parse(text),
       options: { applicationServerKey: null, userVisibleOnly: true },
-      unsubscribe: async () => ((standing = null), true),
+      unsubscribe: async () => ((current = null), true),
     };
     Object.assign(PushManager.prototype, {
-      subscribe: async () => (standing = made),
-      getSubscription: async () => standing,
+      subscribe: async () => (current = made),
+      getSubscription: async () => current,
     });
   }, token);
 };

@@ -37,7 +37,7 @@ export const e2eSuiteOn =
         server = await start();
       });
       (each ? afterEach : afterAll)(() => server.remove());
-      // A case that killed the server and failed before it started it again leaves the next one, or its own second try, a server all the same.
+      // Starts the server again when a failed case left it stopped, for the next case or the retry.
       beforeEach(async () => {
         if (!server.alive()) await server.start();
       });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pollUntil } from '#kits/poll-until.ts';
 
-/** What was sent to an address or a number so far, oldest first, as the outbox folder stores it. */
+/** Messages sent to an address or a number so far, oldest first, from the outbox folder. */
 export const messagesTo = (dataDir: string, to: string): readonly string[] => {
   const folder = join(dataDir, 'outbox');
   const files = existsSync(folder)

@@ -15,14 +15,14 @@ const userAgent =
 /** A new account, as the screens create one, for tests about something else. Throws when it is refused. */
 export const signUp = async (url: string, language: 'fr' | 'en' = 'fr'): Promise<SignedUp> => {
   const email = `${v7()}@example.org`;
-  const browserless = await request.newContext({ baseURL: url, userAgent });
-  const answer = await browserless.post('/api/client/register', {
+  const requests = await request.newContext({ baseURL: url, userAgent });
+  const answer = await requests.post('/api/client/register', {
     data: { email, password, firstname: 'Essai', language },
   });
   if (!answer.ok()) throw new Error(`signing up answered ${answer.status()}: ${await answer.text()}`);
   const session: Readonly<Record<'token' | 'userType' | 'userId', string>> = await answer.json();
-  const { cookies } = await browserless.storageState();
-  await browserless.dispose();
+  const { cookies } = await requests.storageState();
+  await requests.dispose();
   const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
   const api = apiClient(url, { token: session.token, clientId: session.userId });
   // A page without an account ends the session, and on a fleet the account may take a moment to be readable.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { thoughtArticle, writeThought } from './user-actions.ts';
 
-/** What a person does with threads on screen, in French. */
+/** Actions on threads on screen, in French. */
 export const sampleThoughts = [
   'Le muret au soleil, un dimanche.',
   'Un coup de téléphone après le dîner.',
@@ -25,7 +25,7 @@ export const startThread = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('link', { name, exact: true }).waitFor();
 };
 
-/** With the picker, from wherever the thought is shown. */
+/** With the picker of a thought, on any screen that shows it. */
 export const fileInThread = async (page: Page, thought: string, thread: string): Promise<void> => {
   await thoughtArticle(page, thought)
     .getByRole('button', { name: /^Ranger dans un fil/ })

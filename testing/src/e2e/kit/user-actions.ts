@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
 
-/** What a person does on screen, in French. */
+/** Actions of a person on screen, in French. */
 export const password = 'un mot de passe bien à moi';
 
 export const register = async (page: Page): Promise<string> => {
@@ -30,7 +30,7 @@ export const signIn = async (
   await page.waitForURL('/app');
 };
 
-/** Until the field is free: what is typed while the last one is being stored waits there to be sent. */
+/** Waits until the field is empty: text typed while the last thought is being stored stays there. */
 export const writeThought = async (page: Page, words: string): Promise<void> => {
   const field = page.getByLabel('Écrire une pensée');
   await field.fill(words);

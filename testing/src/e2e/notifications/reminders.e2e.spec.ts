@@ -16,7 +16,7 @@ const bell = (page: Page, unread: string) =>
 const note = (page: Page) => page.getByRole('article').filter({ hasText: title });
 
 /** Both tabs are notified: a toast with its title, and the badge. */
-const toldIn = async (tabs: readonly Page[], unread: string): Promise<void> => {
+const waitForUnread = async (tabs: readonly Page[], unread: string): Promise<void> => {
   for (const tab of tabs) {
     await toast(tab, title).first().waitFor();
     await bell(tab, unread).waitFor();
@@ -55,7 +55,7 @@ e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
     expect(await axeViolations(page)).toEqual([]);
 
     server().advanceClock(3 * minute);
-    await toldIn([page, other], '1');
+    await waitForUnread([page, other], '1');
     await page.getByText(/^Dans Écrin seulement/).waitFor();
 
     await bell(other, '1').click();

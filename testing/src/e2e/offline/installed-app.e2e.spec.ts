@@ -6,7 +6,7 @@ import { signIn, thoughtArticle, toast, password } from '../kit/user-actions.ts'
 
 const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-/** The worker is there and answers for the pages from now on. */
+/** Waits until the service worker controls the page. */
 const installed = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -15,7 +15,7 @@ const installed = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 };
 
-/** What the device does when another app shares to this one: a form is sent by navigation. */
+/** Simulates the share of another app: a form sent by navigation. */
 const share = async (page: Page, text: string, sound?: Readonly<{ name: string; bytes: readonly number[] }>) => {
   await page.evaluate(
     ({ text, sound }) => {
@@ -42,7 +42,7 @@ const share = async (page: Page, text: string, sound?: Readonly<{ name: string; 
 const draft = (page: Page) => page.getByRole('textbox', { name: 'Écrire une pensée' });
 
 e2eSuite('the installed app', ({ person, open }) => {
-  it('keeps what is shared to it: a text in the draft, a sound as a thought, without network too', async () => {
+  it('stores what is shared to it: a text in the draft, a sound as a thought, also without network', async () => {
     const { page } = await person({ expected, serviceWorkers: 'allow' });
     await installed(page);
     await draft(page).fill('Déjà là');
@@ -61,7 +61,7 @@ e2eSuite('the installed app', ({ person, open }) => {
     expect(await draft(page).inputValue()).toBe('Déjà là\n\nUn texte venu d’ailleurs');
   });
 
-  it('keeps what is shared while nobody is signed in until somebody is', async () => {
+  it('stores what is shared while signed out until the next sign-in', async () => {
     const { email } = await person();
     const page = await open({ at: '/login', expected, serviceWorkers: 'allow' });
     await installed(page);

@@ -8,7 +8,7 @@ import { openThought, thoughtArticle, writeThought } from '../kit/user-actions.t
 const notice = 'Vous êtes hors connexion.';
 const expected = [/Failed to load resource/, /ERR_CONNECTION/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/];
 
-/** What a person saw on each screen, by its path. */
+/** The text of each visited screen, by its path. */
 const visit = async (
   page: Page,
   screens: readonly (readonly [path: string, words: string | RegExp])[],
@@ -40,7 +40,7 @@ const answersKept = (page: Page) =>
   );
 
 e2eSuite('without network', ({ person }) => {
-  it('everything that was seen is read after a reload, is current again with the network, and is gone after a log-out', async () => {
+  it('everything viewed can be read offline after a reload, is current again with the network, and is deleted on sign-out', async () => {
     const { page, api } = await person({ expected, serviceWorkers: 'allow' });
     await installed(page);
     await writeThought(page, 'La mer montait doucement.');

@@ -12,9 +12,9 @@ e2eSuite('a typed thought', ({ person, open }) => {
     const page = await open({ serviceWorkers: 'allow' });
     await register(page);
     await writeThought(page, words);
-    const kept = thoughtArticle(page, 'la chambre du fond');
-    await kept.getByText('Calme').waitFor();
-    await kept.getByText('Personnel').waitFor();
+    const article = thoughtArticle(page, 'la chambre du fond');
+    await article.getByText('Calme').waitFor();
+    await article.getByText('Personnel').waitFor();
 
     await page.goto('/app/thoughts');
     await page.getByRole('searchbox').fill('ete');

@@ -20,12 +20,12 @@ import { serveRead, type ReadCall } from './serve-read.ts';
 /** The handling of a call: served, never answered, refused – or executed with its answer lost, or reported as timed out. */
 export type CallOutcome = 'serve' | 'hang' | 'lose-answer' | 'time-out-after' | ServiceError;
 export type EventStoreDbFakeOptions = Readonly<{
-  /** User → password; without any everybody is accepted. */
+  /** User → password; without it, every caller is accepted. */
   users?: Readonly<Record<string, string>>;
   tls?: Readonly<{ key: string; cert: string }>;
   /** Bytes of one append; 1 MiB like the real one's default. */
   maxAppendBytes?: number;
-  /** How long an event has its place in the log before it is committed and can be read, in ms: the same append again is dropped meanwhile. */
+  /** Delay between the prepare and the commit of an event, in ms: it cannot be read meanwhile, and a repeated append is dropped. */
   commitMs?: number;
   /** How long the server waits for what it dropped, in ms; 2 s like the real one. */
   prepareTimeoutMs?: number;
@@ -40,7 +40,7 @@ export type EventStoreDbFake = Readonly<{
   /** On the same port. */
   start: () => Promise<void>;
   /** Decides about calls from now on. */
-  interfere: (fate: (method: Method) => CallOutcome) => void;
+  decideCalls: (outcomeOf: (method: Method) => CallOutcome) => void;
   /** Received calls; sent events; events that subscriptions have read. */
   counts: Readonly<{ append: number; read: number; gossip: number; sent: number; passed: number }>;
 }>;
@@ -49,7 +49,7 @@ type Method = 'append' | 'read' | 'gossip';
 
 const serving = (): CallOutcome => 'serve';
 
-/** What the caller hears instead of the answer. */
+/** The error the caller gets instead of the answer. */
 const answersLost: Readonly<Record<string, () => ServiceError>> = {
   'lose-answer': notReady,
   'time-out-after': timedOut,
@@ -59,23 +59,23 @@ const answersLost: Readonly<Record<string, () => ServiceError>> = {
 export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {}): Promise<EventStoreDbFake> => {
   const log = createMemoryLog();
   const counts = { append: 0, read: 0, gossip: 0, sent: 0, passed: 0 };
-  let [fate, port]: [(method: Method) => CallOutcome, number] = [serving, 0];
+  let [outcomeOf, port]: [(method: Method) => CallOutcome, number] = [serving, 0];
   let server: Server | null = null;
   const { maxAppendBytes: maxBytes = 1024 * 1024, commitMs = 2, prepareTimeoutMs = 2_000 } = options;
   const limits = { maxBytes, commitMs, prepareTimeoutMs };
 
-  const enter = (method: Method, metadata: Metadata): CallOutcome => {
+  const decideCall = (method: Method, metadata: Metadata): CallOutcome => {
     counts[method] += 1;
-    return isLetIn(options.users, metadata) || method === 'gossip' ? fate(method) : unauthenticated();
+    return hasAccess(options.users, metadata) || method === 'gossip' ? outcomeOf(method) : unauthenticated();
   };
   const read = (call: ReadCall): void => {
-    const decided = enter('read', call.metadata);
+    const decided = decideCall('read', call.metadata);
     if (decided === 'hang') return;
     const served = decided instanceof Error ? Promise.reject(decided) : serveRead(call, log, counts);
     served.catch((error: unknown) => call.emit('error', error));
   };
   const append = (call: AppendCall, answer: sendUnaryData<streams.AppendResp>): void => {
-    const decided = enter('append', call.metadata);
+    const decided = decideCall('append', call.metadata);
     const served =
       decided instanceof Error
         ? Promise.reject(decided)
@@ -89,11 +89,11 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
       })
       .catch((error: unknown) => answer(error as ServiceError));
   };
-  const tellMembers = (
+  const readGossip = (
     call: ServerUnaryCall<unknown, gossip.ClusterInfo>,
     answer: sendUnaryData<gossip.ClusterInfo>,
   ): void => {
-    const decided = enter('gossip', call.metadata);
+    const decided = decideCall('gossip', call.metadata);
     if (decided instanceof Error) answer(decided);
     else if (decided === 'serve') answer(null, clusterOf(port));
   };
@@ -101,7 +101,7 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
   const start = async (): Promise<void> => {
     const starting = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
     starting.addService(services.StreamsService, { read, append });
-    starting.addService(gossipServices.GossipService, { read: tellMembers });
+    starting.addService(gossipServices.GossipService, { read: readGossip });
     port = await listen(starting, port, options.tls);
     server = starting;
     log.restart();
@@ -116,13 +116,13 @@ export const startEventStoreDbFake = async (options: EventStoreDbFakeOptions = {
     start,
     counts,
     kill: () => server?.forceShutdown(),
-    interfere: (next) => {
-      fate = next;
+    decideCalls: (next) => {
+      outcomeOf = next;
     },
   };
 };
 
-const isLetIn = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): boolean => {
+const hasAccess = (users: EventStoreDbFakeOptions['users'], metadata: Metadata): boolean => {
   if (!users) return true;
   const [, credentials = ''] = String(metadata.get('authorization')[0] ?? '').split(' ');
   const [user = '', ...password] = Buffer.from(credentials, 'base64').toString().split(':');

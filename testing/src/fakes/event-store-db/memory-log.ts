@@ -36,9 +36,9 @@ export type MemoryLog = Readonly<{
   append: (stream: string, expected: Expected, events: readonly NewRecord[]) => Outcome;
   /** Of the server's own: stored like any other, named `$…`. */
   appendSystem: (stream: string, type: string) => void;
-  /** As a bit flipped on disk: replaces what was stored at a position. */
+  /** Replaces the record at a position, as a bit flip on disk would. */
   replace: (position: number, changed: Partial<LogRecord>) => void;
-  /** Loses what a process loses when it ends: the recent ids. */
+  /** Clears the cache of recent ids, as a restart of the process does. */
   restart: () => void;
   onAppended: (listener: () => void) => () => void;
 }>;

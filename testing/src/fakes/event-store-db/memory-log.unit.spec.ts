@@ -81,7 +81,7 @@ describe('appends as EventStoreDB handles them', () => {
     expect(positions[1]).toBeGreaterThan(100);
   });
   it.each([-1, 'any'] as const)(
-    'given an append that is not committed, when it comes again (%s), then it is dropped, and nobody can read it yet',
+    'given an append that is not committed, when it comes again (%s), then it is dropped, and cannot be read yet',
     (expected) => {
       const events = records(2);
       log.prepare('thought-1', expected, events);

@@ -45,7 +45,7 @@ const answersTo = (options: Options, log: MemoryLog): Iterable<streams.ReadResp>
     : walk(records, { ...steps, from: startInStream(options, records) });
 };
 
-/** Includes what is appended meanwhile. */
+/** Includes events appended meanwhile. */
 const walk = function* (
   records: readonly LogRecord[],
   { from, step, count }: Readonly<{ from: number; step: number; count: number }>,

@@ -23,7 +23,7 @@ export const secretCases: AccessStoreCases = (store, restart) => {
   describe('second factors', () => {
     beforeEach(() => store().saveFactor('factor-1', 'sealed-1'));
 
-    it('are stored over a restart, never overwritten, and gone once deleted', async () => {
+    it('are stored over a restart, never overwritten, and absent once deleted', async () => {
       await restart();
       expect(await store().findFactor('factor-1')).toBe('sealed-1');
       await expect(store().saveFactor('factor-1', 'sealed-2')).rejects.toThrow();

@@ -41,7 +41,7 @@ export const sessionCases: AccessStoreCases = (store, restart) => {
       await store().endSession('session-2');
       expect(await idsAt(20)).toEqual(['session-1']);
     });
-    it('are gone once ended, with their tokens', async () => {
+    it('are deleted once ended, with their tokens', async () => {
       await store().endSession('session-1');
       expect(await store().findSession('session-1', at(1))).toBeNull();
       expect(await store().rotate(turn('refresh-1', 'refresh-2', 1))).toEqual({ outcome: 'unknown' });

@@ -164,7 +164,7 @@ export const appendCases: EventStoreCases = (store, _limits, restart) => {
 };
 
 const holdsItself = (): object => {
-  const knot: Record<string, unknown> = {};
-  knot['self'] = knot;
-  return knot;
+  const circular: Record<string, unknown> = {};
+  circular['self'] = circular;
+  return circular;
 };

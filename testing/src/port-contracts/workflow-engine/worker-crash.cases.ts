@@ -16,23 +16,23 @@ export const workflowEngineWorkerCrashCases = ({
 }: WorkflowEngineCase): void => {
   describe('a crash of the worker', () => {
     it('before a step’s result is stored runs that step again, and no other', async () => {
-      let letGo = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
       const noted: string[] = [];
       await subject().startWorker({
         ...activityLog().activities,
         note: async (text) => {
           noted.push(text);
-          if (text === 'x-2') await held;
+          if (text === 'x-2') await released;
           return text;
         },
       });
       await start('two-steps', 'run-1', { text: 'x' });
       await vi.waitUntil(() => noted.includes('x-2'), { timeout: waitTimeoutMs, interval: 5 });
       await subject().killWorker();
-      letGo();
+      release();
       await startWorker();
       expect((await ended('run-1')).result).toBe('x-1 noted x-2');
       expect([noted, activityLog().noted]).toEqual([['x-1', 'x-2'], ['x-2']]);

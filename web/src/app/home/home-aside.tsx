@@ -1,8 +1,7 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { IconButton } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { noFilters, serializeFilters } from '#features/thoughts/filters/thought-filters.ts';
@@ -10,24 +9,11 @@ import { yearBefore } from '#features/thoughts/list/day-groups.ts';
 import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { ThreadsAside } from '#features/thoughts/threads/threads-aside.tsx';
 import { useLanguage } from '#lib/i18n/intl.tsx';
+import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { screenWithMessages } from '../routing/screen-with-messages.tsx';
+import { AsideReminder } from './home-reminder.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
-
-/** Loaded after the day itself; left out when it fails. */
-const part = lazyScreen(() =>
-  screenWithMessages(async () => (await import('#features/reminders/list/next-reminder.tsx')).NextReminder)().catch(
-    () => () => null,
-  ),
-);
-
-/** The next reminder due. */
-const HomeReminder = () => (
-  <Suspense fallback={null}>
-    <part.Screen />
-  </Suspense>
-);
 
 const Search = () => {
   const { formatMessage } = useIntl();
@@ -74,17 +60,25 @@ const YearAgo = ({ today }: { today: string }) => {
   );
 };
 
+type AsideProps = Readonly<{
+  /** It is laid out, not shown. */ arriving: true | undefined;
+  today: string;
+  goals: ReactNode;
+}>;
+
 /** The side column: only real data. `goals`: the due ones, where goals are. */
-export const HomeAside = ({ today, goals }: { today: string; goals: ReactNode }) => (
-  <aside className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
+export const HomeAside = ({ arriving, today, goals }: AsideProps) => (
+  <aside data-arriving={arriving} className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
     <section>
       <h2>
         <FormattedMessage {...messages.search} />
       </h2>
       <Search />
     </section>
-    {goals}
-    <HomeReminder />
+    <ReservedHeight name="home-goals">{goals}</ReservedHeight>
+    <ReservedHeight name="home-reminder">
+      <AsideReminder />
+    </ReservedHeight>
     <ThreadsAside />
     <YearAgo today={today} />
   </aside>

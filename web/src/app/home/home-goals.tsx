@@ -6,17 +6,18 @@ import { Link } from 'wouter';
 import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 
-type PartProps = Readonly<{
-  /** At the side of the day, with room for what is not due. */ wide: boolean;
-  onWrite: () => void;
-}>;
+type PartProps = Readonly<{ onWrite: () => void }>;
 
 /** Loaded after the day itself; left out when it fails. */
-const part = lazyScreen<PartProps>(() =>
-  screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx')).DueToday)().catch(
-    () => () => null,
-  ),
-);
+const part = (name: 'DueToday' | 'DueInTray') =>
+  lazyScreen<PartProps>(() =>
+    screenWithMessages<PartProps>(async () => (await import('#features/goals/home/due-today.tsx'))[name])().catch(
+      () => () => null,
+    ),
+  );
+const dueToday = part('DueToday');
+const dueInTray = part('DueInTray');
+export const fetchDueGoals = () => Promise.all([dueToday.fetch(), dueInTray.fetch()]);
 
 const FirstGoal = () => (
   <section>
@@ -31,13 +32,24 @@ const FirstGoal = () => (
   </section>
 );
 
-/** What is due today, by a tap or by writing; without a goal, at the side of the day, only a link to set the first. */
-export const HomeGoals = ({ goals, ...props }: PartProps & Readonly<{ goals: GoalList | undefined }>) => {
+type HomeGoalsProps = PartProps & Readonly<{ goals: GoalList | undefined }>;
+
+/** At the side of the day: what is due today, by a tap or by writing; without a goal, only a link to set the first. */
+export const AsideGoals = ({ goals, onWrite }: HomeGoalsProps) => {
   if (!goals) return null;
-  if (goals.items.length === 0) return props.wide && <FirstGoal />;
+  if (goals.items.length === 0) return <FirstGoal />;
   return (
     <Suspense fallback={null}>
-      <part.Screen {...props} />
+      <dueToday.Screen onWrite={onWrite} />
     </Suspense>
   );
 };
+
+/** On a phone: the first goals that are due, in the day's tray. */
+export const TrayGoals = ({ goals, onWrite }: HomeGoalsProps) =>
+  goals &&
+  goals.items.length > 0 && (
+    <Suspense fallback={null}>
+      <dueInTray.Screen onWrite={onWrite} />
+    </Suspense>
+  );

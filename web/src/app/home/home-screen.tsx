@@ -1,9 +1,9 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
-import { IconButton, Button } from '@ecrin/ui/button/button.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { crossIcon, mailIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, useRef } from 'react';
+import { searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { Composer } from '#features/capture/composer/composer.tsx';
@@ -12,49 +12,21 @@ import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { useGoalList } from '#lib/api/goal-list.api.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
+import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
-import { useGetMeQuery } from '#lib/session/client.api.ts';
-import { changeEmailHref, isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
 import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
-import { HomeGoals } from './home-goals.tsx';
+import { AsideGoals, fetchDueGoals, TrayGoals } from './home-goals.tsx';
+import { fetchNextReminder, ReminderLine } from './home-reminder.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
 import { HomeTray } from './home-tray.tsx';
 import { homeMessages as messages } from './home.messages.ts';
+import { UnprovedEmailNotice } from './unproved-email-notice.tsx';
+import { useArrived } from './use-arrived.ts';
 import styles from './home.module.css';
-
-/** Dismissed until the tab is closed. */
-const key = 'addressNoticePutAway';
-
-/** Below the field, never above it: an unproved address must not block writing. */
-const UnprovedEmailNotice = () => {
-  const { formatMessage } = useIntl();
-  const { data: client } = useGetMeQuery();
-  const [away, setAway] = useState(() => sessionStorage.getItem(key) !== null);
-  if (away || !client || unprovedEmail(client) === null) return null;
-  const taken = isEmailTaken(client);
-  const dismiss = () => {
-    sessionStorage.setItem(key, 'yes');
-    setAway(true);
-  };
-  return (
-    <aside className={styles['address']} aria-label={formatMessage(messages.address)}>
-      <Icon of={mailIcon} size="sm" />
-      <p>
-        <FormattedMessage {...(taken ? messages.addressTaken : messages.confirmAddress)} />{' '}
-        <Link href={taken ? changeEmailHref : '/verify'} className="link">
-          <FormattedMessage {...(taken ? messages.changeAddress : messages.confirmNow)} />
-        </Link>
-      </p>
-      <IconButton label={formatMessage(messages.later)} onClick={dismiss}>
-        <Icon of={crossIcon} size="sm" />
-      </IconButton>
-    </aside>
-  );
-};
 
 const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
   const { formatMessage } = useIntl();
@@ -120,38 +92,80 @@ const useDay = () => {
   return { list, goals, dayStart, timeline, today };
 };
 
-/** The day: its stones, the composer, and its thoughts. */
-export const HomeScreen = () => {
-  const { formatMessage } = useIntl();
+/** A block of the page, by its width. */
+const blockName = (block: 'tray' | 'lines', wide: boolean) => `home-${block}${wide ? '-wide' : ''}`;
+
+const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder()]);
+
+/** With a mouse and room, writing begins without a click; a screen that was navigated to has its heading focused. */
+const useFocusAtLoad = (write: () => void) => {
+  useEffect(() => {
+    const desk = window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
+    if (desk && document.activeElement === document.body) write();
+    // At load only.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+};
+
+type Day = ReturnType<typeof useDay>;
+type PartProps = Readonly<{ day: Day; wide: boolean; onWrite: () => void }>;
+
+const HomeTop = ({ day: { list, timeline, today, dayStart, goals }, wide, onWrite }: PartProps) => {
   const { language } = useLanguage();
-  const wide = useWideViewport();
-  const { list, goals, dayStart, timeline, today } = useDay();
-  const composer = useRef<HTMLDivElement>(null);
-  const write = () => composer.current?.querySelector('textarea')?.focus();
-  usePageTitle(formatMessage(messages.page));
   return (
-    <div className={styles['home']}>
-      <div className={styles['top']}>
-        <h1 className="display" tabIndex={-1}>
-          {formatDayTitle(language, today, today)}
-        </h1>
+    <div className={styles['top']}>
+      <h1 className="display" tabIndex={-1}>
+        {formatDayTitle(language, today, today)}
+      </h1>
+      <ReservedHeight name={blockName('tray', wide)}>
         <HomeTray
           list={list}
           timeline={timeline}
           today={today}
           dayStart={dayStart}
           goal={dayGoal(goals?.items ?? [])}
-          onWrite={write}
+          onWrite={onWrite}
+          foot={!wide && <TrayGoals goals={goals} onWrite={onWrite} />}
         />
-      </div>
+      </ReservedHeight>
+    </div>
+  );
+};
+
+/** Below the field: the next reminder where there is no side column, and an address to confirm. */
+const HomeLines = ({ day: { list, today }, wide }: Omit<PartProps, 'onWrite'>) => (
+  <ReservedHeight name={blockName('lines', wide)}>
+    {!wide && <ReminderLine />}
+    {/* The first use shows only the first thought. */}
+    {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice today={today} />}
+  </ReservedHeight>
+);
+
+/** The day: its stones, the composer, and its thoughts. */
+export const HomeScreen = () => {
+  const { formatMessage } = useIntl();
+  const wide = useWideViewport();
+  const day = useDay();
+  const composer = useRef<HTMLDivElement>(null);
+  const write = () => composer.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  useFocusAtLoad(write);
+  const arriving = !useArrived(blockName('lines', wide), fetchParts) || undefined;
+  usePageTitle(formatMessage(messages.page));
+  return (
+    <div className={styles['home']}>
+      <HomeTop day={day} wide={wide} onWrite={write} />
       <div ref={composer}>
-        <Composer beside={!wide && <QuickLinks />} />
+        <Composer below={!wide && <QuickLinks />} />
       </div>
-      {/* The first use shows only the first thought. */}
-      {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice />}
-      {!wide && <HomeGoals goals={goals} wide={false} onWrite={write} />}
-      <Timeline list={list} timeline={timeline} today={today} onWrite={write} />
-      {wide && <HomeAside today={today} goals={<HomeGoals goals={goals} wide onWrite={write} />} />}
+      <div data-arriving={arriving} className={styles['lines']}>
+        <HomeLines day={day} wide={wide} />
+      </div>
+      <div data-arriving={arriving}>
+        <Timeline list={day.list} timeline={day.timeline} today={day.today} onWrite={write} />
+      </div>
+      {wide && (
+        <HomeAside arriving={arriving} today={day.today} goals={<AsideGoals goals={day.goals} onWrite={write} />} />
+      )}
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import { DayTray } from '@ecrin/ui/day-tray/day-tray.tsx';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import type { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
@@ -35,6 +36,7 @@ type TrayProps = Readonly<{
   /** Minutes after midnight. */ dayStart: number;
   goal: DayGoal | null;
   onWrite: () => void;
+  /** Lines below the stones. */ foot?: ReactNode;
 }>;
 
 const Unknown = ({ onDevice, missing }: { onDevice: number; missing: string }) => (
@@ -80,7 +82,7 @@ const Known = ({ count, goal, reread, onWrite }: KnownProps) => {
 };
 
 /** The day's stones, in the order they were laid. */
-export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite }: TrayProps) => {
+export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite, foot }: TrayProps) => {
   const { formatMessage } = useIntl();
   const online = useOnline();
   const counted = useCountThoughtsQuery(daysThrough(dayPlus(today, -6), today, dayStart)).data?.day;
@@ -93,6 +95,7 @@ export const HomeTray = ({ list, timeline, today, dayStart, goal, onWrite }: Tra
       moods={items.map((item) => ('card' in item ? item.card.mood : null))}
       count={count ?? items.length}
       target={goal?.rest === false ? goal.target : null}
+      foot={foot}
       week={week}
       weekName={formatMessage(messages.week, { counts: week.map((day) => day.count).join(', ') })}
     >

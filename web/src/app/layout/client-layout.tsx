@@ -118,8 +118,8 @@ const Personal = ({ name, picture, unread }: ReturnType<typeof useSignedInClient
   );
 };
 
-/** The record button is shown on every screen of thoughts, threads and goals. */
-const hasDock = (path: string) => path === '/app' || /^\/app\/(thoughts|threads|goals)/.test(path);
+/** The record button is shown over lists of thoughts, threads and goals. On pages that are read or filled in, the record button would lie over the words. */
+const hasDock = (path: string) => /^\/app(\/thoughts|\/goals|\/threads(\/[^/]+)?)?$/.test(path);
 
 /** Header and navigation around every client screen. */
 export const ClientLayout = ({ children }: { children: ReactNode }) => {

@@ -36,6 +36,10 @@ const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx'))
 export const routes: readonly AppRoute[] = [
   publicRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),
   publicRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
+  publicRoute(
+    '/legal',
+    screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen),
+  ),
   publicRoute('/register', async () => (await import('#features/auth/sign-in/register-screen.tsx')).RegisterScreen),
   publicRoute('/login', async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
   publicRoute(

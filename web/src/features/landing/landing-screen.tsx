@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
@@ -14,6 +15,8 @@ import styles from './landing.module.css';
 export const LandingScreen = () => {
   const { formatMessage } = useIntl();
   usePageTitle(formatMessage(messages.title));
+  // The browser looked for the part of the page before it was drawn.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <>
       <StoneSprite />

@@ -80,8 +80,36 @@ export const landingMessages = {
   sealedText: defineMessage({
     id: 'landing.sealed.text',
     defaultMessage:
-      'Votre voix et vos mots sont conservés chiffrés avec une clé qui n’est qu’à vous, jusque dans les sauvegardes. Pour lister et chercher, le serveur tient une copie de travail non chiffrée ; une pensée supprimée la quitte.',
+      'Votre voix et vos mots sont conservés chiffrés avec une clé qui n’est qu’à vous, jusque dans les sauvegardes.',
     description: 'First promise, explained',
+  }),
+  data: defineMessage({
+    id: 'landing.data',
+    defaultMessage: 'Où sont vos données',
+    description: 'Title over three sentences on data; on the landing page, in the legal notice, and without JavaScript',
+  }),
+  dataSealed: defineMessage({
+    id: 'landing.data.sealed',
+    defaultMessage:
+      'Sur le serveur, tout ce que vous dites et écrivez est scellé par une clé qui n’est qu’à vous : pensées, versions précédentes, enregistrements, sauvegardes.',
+    description: 'First sentence on data',
+  }),
+  dataWorkingCopy: defineMessage({
+    id: 'landing.data.working-copy',
+    defaultMessage:
+      'Pour lister et chercher, il tient aussi une copie de travail non chiffrée, que pourrait lire qui a la main sur la machine ; une pensée supprimée la quitte.',
+    description: 'Second sentence on data',
+  }),
+  dataElsewhere: defineMessage({
+    id: 'landing.data.elsewhere',
+    defaultMessage:
+      'Ni publicité ni mesure d’audience ; vos pensées ne vont ailleurs que si ce serveur confie leur transcription ou leur analyse à un autre service, nommé alors à côté de chaque résultat.',
+    description: 'Third sentence on data',
+  }),
+  legal: defineMessage({
+    id: 'landing.legal',
+    defaultMessage: 'Mentions légales',
+    description: 'Link to the legal notice, and its title',
   }),
   lossless: defineMessage({
     id: 'landing.lossless',

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { DataSentences } from './data-sentences.tsx';
 import { landingMessages as messages } from './landing.messages.ts';
 import styles from './landing.module.css';
 
@@ -14,7 +16,24 @@ const communities = [
   [messages.artists, messages.artistsText],
 ] as const;
 
-/** The promises, and the communities they are for. */
+const WhereDataIs = () => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['split']} id="data">
+      <h2 className="display">{formatMessage(messages.data)}</h2>
+      <div className={styles['data']}>
+        <DataSentences />
+        <p>
+          <Link href="/legal" className="link">
+            {formatMessage(messages.legal)}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+};
+
+/** The promises, where data is, and the communities they are for. */
 export const Promises = () => {
   const { formatMessage } = useIntl();
   return (
@@ -30,6 +49,7 @@ export const Promises = () => {
           ))}
         </ul>
       </section>
+      <WhereDataIs />
       <section className={styles['split']} id="communities">
         <h2 className="display">{formatMessage(messages.gather)}</h2>
         <ul className={styles['who']}>

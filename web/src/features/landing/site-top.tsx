@@ -50,6 +50,7 @@ export const SiteFoot = () => {
         <span>{formatMessage(messages.version, { version: __APP_VERSION__ })}</span>
         <Link href="/about">{formatMessage(messages.aboutLink)}</Link>
         <a href="/#promises">{formatMessage(messages.privacyLink)}</a>
+        <Link href="/legal">{formatMessage(messages.legal)}</Link>
       </nav>
     </footer>
   );

@@ -28,22 +28,22 @@ export const strandMessages = {
   }),
   trainMeta: defineMessage({
     id: 'landing.strand.train.meta',
-    defaultMessage: 'Mardi, 08:12 · voix',
+    defaultMessage: 'Mardi, 08:12 · voix',
     description: 'When and how the example thought was kept',
   }),
   leavesMeta: defineMessage({
     id: 'landing.strand.leaves.meta',
-    defaultMessage: 'Lundi, 07:50 · texte',
+    defaultMessage: 'Lundi, 07:50 · texte',
     description: 'When and how the example thought was kept',
   }),
   answerMeta: defineMessage({
     id: 'landing.strand.answer.meta',
-    defaultMessage: 'Lundi, 21:38 · voix',
+    defaultMessage: 'Lundi, 21:38 · voix',
     description: 'When and how the example thought was kept',
   }),
   panelsMeta: defineMessage({
     id: 'landing.strand.panels.meta',
-    defaultMessage: 'Mardi, 12:47 · texte',
+    defaultMessage: 'Mardi, 12:47 · texte',
     description: 'When and how the example thought was kept',
   }),
 };

@@ -14,6 +14,7 @@ const admin = '/^\\/admin(\\/login)?$/';
 const table = [
   { path: '/', row: '/', layout: 'plain', visitor: null },
   { path: '/about', row: '/about', layout: 'plain', visitor: null },
+  { path: '/legal', row: '/legal', layout: 'plain', visitor: null },
   { path: '/register', row: '/register', layout: 'plain', visitor: null },
   { path: '/login', row: '/login', layout: 'plain', visitor: null },
   { path: '/forgot-password', row: '/forgot-password', layout: 'plain', visitor: null },

@@ -71,7 +71,7 @@ describe('due goals on the home page', () => {
           answer = resolve;
         }),
     });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await press(/^Compter une fois/);
     await screen.findByText(/^1 \/ 2 cette semaine/);
     expect(bodyOf('PUT /goals/g2/days/2026-11-18')).toMatchObject({ mark: 'done', count: 1 });
@@ -86,7 +86,7 @@ describe('due goals on the home page', () => {
     const list = listOf(countedGoalCard({ targetCount: 9 }));
     const answers: ((answered: Response) => void)[] = [];
     serve({ 'GET /goals': list });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await screen.findByText(/^0 \/ 2 cette semaine/);
     serve({
       'GET /goals': () =>
@@ -116,7 +116,7 @@ describe('due goals on the home page', () => {
         { status: 400, headers: { 'content-type': 'application/problem+json' } },
       );
     serve({ 'GET /goals': listOf(countedGoalCard()), 'PUT /goals/g2/days/2026-11-18': refusal });
-    show(<DueToday wide={false} onWrite={() => {}} />);
+    show(<DueToday onWrite={() => {}} />);
     await press(/^Compter une fois/);
     await waitFor(() =>
       expect(toasts.showToast).toHaveBeenCalledWith({ tone: 'error', message: 'Ce jour ne peut pas être noté.' }),
@@ -127,7 +127,7 @@ describe('due goals on the home page', () => {
   it('a goal that counts thoughts links to the composer', async () => {
     const write = vi.fn();
     serve({ 'GET /goals': listOf(goalCard()) });
-    show(<DueToday wide={false} onWrite={write} />);
+    show(<DueToday onWrite={write} />);
     await press(/^Écrire une pensée/);
     expect(write).toHaveBeenCalledOnce();
   });
@@ -173,6 +173,42 @@ describe('the form of a goal', () => {
       frequency: 'daily',
       filter: null,
     });
+  });
+
+  it('is filled by an example, which can still be changed', async () => {
+    serve({});
+    const close = vi.fn();
+    show(<GoalForm today="2026-11-18" onClose={close} />);
+    await press('Trois idées par semaine');
+    expect(screen.getByLabelText<HTMLInputElement>('Titre').value).toBe('Trois idées par semaine');
+    type('Combien', '2');
+    await press('Créer l’objectif');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(bodyOf('POST /goals')).toMatchObject({
+      title: 'Trois idées par semaine',
+      targetCount: 2,
+      frequency: 'weekly',
+      filter: { categories: ['idea'] },
+    });
+  });
+
+  it('of an existing goal offers no examples, and folds what counts to one line in words', async () => {
+    serve({});
+    const filter = { threadIds: [], tags: [], categories: ['idea' as const], moods: [], statuses: [] };
+    show(<GoalForm goal={goalCard({ filter })} today="2026-11-18" onClose={() => {}} />);
+    expect(screen.queryByText('Pour commencer')).toBeNull();
+    const folded = screen.getByText('Idée', { selector: 'summary span' }).closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.contains(screen.getByText('Humeurs'))).toBe(true);
+  });
+
+  it('keeps its action apart from what scrolls', () => {
+    serve({});
+    show(<GoalForm today="2026-11-18" onClose={() => {}} />);
+    const action = screen.getByRole('button', { name: 'Créer l’objectif' });
+    const foot = action.closest('form')?.lastElementChild;
+    expect(foot?.contains(action)).toBe(true);
+    expect(foot?.contains(screen.getByLabelText('Titre'))).toBe(false);
   });
 
   it('shows a refusal at its field, and keeps what was typed', async () => {

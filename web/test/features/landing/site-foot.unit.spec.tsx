@@ -14,4 +14,5 @@ it('shows the version of the build that runs', () => {
     </IntlProvider>,
   );
   expect(screen.getByText('Écrin 9.8.7')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Mentions légales' }).getAttribute('href')).toBe('/legal');
 });

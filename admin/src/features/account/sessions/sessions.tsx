@@ -1,8 +1,7 @@
-import { SessionRow } from '@ecrin/browser/session/session-row.tsx';
+import { SessionRows } from '@ecrin/browser/session/session-row.tsx';
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,8 +12,8 @@ import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessio
 import { accountMessages as messages } from '../account.messages.ts';
 import styles from '../account.module.css';
 
-/** `onActed`: the acting row is gone; the focus has to be moved. */
-const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
+/** `onActed`: the row was removed; the focus has to be moved. */
+const OpenSessions = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
   const { formatMessage } = useIntl();
   const tell = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndOwnSessionMutation();
@@ -22,17 +21,7 @@ const Devices = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSess
   const end = async (sessionId: string) => tell(await endOne(sessionId), formatMessage(messages.ended)) && onActed();
   return (
     <>
-      <SessionList>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.sessionId}
-            session={session}
-            messages={messages}
-            busy={isLoading && ending === session.sessionId}
-            onEnd={() => void end(session.sessionId)}
-          />
-        ))}
-      </SessionList>
+      <SessionRows sessions={sessions} messages={messages} endingId={isLoading ? ending : undefined} onEnd={end} />
       {sessions.length > 1 && (
         <ConfirmFirst
           label={formatMessage(messages.endOthers)}
@@ -69,7 +58,7 @@ export const Sessions = () => {
           {formatMessage(messages.sessionsMissing)}
         </Banner>
       )}
-      {sessions && <Devices sessions={sessions} onActed={() => heading.current?.focus()} />}
+      {sessions && <OpenSessions sessions={sessions} onActed={() => heading.current?.focus()} />}
       {!sessions && !isError && <Skeleton label={formatMessage(messages.sessionsLoading)} lines={[48, 32]} />}
     </section>
   );

@@ -28,7 +28,7 @@ export const openSqliteEventStore = ({ file, clock, maxWaiting = 10_000 }: Sqlit
     maxWaiting,
     commit: (batch) => {
       commitBatch(batch, clock.now().toISOString());
-      subscriptions.wake();
+      subscriptions.notify();
     },
   });
   const close = async () => {

@@ -6,7 +6,7 @@ type Follow = Readonly<{ log: Log; appended: BroadcastSignal; from: number; maxB
 type Subscriptions = Readonly<{
   open: (options: Readonly<{ after: number | null | 'end'; maxBatch?: number }>) => Subscription;
   /** Something was committed. */
-  wake: () => void;
+  notify: () => void;
   close: () => void;
 }>;
 
@@ -47,7 +47,7 @@ export const createSubscriptions = (log: Log): Subscriptions => {
       const iterator = { next: () => batches.next(), return: () => close().then(() => batches.return(undefined)) };
       return { [Symbol.asyncIterator]: () => iterator, close };
     },
-    wake: appended.notify,
+    notify: appended.notify,
     close: () => {
       all.abort();
       appended.notify();

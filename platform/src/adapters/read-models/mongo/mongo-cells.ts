@@ -1,6 +1,6 @@
 /**
  * An indexed field as one string whose bytes sort as the port orders: null, numbers, text, lists. MongoDB compares within one type
- * only, and a list by its smallest entry; strings it compares as every store does.
+ * only, and a list by its smallest entry; strings compare the same in every store.
  */
 export type Cell = string;
 

@@ -16,7 +16,7 @@ const allOf = (parts: readonly Match[]): Match => (parts.length === 0 ? {} : { $
 /** Only a list has entries: a text that is equal to the value does not match. */
 const holdsAny = (path: string, wanted: readonly string[]): Match => ({ [path]: { $elemMatch: { $in: wanted } } });
 
-// A null is smaller than everything, yet in no range.
+// A null sorts before everything, but is in no range.
 const between = ({ gte, lt }: { gte?: string | number; lt?: string | number }): Match => ({
   ...(gte === undefined ? { $gt: nothing } : { $gte: cellOf(gte) }),
   ...(lt === undefined ? {} : { $lt: cellOf(lt) }),
@@ -57,7 +57,7 @@ const columnsOf = (layout: Layout, sort: Sort) => [
 export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1> =>
   new Map(columnsOf(layout, sort).map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1]));
 
-/** What comes after a place in that order. The first bound follows from the rest: it lets the index start there. */
+/** Matches documents after a place in that order. The first bound follows from the rest: it lets the index start there. */
 export const afterMatch = (layout: Layout, sort: Sort, { values, id }: PageEnd): Match => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({

@@ -22,7 +22,7 @@ export const createReading = ({ documents, generations, parked }: Collections) =
     return new Map(found.flatMap(({ _id, doc, position }) => (doc ? [[_id, { doc, position }] as const] : [])));
   },
   find: async (table: Table, query: Find<AnyDocument>): Promise<Page<AnyDocument>> => {
-    // One more than the page tells whether there is another.
+    // One more than the page: it shows whether there is another page.
     const found = await documents(table)
       .find<Row>(matching(findMatch(table, query)), shown)
       .sort(new Map(orderOf(table.layout, query.sort)))

@@ -6,15 +6,15 @@ import type { Collections, Writer } from './mongo-table.ts';
 
 /** Who writes a generation, by the session of their transactions. */
 export type Writers = Readonly<{
-  /** All or nothing, one after the other; `work` may be repeated when another one got in its way. */
+  /** Atomic and serial; `work` may be repeated after a write conflict. */
   inTransaction: (generation: string, work: (session: ClientSession) => Promise<void>) => Promise<void>;
-  /** Nobody writes it any more. */
+  /** No process writes to it any more. */
   end: (generation: string) => Promise<void>;
 }>;
 
 /**
  * A process that is killed within a transaction leaves it open, and its documents locked, for a minute (`transactionLifetimeLimitSeconds`).
- * The next writer ends that session first, so that nobody waits for it. A writer that is alive after all retries.
+ * The next writer ends that session first, to avoid the wait. A writer that turns out to be alive retries.
  */
 export const createWriters = (mongo: Mongo, { writers }: Collections): Writers => {
   const taken = new Map<string, Promise<InTransaction>>();

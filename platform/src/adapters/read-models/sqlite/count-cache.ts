@@ -14,33 +14,33 @@ export type CountQuery = Readonly<{
 /** Counts that were made before: a long list asks for the same one with every page, and each of many goals for its own days. */
 export type CountCache<Count> = Readonly<{
   get: (query: CountQuery, count: () => Count) => Count;
-  /** Whether anything is held that a write to documents of these owners may change. */
+  /** Whether any cached count may change with a write to documents of these owners. */
   concerns: (writes: readonly Write<AnyDocument>[]) => boolean;
   /** Drops the counts that such a document was in before, or is in now; a document never changes its owner. */
   invalidate: (changes: readonly DocumentChange[]) => void;
 }>;
 export type DocumentChange = Readonly<{ before: AnyDocument | null; now: AnyDocument | null }>;
 
-type Held<Count> = Readonly<{ query: CountQuery; count: Count }>;
-type HeldByQuery<Count> = LRUCache<string, Held<Count>>;
+type Cached<Count> = Readonly<{ query: CountQuery; count: Count }>;
+type CachedByQuery<Count> = LRUCache<string, Cached<Count>>;
 
 const everyOwner = '';
 const ownerIn = ({ filter: { ownerId } }: CountQuery): string => (typeof ownerId === 'string' ? ownerId : everyOwner);
 
-/** `owners`: how many owners' counts are held; `size`: of one owner's, as `sizeOf` tells, at least 1 each. */
+/** `owners`: for how many owners counts are cached; `size`: limit for one owner, in the unit of `sizeOf`, at least 1 each. */
 export const createCountCache = <Count extends object | number>(
   max: Readonly<{ owners: number; size: number }>,
   sizeOf: (count: Count) => number,
 ): CountCache<Count> => {
-  const byOwner = new LRUCache<string, HeldByQuery<Count>>({ max: max.owners });
-  const newHeld = (): HeldByQuery<Count> =>
+  const byOwner = new LRUCache<string, CachedByQuery<Count>>({ max: max.owners });
+  const newCached = (): CachedByQuery<Count> =>
     new LRUCache({ maxSize: max.size, sizeCalculation: ({ count }) => sizeOf(count) });
   return {
     get: (query, count) => {
       const [owner, key] = [ownerIn(query), JSON.stringify(query)];
-      const held = byOwner.get(owner) ?? newHeld();
-      const result = held.get(key)?.count ?? count();
-      byOwner.set(owner, held.set(key, { query, count: result }));
+      const cached = byOwner.get(owner) ?? newCached();
+      const result = cached.get(key)?.count ?? count();
+      byOwner.set(owner, cached.set(key, { query, count: result }));
       return result;
     },
     concerns: (writes) =>
@@ -54,10 +54,10 @@ export const createCountCache = <Count extends object | number>(
   };
 };
 
-const dropIf = <Count>(held: HeldByQuery<Count> | undefined, isStale: (query: CountQuery) => boolean): void => {
-  for (const [key, { query }] of held?.entries() ?? []) if (isStale(query)) held?.delete(key);
+const dropIf = <Count>(cached: CachedByQuery<Count> | undefined, isStale: (query: CountQuery) => boolean): void => {
+  for (const [key, { query }] of cached?.entries() ?? []) if (isStale(query)) cached?.delete(key);
 };
 
-/** What a search finds is not worked out here: any document may be in it. */
+/** A search may find any document: it is not evaluated here. */
 const isCountedIn = ({ filter, text }: CountQuery, doc: AnyDocument | null): boolean =>
   doc !== null && (text !== undefined || matchesFilter(doc, filter));

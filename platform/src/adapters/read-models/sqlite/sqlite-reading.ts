@@ -77,7 +77,7 @@ const findSql = (table: Table, { filter, text, sort, limit, cursor }: Find<AnyDo
   const after = cursor ? afterSql(table.layout, sort, pageEndOf(sort, cursor)) : { sql: 'TRUE', values: [] };
   return {
     sql: `SELECT id, document FROM ${from(table)} WHERE ${where.sql} AND ${after.sql} ORDER BY ${orderSql(table.layout, sort)} LIMIT ?`,
-    // One more than the page tells whether there is another.
+    // One more than the page: it shows whether there is another page.
     values: [...where.values, ...after.values, limit + 1],
   };
 };
@@ -90,7 +90,7 @@ const pageOf = ({ sort, limit }: Find<AnyDocument>, found: readonly Row[]): Page
   return { items, nextCursor: last && found.length > limit ? cursorOf(sort, { values, id: last.id }) : null };
 };
 
-/** One scan, in the index's own order where it starts with the filter and goes on with the field; equal lists are expanded once. */
+/** One scan, in the index's own order where it starts with the filter and continues with the field; equal lists are expanded once. */
 const countBySql = (table: Table, name: string, { sql, values }: Sql): Sql => ({
   sql: `WITH cells AS MATERIALIZED (SELECT ${name} AS cell, count(*) AS count FROM ${from(table)} WHERE ${sql} GROUP BY 1)
     SELECT cell AS value, count FROM cells WHERE typeof(cell) <> 'blob' AND cell <> ?

@@ -8,7 +8,7 @@ export type SweepDelays = Readonly<{ removed: number; changed: number; started: 
 export const sweepDelays: SweepDelays = { removed: 5_000, changed: 60 * 60_000, started: 60_000 };
 
 export type TextSweep = Readonly<{
-  /** A sweep follows within so long. */
+  /** Schedules a sweep after the delay for `when`. */
   schedule: (when: keyof SweepDelays) => void;
   close: () => Promise<void>;
 }>;
@@ -18,12 +18,13 @@ type Swept = Readonly<{ database: DatabaseSync; statements: Statements; delays: 
 /** Pages of the index merged at a time, and the rest after that, in ms: requests are answered in between. */
 const stepPages = 8;
 const restMs = 10;
-/** Before the log is emptied again while somebody reads it, in ms. */
+/** Pause before the next attempt to empty the log while a reader uses it, in ms. */
 const logRestMs = 500;
 
 /**
- * A full-text index keeps the words of removed and changed documents until its segments are merged, and the log of SQLite keeps former pages until it
- * starts anew. A sweep merges what is left, a few pages at a time, and empties the log; `secure_delete` has zeroed what was freed.
+ * A full-text index keeps the words of removed and changed documents until its segments are merged, and the write-ahead log of SQLite contains
+ * former pages until it restarts. A sweep merges what is left, a few pages at a time, and empties the log; `secure_delete` has zeroed what was
+ * freed.
  */
 export const createTextSweep = ({ database, statements, delays }: Swept): TextSweep => {
   const closing = new AbortController();
@@ -70,7 +71,7 @@ const textTables = (database: DatabaseSync): readonly string[] => {
   return generations.map(({ number }) => tablesOf(Number(number)).text).filter((table) => known.has(table));
 };
 
-/** False once nothing is left to merge. The first step, by its sign, takes in all segments. */
+/** False once nothing is left to merge. The first step, by its sign, includes all segments. */
 const mergeStep = ({ prepare, provisionally }: Statements, table: string, first: boolean): boolean => {
   const exists = prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
   if (!exists) return false;

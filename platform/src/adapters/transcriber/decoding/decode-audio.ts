@@ -60,7 +60,7 @@ const decodedSound = async function* (
   yield resampler.end();
 };
 
-/** Nothing decoded yet is plausible, too. */
+/** No samples yet is plausible, too. */
 const isPlausible = ({ channelData, sampleRate }: AudioData): boolean =>
   channelData.length === 0 ||
   (channelData.length <= maxChannels && sampleRate >= sampleRates.least && sampleRate <= sampleRates.most);
@@ -70,7 +70,7 @@ const decodedPieces = async function* (
   decoder: StreamDecoder,
   sound: { broken: boolean },
 ): AsyncGenerator<AudioData> {
-  // A decoder's own fault ends the sound there; what was heard before may still be enough.
+  // A decoder fault ends the sound there; what was decoded before may still be enough.
   const attempt = async (piece?: Uint8Array): Promise<AudioData> => {
     try {
       return await decoder(piece);

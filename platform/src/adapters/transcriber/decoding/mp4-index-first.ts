@@ -2,7 +2,7 @@ import { UnreadableAudio } from './unreadable-audio.ts';
 
 type Box = Readonly<{ type: string; start: number; body: number; end: number }>;
 
-/** Nothing is written to disk unencrypted, so this much of a file is held in memory at most. */
+/** Largest file, since it is buffered in memory: nothing is written to disk unencrypted. */
 const maxBytes = 512 * 1024 * 1024;
 
 /**
@@ -52,7 +52,7 @@ const boxesOf = (bytes: Buffer, from: number, to: number): readonly Box[] => {
   return boxes;
 };
 
-/** A length of 1 says that the true one follows in eight bytes, 0 that the box goes on to the end. */
+/** A length of 1 says that the real length follows in eight bytes, 0 that the box extends to the end. */
 const boxAt = (bytes: Buffer, start: number, to: number): Box => {
   const length = bytes.readUInt32BE(start);
   const type = bytes.toString('latin1', start + 4, start + 8);

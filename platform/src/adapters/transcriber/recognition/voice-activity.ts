@@ -9,7 +9,7 @@ const model = fileURLToPath(import.meta.resolve('@ricky0123/vad-web/dist/silero_
 const window = 512;
 /** The detector opens late and closes early: without this the first word of a recording is lost. */
 const padding = 0.4 * sampleRateHz;
-/** Whisper processes 30 s at once and drops whatever lies beyond. */
+/** Whisper processes 30 s at once and drops the rest. */
 const longestUtterance = 28 * sampleRateHz;
 /** The detector looks for a pause before this; the rest is left for padding and for cutting hard. */
 const softMaxSeconds = 24;
@@ -78,18 +78,19 @@ export const createVoiceActivity = () => {
 
 /** The last minute of sound, by its place from the beginning. */
 const createPast = () => {
-  let held = new Float32Array();
+  let buffered = new Float32Array();
   let first = 0;
   return {
-    length: (): number => first + held.length,
+    length: (): number => first + buffered.length,
     push: (samples: Float32Array): void => {
-      const dropped = Math.max(0, held.length - historySamples);
-      const next = new Float32Array(held.length - dropped + samples.length);
-      next.set(held.subarray(dropped));
-      next.set(samples, held.length - dropped);
-      held = next;
+      const dropped = Math.max(0, buffered.length - historySamples);
+      const next = new Float32Array(buffered.length - dropped + samples.length);
+      next.set(buffered.subarray(dropped));
+      next.set(samples, buffered.length - dropped);
+      buffered = next;
       first += dropped;
     },
-    between: (from: number, to: number): Float32Array => held.slice(Math.max(0, from - first), Math.max(0, to - first)),
+    between: (from: number, to: number): Float32Array =>
+      buffered.slice(Math.max(0, from - first), Math.max(0, to - first)),
   };
 };

@@ -2,7 +2,7 @@
 const samplesPerMeasure = 160;
 const peakCount = 160;
 /** A recording that never gets louder than this is drawn small, not amplified noise. */
-const quiet = 0.05;
+const quietLevel = 0.05;
 
 /** Collects the loudness of a sound whose length is not known before its end. */
 export const createWaveform = () => {
@@ -23,7 +23,7 @@ export const createWaveform = () => {
   /** 160 whole numbers in 0…100; the loudest moment is 100. */
   const peaks = (): readonly number[] => {
     const measures = filled > 0 ? [...loudest, peak] : loudest;
-    const full = measures.reduce((most, measure) => Math.max(most, measure), quiet);
+    const full = measures.reduce((most, measure) => Math.max(most, measure), quietLevel);
     return Array.from({ length: peakCount }, (_, index) => {
       const from = Math.floor((index * measures.length) / peakCount);
       const to = Math.max(from + 1, Math.floor(((index + 1) * measures.length) / peakCount));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { SpeechOrder, SpeechReport } from './speech-messages.ts';
 
 const program = fileURLToPath(new URL('speech-program.ts', import.meta.url));
-/** The program reads and computes: it may not write a file or start anything, and knows none of the server's secrets. */
+/** The program reads and computes: it may not write files or start processes, and gets none of the server's secrets. */
 const confined = [
   '--permission',
   '--allow-addons',
@@ -24,10 +24,10 @@ export type SpeechChild = Readonly<{
   gone: Promise<Readonly<{ why: string; stopped: boolean }>>;
 }>;
 
-/** How whoever runs this machine ends processes; a crash or too much memory ends them otherwise. */
+/** Signals that an operator or init system sends; a crash or too much memory ends the process in other ways. */
 const stopSignals: ReadonlySet<NodeJS.Signals | null> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
-/** Starts the speech program. `gone` says why it ended, and whether it was told to; it never rejects. */
+/** Starts the speech program. `gone` resolves with why it ended, and whether it was stopped on purpose; it never rejects. */
 export const startSpeechChild = (receive: (report: SpeechReport) => void): SpeechChild => {
   const { PATH, SystemRoot } = process.env;
   const child = fork(program, {

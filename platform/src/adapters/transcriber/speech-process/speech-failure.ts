@@ -1,7 +1,7 @@
 import { UnreadableAudio } from '../decoding/unreadable-audio.ts';
 import type { SpeechAnswer } from './speech-messages.ts';
 
-/** What is reported of a job that failed. An unforeseen fault may quote what was being understood: only its kind and place leave the program. */
+/** What is reported of a job that failed. An unexpected error may quote the transcript: only its name and location are reported. */
 export const speechFailure = (fault: unknown): SpeechAnswer => {
   if (fault instanceof UnreadableAudio) return { kind: 'unreadable', reason: fault.reason, message: fault.message };
   if (!(fault instanceof Error)) return { kind: 'failed', message: 'not an error' };

@@ -12,10 +12,10 @@ export type SpeechRequest = Readonly<{
   signal?: AbortSignal | undefined;
 }>;
 export type SpeechJob = Readonly<{
-  /** Rejects when the process cannot be used any more: it is gone, or still busy with this job. */
+  /** Rejects when the process cannot be used any more: it ended, or is still busy with this job. */
   answer: Promise<SpeechAnswer>;
   receive: (report: SpeechReport) => void;
-  /** The process ended. `stopped`: because it was told to. */
+  /** The process ended. `stopped`: on purpose. */
   lose: (why: string, stopped: boolean) => void;
   /** Whether the engine was ready: what goes wrong after that is due to the sound. */
   wasReady: () => boolean;
@@ -96,10 +96,10 @@ const createJobClock = (
 /** Tried again: the sound has nothing to do with it. */
 export const engineAway = (why: string): TranscriberFault =>
   new TranscriberFault('engine-died', `The speech engine is away: ${why}`, 0);
-/** For good: the next try would end the same, and keep everybody waiting. */
+/** Permanent: a retry would end the same, and delay everybody else. */
 export const stoppedBySound = (why: string): TranscriberFault =>
   new TranscriberFault('audio-stopped-engine', `The speech engine stopped at this sound: ${why}`);
-/** Of an ordinary kind: neither the sound's fault nor the engine's. */
+/** A plain error: neither the sound's fault nor the engine's. */
 const soundLate = (): Error => new Error('The sound did not arrive in time.');
 
 type Receiver = Pick<SpeechRequest, 'onProgress'> &

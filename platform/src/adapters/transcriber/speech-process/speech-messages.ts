@@ -17,12 +17,15 @@ export type SpeechOrder =
 export type SpeechResult =
   | Readonly<{ kind: 'measured'; measure: AudioMeasure }>
   | Readonly<{ kind: 'transcribed'; model: string; segments: readonly HeardSegment[] }>;
-/** The last word on a job. */
+/** The final answer to a job. */
 export type SpeechAnswer =
   | Readonly<{ kind: 'done'; result: SpeechResult }>
   | Readonly<{ kind: 'unreadable'; reason: 'unreadable-audio' | 'audio-too-long'; message: string }>
   | Readonly<{ kind: 'failed'; message: string }>;
-/** What it says. `ready`: what it needs is loaded, all that follows is due to the sound. `heardMs`: how much sound it has gone through; `percent`: transcribed, 0 while that is unknown. */
+/**
+ * What the program reports. `ready`: the model is loaded, from here on time depends on the sound alone. `heardMs`: how much sound is processed;
+ * `percent`: transcribed, 0 while that is unknown.
+ */
 export type SpeechReport =
   | Readonly<{ kind: 'ready' }>
   | Readonly<{ kind: 'more' }>

@@ -24,7 +24,7 @@ export type SpeechProcess = Readonly<{
 
 /**
  * The speech program as a child process: started with the first job, again after a crash, and ended when it was idle for a while.
- * One job at a time, so that a death has one cause; owners are served in turn.
+ * One job at a time, so that a crash has one cause; owners are served round-robin.
  */
 export const createSpeechProcess = (limits: SpeechLimits = speechLimits): SpeechProcess => {
   const turns = createFairSemaphore(1);

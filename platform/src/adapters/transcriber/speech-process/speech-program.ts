@@ -30,7 +30,7 @@ const perform = async ({ bytes, task }: Begin): Promise<SpeechResult> => {
   const sound = decodeAudio(source, (length) => {
     decoded += length;
   });
-  // What is decoded is not yet transcribed: within an utterance nothing is known.
+  // Decoded is not yet transcribed: there is no progress within an utterance.
   const heard = (heardMs: number, transcribed = 0): void => {
     const share = (transcribed * decoded) / Math.max(1, bytes);
     report({ kind: 'progress', heardMs, percent: Math.min(99, Math.floor(100 * share)) });

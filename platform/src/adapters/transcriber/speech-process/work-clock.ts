@@ -1,7 +1,7 @@
-/** How long a job may compute, in ms: so long to begin with, and so many times the length of the sound it has gone through. */
+/** Computing time of a job, in ms: a base, and a multiple of the length of the sound processed so far. */
 export type WorkAllowance = Readonly<{ baseMs: number; perHeardMs: number }>;
 
-/** Counts only what is computed, not what is waited for: a store that is slow to give the sound is no fault of the sound. */
+/** Counts computing time only: waiting for a slow store is not the sound's fault. */
 export type WorkClock = Readonly<{ start: () => void; stop: () => void; heard: (heardMs: number) => void }>;
 
 /** Calls `spent` when the allowance is used up while the clock runs. */

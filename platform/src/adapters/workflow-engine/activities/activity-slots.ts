@@ -6,7 +6,7 @@ import { ownerOf } from './run-values.ts';
 /** `suspect`: a process died in the middle of it. */
 export type AskedSlot = Readonly<{ workflow: string; input: Json; suspect: boolean }>;
 
-/** Limits how many activities run at once: in this process, of each workflow that has a limit, and one of those under suspicion. Owners are served in turn. */
+/** Limits how many activities run at once: in this process, of each workflow that has a limit, and one suspect. Owners are served in turn. */
 export type ActivitySlots = Readonly<{ acquire: (asked: AskedSlot, signal: AbortSignal) => Promise<Release> }>;
 
 type SlotLimits = Readonly<{ maxActivities: number; yieldTo: () => Promise<void> }>;

@@ -1,8 +1,8 @@
 import type { ActivityFault, RegisteredWorkflow, RetryPolicy } from '#workflows/workflow.ts';
 
 /**
- * Attempts that ended with their process may be the fault of something else that ran. From the second on, an activity is suspected: it runs with no
- * other suspect beside it; after this many its run is set aside until it is retried by command.
+ * A process crash may be caused by another activity that ran at the same time. After its first crash an activity is a suspect: it runs while no
+ * other suspect runs; after this many crashes its run is set aside until an operator retries it.
  */
 export const defaultMaxDeaths = 2;
 

@@ -6,14 +6,14 @@ import { ActivityFault } from '#workflows/workflow.ts';
 /** As a journal or a history stores it. */
 export const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 
-/** In ms. Throws `ActivityFault` for what is no instant. */
+/** In ms. Throws `ActivityFault` for an invalid instant. */
 export const instantOf = (instant: string): number => {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) throw new ActivityFault('bad-instant', 'the argument of sleepUntil is not an instant', null);
   return at;
 };
 
-/** Unknown errors may quote what they were reading: only their name and place are stored. */
+/** Unknown errors may quote personal data: only their name and location are stored. */
 export const failureOf = (fault: unknown): string => {
   if (fault instanceof ActivityFault) return `${fault.code}: ${fault.message}`;
   if (!(fault instanceof Error)) return 'unexpected: not an error';

@@ -33,8 +33,8 @@ export const createActiveRuns = (parts: ActiveRunsParts) => {
     discard,
     count: (): number => runs.size,
     /** False when it is not active. */
-    poke: (id: string): boolean => {
-      runs.get(id)?.poke();
+    wake: (id: string): boolean => {
+      runs.get(id)?.wake();
       return runs.has(id);
     },
     discardAll: (): void => [...runs.keys()].forEach(discard),

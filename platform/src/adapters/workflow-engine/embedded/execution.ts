@@ -8,7 +8,7 @@ export type Execution = Readonly<{
   /** Resolves when the run has ended, is suspended in the journal or was discarded. Rejects when the journal fails. */
   done: Promise<void>;
   /** Something outside may have changed: check again. */
-  poke: () => void;
+  wake: () => void;
   /** Discards the run at once: running activities are aborted, their results dropped. */
   discard: () => void;
 }>;
@@ -47,7 +47,7 @@ export const execute = (context: ExecutionContext): Execution => {
     activities.abort();
     signal.notify();
   };
-  return { done: executeUntilIdle(execution), poke: signal.notify, discard };
+  return { done: executeUntilIdle(execution), wake: signal.notify, discard };
 };
 
 const nondeterminismOf = (difference: string) => new CannotContinue(`changed story: ${difference}`);

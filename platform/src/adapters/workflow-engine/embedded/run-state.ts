@@ -4,7 +4,7 @@ import type { LoadedRun, Outcome, Step } from '../journal/journal.types.ts';
 import type { StepChanges, WorkflowJournal } from '../journal/workflow-journal.ts';
 import { dueSteps } from './due-steps.ts';
 
-/** One run, and what it is executed with. */
+/** One run, and the services it is executed with. */
 export type ExecutionContext = Readonly<{
   loaded: LoadedRun;
   workflow: RegisteredWorkflow;

@@ -25,7 +25,7 @@ export type WorkerParts = Readonly<{
 }>;
 /** What the engine needs of a worker in the same process. */
 export type SqliteWorker = WorkflowWorker &
-  Readonly<{ look: () => void; poke: (id: string) => void; discard: (id: string) => void }>;
+  Readonly<{ look: () => void; wake: (id: string) => void; discard: (id: string) => void }>;
 
 export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
   const { journal } = parts;
@@ -62,8 +62,8 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
       await journal.handBack();
     },
     look: lookSoon,
-    poke: (id) => {
-      if (!runs.poke(id)) lookSoon();
+    wake: (id) => {
+      if (!runs.wake(id)) lookSoon();
     },
     discard: runs.discard,
   };

@@ -17,7 +17,7 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   yieldTo?: () => Promise<void>;
   /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
-  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
 }>;
 
@@ -43,7 +43,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
     signal: async (id, signal, payload = null) => {
       const { result: delivered, done } = journal.signal(id, signal, { payload, at: clock.now().getTime() });
       // Not after the commit: a run about to be suspended must see it before.
-      if (delivered) worker.poke(id);
+      if (delivered) worker.wake(id);
       await done;
       return delivered;
     },
@@ -74,7 +74,7 @@ const prepareRetry = (
   maxDeaths: number,
 ): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
   setAside: async () =>
-    journal.deadly(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+    journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
   retry: async (id) => {
     const { result: isRetried, done } = journal.forgetDeaths(id);
     await done;

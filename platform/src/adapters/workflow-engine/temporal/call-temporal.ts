@@ -24,7 +24,7 @@ const kinds: Readonly<Record<number, WorkflowEngineFaultKind>> = {
   16: 'access-denied',
 };
 
-/** Only the kind of the failure: what a server or a library says may quote a header or a payload. Other failures pass as they are. */
+/** Only the kind of the failure: messages of the server or the library may quote a header or a payload. Other failures pass unchanged. */
 const faultOf = (failure: unknown): unknown => {
   const kind = kindOf(failure);
   return kind === null ? failure : new WorkflowEngineFault(kind, `Temporal does not answer: ${kind}`);

@@ -18,8 +18,8 @@ export type PerformOptions = Readonly<{
 }>;
 type Performed = PerformOptions & Readonly<{ workflow: RegisteredWorkflow; name: string }>;
 /**
- * What the server stores between the attempts of one step. `faults`: how many ended in a fault, not counting those that died with their worker.
- * `setAside`: they did so too often; a reset of the activity takes it back.
+ * What the server stores between the attempts of one step. `faults`: how many ended in a fault, not counting worker crashes. `setAside`: too many
+ * crashes; a reset of the activity clears it.
  */
 type Progress = Readonly<{ faults: number; setAside: boolean }>;
 
@@ -54,17 +54,20 @@ const progressOf = ({ info }: Context): Progress => {
   };
 };
 
-/** How long until it is asked again whether it is still set aside. */
+/** Interval at which an activity that is set aside is checked again. */
 const setAsideMs = 24 * 3_600_000;
 
-/** A worker that is only silent is not dead: what ended a process is known where it ran, and told to the others through the server. */
+/**
+ * A silent worker may still be alive: only the machine that ran a process knows that it crashed, and passes this to other workers through the
+ * server.
+ */
 const refuseWhenSetAside = (
   { name, crashes, maxDeaths, onSetAside }: Performed,
   context: Context,
   { progress, work }: Readonly<{ progress: Progress; work: string }>,
 ): void => {
   if (!progress.setAside && crashes.deathsAt(work, 0) < maxDeaths) return;
-  // After a reset it is tried as if it were new.
+  // After a reset its crashes no longer count.
   crashes.forget(work, 0);
   context.heartbeat({ ...progress, setAside: true });
   onSetAside(context.info.workflowExecution?.runId ?? '');
@@ -96,7 +99,7 @@ const attemptOf = ({ workflow, name }: Performed, input: Json, { info, cancellat
   return { workflow, name, input, context: { workflowId, idempotencyKey, signal: cancellationSignal } };
 };
 
-/** Rejects when the result is no longer wanted here: its workflow is gone, or this worker stops and hands the step to another. */
+/** Rejects when the result is no longer wanted here: its workflow has ended, or this worker stops and hands the step to another. */
 const untilCancelled = async (context: Context): Promise<never> => {
   try {
     return await context.cancelled;

@@ -88,7 +88,7 @@ const setAsideReasonOf = async (handle: WorkflowHandle): Promise<SetAsideRun | n
   return waiting ? { id: handle.workflowId, reason: waiting.lastFailure?.message ?? setAsideCode } : null;
 };
 
-/** Its attempts are counted anew, and what was noted between them is forgotten. */
+/** Resets its count of attempts, and the state stored between them. */
 const retry = async (handle: WorkflowHandle, { client }: EngineParts): Promise<boolean> => {
   const { raw } = await handle.describe();
   const waiting = (raw.pendingActivities ?? []).filter(isSetAside);

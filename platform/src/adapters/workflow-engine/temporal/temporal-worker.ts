@@ -47,7 +47,7 @@ export const createTemporalWorker = (parts: WorkerParts): WorkflowWorker => {
     health: async () => ({ active: activeCount(state.workers), ...(await problems(parts, state, parked.list)) }),
     close: async () => {
       work?.stop.abort();
-      // What an unavailable server still blocks ends with the process.
+      // Calls that an unavailable server blocks end with the process.
       if (work) await waitAtMost(parts.graceMs + timeoutMs, work.done);
       work = null;
     },
@@ -66,7 +66,7 @@ const runUntilStopped = async (parts: WorkersParts, { bundle, state, stop, onTri
     try {
       await runWorkers(parts, { bundle, stop, onReady });
     } catch {
-      // The library's own words may quote what it was given.
+      // The library's message may quote its configuration.
       state.fault = 'no worker is connected to Temporal';
     }
     state.workers = [];

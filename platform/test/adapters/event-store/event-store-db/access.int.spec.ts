@@ -98,21 +98,21 @@ describe('refusals', () => {
     double = await startEventStoreDbFake({ maxAppendBytes: 10_000 });
     store = openEventStoreDb({ url: double.url, timeoutMs: 10_000 });
   });
-  afterEach(() => double.interfere(() => 'serve'));
+  afterEach(() => double.decideCalls(() => 'serve'));
   afterAll(async () => {
     await store.close();
     double.kill();
   });
 
   it('given a user without permission, then every operation is denied', async () => {
-    double.interfere(accessDenied);
+    double.decideCalls(accessDenied);
     for (const fault of await Promise.all(tries(store))) expect(fault).toMatchObject({ kind: 'access-denied' });
   });
   it('given an append above the server’s limit, then it is too large', () =>
     expectFault(store.append(newStreamName(), 'no-stream', [anEvent({ sealed: 'QUJD'.repeat(5_000) })]), 'too-large'));
-  it('given a stream deleted by somebody else, then it is damaged', async () => {
+  it('given a stream deleted by another program, then it is damaged', async () => {
     const stream = newStreamName();
-    double.interfere(() => deleted(stream));
+    double.decideCalls(() => deleted(stream));
     await expectFault(all(store.readStream(stream)), 'damaged');
   });
   it('given a reserved stream name, then it is malformed', () =>
@@ -128,16 +128,16 @@ describe('messages about a connection string', () => {
     ['an invalid port', () => 'esdb://ecrin:changeit@127.0.0.1:port'],
     ['an option without a value', () => 'esdb://ecrin:changeit@127.0.0.1:2113?tls'],
   ])('given %s, then neither fault nor console contains the password', async (_what, url) => {
-    const said: unknown[] = [];
+    const logged: unknown[] = [];
     for (const level of ['log', 'info', 'warn', 'error'] as const)
-      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(...words));
+      vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void logged.push(...words));
     try {
       await openEventStoreDb({ url: url(2113) }).close();
     } catch (fault) {
-      said.push(fault);
+      logged.push(fault);
     }
-    expect(said.length).toBeGreaterThan(0);
-    expect(inspect(said, { depth: 9 })).not.toContain('changeit');
+    expect(logged.length).toBeGreaterThan(0);
+    expect(inspect(logged, { depth: 9 })).not.toContain('changeit');
     vi.restoreAllMocks();
   });
 });

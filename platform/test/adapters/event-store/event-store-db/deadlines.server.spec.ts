@@ -18,7 +18,7 @@ import type { EventStore, EventStoreFault } from '#ports/event-store.ts';
 const timeoutMs = 300;
 let double: EventStoreDbFake;
 let store: EventStore;
-/** Not under test: what it appends is there before the relevant moment. */
+/** Setup: its events are stored before the tested moment. */
 const written = async (count: number): Promise<string> => {
   const [writer, stream] = [openEventStoreDb({ url: double.url }), newStreamName()];
   await writer.append(stream, 'no-stream', someEvents(count));
@@ -53,7 +53,7 @@ const everyCall = (asked: EventStore) => ({
 describe('deadlines', () => {
   it.each([
     // The first call that times out closes the shared connection, which the others may report as unavailable.
-    ['that takes connections and says nothing', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
+    ['that accepts connections and does not answer', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
     ['that is not there', () => Promise.resolve({ port: 1, close: () => undefined }), ['unavailable']],
   ] satisfies readonly (readonly [string, () => Promise<Pick<FreezableProxy, 'port' | 'close'>>, readonly string[]])[])(
     'given a server %s, then every call fails within five seconds, and closing completes',
@@ -75,12 +75,12 @@ describe('deadlines', () => {
   it.each(['append', 'append to any', 'readStream', 'readAll'] as const)(
     'given a server that does not answer %s, then the call times out, and works again when the server does',
     async (call) => {
-      double.interfere(() => 'hang');
+      double.decideCalls(() => 'hang');
       const [kind, took] = await failing(everyCall(store)[call]);
       expect(kind).toBe('timed-out');
       expect(took).toBeGreaterThan(timeoutMs - 20);
       expect(took).toBeLessThan(timeoutMs + 2_000);
-      double.interfere(() => 'serve');
+      double.decideCalls(() => 'serve');
       await expect(everyCall(store)[call]()).resolves.toBeDefined();
     },
   );
@@ -122,7 +122,7 @@ describe('deadlines', () => {
 
   it('given a subscription that is not confirmed, then it is requested again', async () => {
     let asked = 0;
-    double.interfere((method) => (method === 'read' && asked++ === 0 ? 'hang' : 'serve'));
+    double.decideCalls((method) => (method === 'read' && asked++ === 0 ? 'hang' : 'serve'));
     const iterator = store.subscribe({ after: null })[Symbol.asyncIterator]();
     const next = iterator.next();
     await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(1);
@@ -143,7 +143,7 @@ describe('deadlines', () => {
 
 describe('closing', () => {
   it('given a subscription that is still being opened, when it is closed, then its loop ends immediately', async () => {
-    double.interfere(() => 'hang');
+    double.decideCalls(() => 'hang');
     const subscriptions = [store.subscribe({ after: null }), store.subscribe({ after: 'end' })];
     const over = Promise.all(subscriptions.map((subscription) => all(subscription)));
     const started = performance.now();
@@ -152,7 +152,7 @@ describe('closing', () => {
     expect(performance.now() - started).toBeLessThan(timeoutMs + 2_000);
   });
   it('given an append without an answer, when the store closes, then the append fails and closing completes', async () => {
-    double.interfere(() => 'hang');
+    double.decideCalls(() => 'hang');
     const [appending] = await Promise.all([failing(everyCall(store).append), store.close()]);
     expect(appending[0]).toBe('timed-out');
   });

@@ -42,11 +42,11 @@ const restart = async (): Promise<void> => {
 };
 const untilKept = async (stream: string, events: readonly EventToAppend[]): Promise<void> => {
   for (;;) {
-    const kept = await store.append(stream, 'any', events).then(
+    const isStored = await store.append(stream, 'any', events).then(
       () => true,
       () => false,
     );
-    if (kept) return;
+    if (isStored) return;
     await pause(20);
   }
 };
@@ -101,7 +101,7 @@ describe('subscriptions over lost connections', () => {
                 );
               if (kind === 'lose') {
                 let left = count;
-                double.interfere((method) => (method === 'append' && left-- > 0 ? 'lose-answer' : 'serve'));
+                double.decideCalls((method) => (method === 'append' && left-- > 0 ? 'lose-answer' : 'serve'));
               }
               if (kind === 'append') {
                 const events = someEvents(count);
@@ -180,7 +180,7 @@ describe('appends over lost connections', () => {
   it('given a lost answer, then the append is retried and stored once', async () => {
     const [stream, events] = [newStreamName(), someEvents(3)];
     let lost = 0;
-    double.interfere((method) => (method === 'append' && lost++ === 0 ? 'lose-answer' : 'serve'));
+    double.decideCalls((method) => (method === 'append' && lost++ === 0 ? 'lose-answer' : 'serve'));
     expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 2 });
     expect(await readIds(store, stream)).toEqual(idsOf(events));
     expect(lost).toBe(2);
@@ -208,10 +208,10 @@ describe('appends over lost connections', () => {
     await other.close();
   });
   it.each([notReady, timedOut])(
-    'given a server that refuses for a moment, then the append is tried again and there once',
+    'given a server that refuses for a moment, then the append is retried and stored once',
     async (refusal) => {
       let refused = 0;
-      double.interfere((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));
+      double.decideCalls((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));
       const [stream, event] = [newStreamName(), anEvent()];
       expect(await store.append(stream, 'no-stream', [event])).toMatchObject({ revision: 0 });
       expect(await readIds(store, stream)).toEqual([event.id]);
@@ -219,7 +219,7 @@ describe('appends over lost connections', () => {
   );
   it('given a follower node of the cluster, then the append is redirected to the leader', async () => {
     const leader = await startEventStoreDbFake();
-    double.interfere(() => notLeader(leader.port));
+    double.decideCalls(() => notLeader(leader.port));
     const stream = newStreamName();
     await store.append(stream, 'no-stream', [anEvent()]);
     expect(leader.log.stream(stream)).toHaveLength(1);
@@ -245,7 +245,7 @@ describe('an unreachable cluster', () => {
     await cluster.append(stream, 'no-stream', [event]);
     const gathered = gather(cluster.subscribe({ after: null }));
     await eventually(() => gathered.length).toBe(1);
-    double.interfere((method) => (method === 'append' ? 'hang' : 'serve'));
+    double.decideCalls((method) => (method === 'append' ? 'hang' : 'serve'));
     const hanging = Array.from({ length: 5 }, () => cluster.append(newStreamName(), 'no-stream', [anEvent()]));
     const reading = async () => (await all(cluster.readStream(stream))).length;
     await pause(50);
@@ -257,7 +257,7 @@ describe('an unreachable cluster', () => {
     expect(
       answers.map((answer) => (answer.status === 'rejected' ? (answer.reason as EventStoreFault).kind : answer.status)),
     ).toEqual(answers.map(() => 'unavailable'));
-    double.interfere(() => 'serve');
+    double.decideCalls(() => 'serve');
     await double.start();
     const next = anEvent();
     await expect

@@ -58,7 +58,7 @@ describe('the same append from two processes at once', () => {
     );
     expect(one).toEqual(other);
   });
-  it('given other words under the same id, then the second is told so', async () => {
+  it('given other words under the same id, then the second gets a fault', async () => {
     await start({ commitMs: 300, prepareTimeoutMs: 400 });
     const [stream, event] = [newStreamName(), anEvent()];
     const first = open().append(stream, 'no-stream', [event]);
@@ -69,27 +69,27 @@ describe('the same append from two processes at once', () => {
 });
 
 describe('an append that the server reports as timed out', () => {
-  it('given that it was committed all the same, then its receipt comes, and it is sent once', async () => {
+  it('given that it was committed anyway, then its receipt is returned, and it is sent once', async () => {
     await start();
     const [stream, events, store] = [newStreamName(), someEvents(3), open()];
-    double.interfere((method) => (method === 'append' ? 'time-out-after' : 'serve'));
+    double.decideCalls((method) => (method === 'append' ? 'time-out-after' : 'serve'));
     const answer = await store.append(stream, 'no-stream', events);
     expect(double.counts.append).toBe(1);
-    double.interfere(() => 'serve');
+    double.decideCalls(() => 'serve');
     expect(answer).toEqual(await open().append(stream, 'no-stream', events));
     expect(answer).toMatchObject({ revision: 2 });
   });
-  it('given that nothing was kept, then it is sent again', async () => {
+  it('given that nothing was stored, then it is sent again', async () => {
     await start();
     const [stream, event] = [newStreamName(), anEvent()];
     let refused = 0;
-    double.interfere((method) => (method === 'append' && refused++ === 0 ? timedOut() : 'serve'));
+    double.decideCalls((method) => (method === 'append' && refused++ === 0 ? timedOut() : 'serve'));
     expect(await open().append(stream, 'any', [event])).toMatchObject({ revision: 0 });
     expect(double.log.stream(stream)).toHaveLength(1);
   });
-  it('given that it always times out, then the caller hears it within their own time', async () => {
+  it('given that it always times out, then the caller gets the fault within their own deadline', async () => {
     await start();
-    double.interfere((method) => (method === 'append' ? timedOut() : 'serve'));
+    double.decideCalls((method) => (method === 'append' ? timedOut() : 'serve'));
     await expectFault(open(500).append(newStreamName(), 'no-stream', [anEvent()]), 'timed-out');
   });
 });
@@ -113,7 +113,7 @@ describe('appends of one process to one stream', () => {
     await start();
     const store = open(3_000);
     let hung = 0;
-    double.interfere((method) => (method === 'append' && hung++ === 0 ? 'hang' : 'serve'));
+    double.decideCalls((method) => (method === 'append' && hung++ === 0 ? 'hang' : 'serve'));
     const hanging = store.append(newStreamName(), 'no-stream', [anEvent()]).then(
       () => 'kept',
       () => 'failed',

@@ -39,7 +39,7 @@ const commit = (...sizes: readonly number[]): Promise<readonly PromiseSettledRes
   );
   return Promise.allSettled(waiting.map(({ promise }) => promise));
 };
-const kept = () => db.prepare('select count(*) as count from events').get()?.['count'];
+const storedCount = () => db.prepare('select count(*) as count from events').get()?.['count'];
 
 it('given a full disk, then an append is only acknowledged when stored; given space again, then appending works', async () => {
   const pages = Number(db.prepare('pragma page_count').get()?.['page_count']);
@@ -47,7 +47,7 @@ it('given a full disk, then an append is only acknowledged when stored; given sp
   const answers = await commit(10, 1_000_000, 10);
   const acknowledged = answers.filter(({ status }) => status === 'fulfilled').length;
   expect(answers[1]).toMatchObject({ status: 'rejected', reason: { name: 'EventStoreFault', kind: 'unavailable' } });
-  expect(kept()).toBe(acknowledged);
+  expect(storedCount()).toBe(acknowledged);
   expect(db.isTransaction).toBe(false);
   db.exec('pragma max_page_count = 100000');
   expect(await commit(1_000_000)).toMatchObject([{ status: 'fulfilled' }]);
@@ -59,5 +59,5 @@ it('given that the commit itself fails, then all waiting appends fail and nothin
   );
   db.exec('create trigger owe after insert on events begin insert into debts values (1); end');
   expect(await commit(1, 1)).toMatchObject([1, 2].map(() => ({ status: 'rejected', reason: { kind: 'unavailable' } })));
-  expect([kept(), db.isTransaction]).toEqual([0, false]);
+  expect([storedCount(), db.isTransaction]).toEqual([0, false]);
 });

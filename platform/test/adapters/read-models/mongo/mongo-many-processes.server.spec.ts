@@ -5,7 +5,7 @@ import { openMongo, type Mongo } from '#adapters/mongo/open-mongo.ts';
 import { openMongoReadModels } from '#adapters/read-models/mongo/mongo-read-models.ts';
 import type { Model, ReadModels } from '#ports/read-models.ts';
 
-/** Two processes as far as MongoDB can tell, each with its own connections; and any number of databases that know nothing of each other. */
+/** Two processes from MongoDB's point of view, each with its own connections; each test has a database of its own. */
 withMongo('read models with several processes', (server) => {
   let database: string;
   let mongos: readonly [Mongo, Mongo];
@@ -127,10 +127,10 @@ withMongo('read models with several processes', (server) => {
       5,
       'new',
     ]);
-    const [patient, older] = [anotherProcess(), anotherProcess(0)];
-    await patient.open(newer);
+    const [current, older] = [anotherProcess(), anotherProcess(0)];
+    await current.open(newer);
     await older.open(notes);
-    for (const models of [patient, older]) await models.close();
+    for (const models of [current, older]) await models.close();
     expect(await generations()).toHaveLength(2);
 
     expect((await (await anotherProcess(0).open(newer)).get('a'))?.title).toBe('new');

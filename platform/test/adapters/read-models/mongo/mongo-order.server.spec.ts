@@ -69,32 +69,32 @@ const values: readonly Anything['value'][] = [
 ];
 
 /** The embedded store's order is the reference for the other. */
-withMongo('MongoDB and SQLite order and compare alike', (server) => {
+withMongo('MongoDB and SQLite order and compare the same', (server) => {
   const database = newDatabaseName();
   let mongo: Mongo;
   let folder: string;
-  let homes: readonly ReadModels[];
+  let adapters: readonly ReadModels[];
   beforeAll(async () => {
     [mongo, folder] = [openMongo({ url: server().url }), await mkdtemp(join(tmpdir(), 'order-'))];
-    homes = [openMongoReadModels({ mongo, database }), openSqliteReadModels({ file: join(folder, 'models.db') })];
+    adapters = [openMongoReadModels({ mongo, database }), openSqliteReadModels({ file: join(folder, 'models.db') })];
     const writes = values.map((value, index) => ({
       id: `id${index}`,
       doc: { ownerId: 'anne', value, group: index % 3, index },
       position: 1,
     }));
-    for (const models of homes) await (await models.open(anything)).commit({ checkpoint: 1, writes });
+    for (const models of adapters) await (await models.open(anything)).commit({ checkpoint: 1, writes });
   });
   afterAll(async () => {
-    for (const models of homes) await models.close();
+    for (const models of adapters) await models.close();
     await server().drop(mongo.database(database));
     await mongo.close();
     await rm(folder, { recursive: true });
   });
   const both = (ask: (store: ModelStore<Anything>) => Promise<unknown>): Promise<readonly unknown[]> =>
-    Promise.all(homes.map(async (models) => ask(await models.open(anything))));
+    Promise.all(adapters.map(async (models) => ask(await models.open(anything))));
   const indexes = (documents: readonly Anything[]) => documents.map(({ index }) => index);
 
-  it.each(['asc', 'desc'] as const)('sorts all types alike, %s', async (direction) => {
+  it.each(['asc', 'desc'] as const)('sorts all types the same, %s', async (direction) => {
     const [mongo, sqlite] = await both(async (store) =>
       indexes((await store.find({ filter: {}, sort: [['value', direction]], limit: 100 })).items),
     );
@@ -132,7 +132,7 @@ withMongo('MongoDB and SQLite order and compare alike', (server) => {
     expect((mongo as readonly unknown[]).flat()).toHaveLength(36);
   });
 
-  it('compares alike: ranges, values, lists', async () => {
+  it('compares ranges, values and lists the same', async () => {
     const filters: readonly Filter<Anything>[] = [
       ...[0, -1.5, 9, 2 ** 53, '', 'B', 'é', '10', '\uFFFD'].flatMap((bound) => [
         { value: { gte: bound } },

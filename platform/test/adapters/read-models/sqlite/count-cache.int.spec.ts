@@ -35,8 +35,8 @@ const filters: readonly Filter<Note>[] = [
   { ownerId: 'bruno', mood: 'calm', tags: { hasAny: ['b'] } },
 ];
 
-describe('counts that are held', () => {
-  it('given any writes, then every count is what is stored', async () => {
+describe('cached counts', () => {
+  it('given any writes, then every count equals the stored documents', async () => {
     let run = 0;
     const step = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.option(note, { freq: 4 }));
     await fc.assert(

@@ -9,7 +9,7 @@ import type { ModelStore, ReadModels } from '#ports/read-models.ts';
 const never = 1_000_000;
 const soon = { removed: 1, changed: never, started: never };
 const secret = 'Amandine attend Barnabé près du belvédère';
-/** As it stands in the documents, and as the index folds it. */
+/** As stored in the documents, and as folded in the index. */
 const traces = ['Amandine', 'belvédère', 'barnabe', 'belvedere'];
 
 let folder: string;
@@ -61,7 +61,7 @@ it('given words that were replaced, then the next sweep takes them out as well',
   await expectSwept();
 });
 
-it('given a sweep after another, then it takes out what was removed since', async () => {
+it('given a sweep after another, then it clears what was removed since', async () => {
   await writeOthers();
   await write('other-0', null);
   await write('secret', secret);
@@ -82,7 +82,7 @@ it('given that the process ended before the sweep, then the next start sweeps', 
   await expectSwept();
 });
 
-it('given a search during and after a sweep, then it finds what is left', async () => {
+it('given a search during and after a sweep, then it finds the remaining documents', async () => {
   await write('secret', secret);
   await write('kept', 'Le belvédère est fermé.');
   await write('secret', null);

@@ -22,7 +22,7 @@ const sums = [...contents.values()].map((content) => createHash('sha256').update
 type Answer = (request: IncomingMessage, response: ServerResponse, content: Buffer) => void;
 
 /** Serves the whole, or the rest of the same version. */
-const obliging: Answer = ({ headers }, response, content) => {
+const serving: Answer = ({ headers }, response, content) => {
   const from = headers['if-range'] === '"v1"' ? Number(/bytes=(\d+)-/u.exec(headers.range ?? '')?.[1] ?? 0) : 0;
   const range = from > 0 ? { 'content-range': `bytes ${from}-${content.length - 1}/${content.length}` } : {};
   response
@@ -104,19 +104,19 @@ describe('downloading the speech model', () => {
     };
   /** With its reported state before each retry. */
   const watched = (parts: Partial<SpeechModelParts>) => {
-    const said: SpeechModelState[] = [];
+    const states: SpeechModelState[] = [];
     const model: SpeechModel = supply({
       ...parts,
       waitMs: () => {
-        said.push(model.state());
+        states.push(model.state());
         return 30;
       },
     });
-    return { model, said };
+    return { model, states };
   };
 
   it('downloads the three files and reports it once', async () => {
-    const { url } = await from(obliging);
+    const { url } = await from(serving);
     const model = supply({ url, sha256: sums });
     expect([model.state(), model.dir(), model.delay()]).toEqual([
       { status: 'on-its-way', percent: 0 },
@@ -132,7 +132,7 @@ describe('downloading the speech model', () => {
   });
 
   it('resumes where the connection was cut', async () => {
-    const { asked, url } = await from(cutting(70_000), obliging);
+    const { asked, url } = await from(cutting(70_000), serving);
 
     await ready(supply({ url, sha256: sums }));
 
@@ -141,7 +141,7 @@ describe('downloading the speech model', () => {
   });
 
   it('resumes after a restart of the server', async () => {
-    const { asked, url } = await from(cutting(70_000), refusing(503), obliging);
+    const { asked, url } = await from(cutting(70_000), refusing(503), serving);
     const first = supply({ url, waitMs: () => 60_000 });
     await expect.poll(() => first.state().status).toBe('missing');
     await first.close();
@@ -165,11 +165,11 @@ describe('downloading the speech model', () => {
   it('discards files with the wrong checksum, and retries', async () => {
     const forged: Answer = (_request, response, content) =>
       response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
-    const { url } = await from(forged, obliging);
-    const { model, said } = watched({ url, sha256: sums });
+    const { url } = await from(forged, serving);
+    const { model, states } = watched({ url, sha256: sums });
     await ready(model);
 
-    expect(said[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string });
+    expect(states[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string });
     expect(await fetched()).toEqual([...contents.values()]);
   });
 
@@ -178,11 +178,11 @@ describe('downloading the speech model', () => {
     ['a server in trouble', refusing(500), 'answered 500'],
     ['a stalled connection', silent, 'stalled'],
   ])('reports why on %s, and keeps retrying', async (_what, answer, reason) => {
-    const { url } = await from(answer, obliging);
-    const { model, said } = watched({ url, ...(answer === silent ? { silenceMs: 300 } : {}) });
+    const { url } = await from(answer, serving);
+    const { model, states } = watched({ url, ...(answer === silent ? { silenceMs: 300 } : {}) });
     await ready(model);
 
-    expect(said[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining(reason) as string });
+    expect(states[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining(reason) as string });
   });
 
   it('does not block when there is no network', async () => {
@@ -196,7 +196,7 @@ describe('downloading the speech model', () => {
     await Promise.all(
       ['encoder.int8.onnx', 'decoder.int8.onnx', 'tokens.txt'].map((name) => writeFile(join(dir, name), 'x')),
     );
-    const { asked, url } = await from(obliging);
+    const { asked, url } = await from(serving);
     const model = supply({ url, givenDir: dir });
     await ready(model);
     expect([model.dir(), asked]).toEqual([dir, []]);

@@ -19,12 +19,12 @@ it('given a fault that quotes the transcript, then only its kind and place are r
   });
 });
 
-it('given sound that cannot be decoded, then the reason is told', () =>
+it('given sound that cannot be decoded, then the reason is reported', () =>
   expect(speechFailure(new UnreadableAudio('audio-too-long', 'too long'))).toEqual({
     kind: 'unreadable',
     reason: 'audio-too-long',
     message: 'too long',
   }));
 
-it('given a thrown word, then it is not told', () =>
+it('given a thrown string, then it is not reported', () =>
   expect(speechFailure('Papa')).toEqual({ kind: 'failed', message: 'not an error' }));

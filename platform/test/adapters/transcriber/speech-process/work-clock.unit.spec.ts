@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('given work for as long as it may take, then it is spent', () => {
+it('given computing for the whole allowance, then it is spent', () => {
   createWorkClock({ baseMs: 100, perHeardMs: 2 }, spent).start();
   vi.advanceTimersByTime(99);
   expect(spent).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it('given a long wait for a store in between, then only work counts', () => {
   expect(spent).toHaveBeenCalledOnce();
 });
 
-it('given sound gone through, then it may take longer by its length', () => {
+it('given processed sound, then the allowance grows by its length', () => {
   const clock = createWorkClock({ baseMs: 100, perHeardMs: 2 }, spent);
   clock.start();
   vi.advanceTimersByTime(90);

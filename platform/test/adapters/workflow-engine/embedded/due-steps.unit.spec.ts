@@ -45,7 +45,7 @@ describe('due steps', () => {
       [1, 4],
     ]);
   });
-  it('exclude what has its answer already', () => {
+  it('exclude steps that have an answer', () => {
     expect(dueSteps([step(0, { dueAt: 10, outcome: { answer: null }, completion: 0 })], [], 20)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '#adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '#workflows/workflow.ts';
 
-const patient = { timeout: 30_000 };
+const waitOptions = { timeout: 30_000 };
 const clock = { now: () => new Date() };
 const open = (dir: string, workflows: readonly RegisteredWorkflow[]): SqliteWorkflows =>
   openSqliteWorkflowEngine({ file: join(dir, 'workflows.db'), clock, workflows, maxActivities: 4, graceMs: 50 });
@@ -59,9 +59,9 @@ describe('the embedded workflow engine', () => {
 describe('guarantees of the embedded engine only', () => {
   const temporary = () => mkdtemp(join(tmpdir(), 'ecrin-workflows-'));
   const retries = { '*': { initialMs: 10, factor: 2, maxMs: 20, attempts: 3, timeoutMs: 1_000 } };
-  const sleepy = registerWorkflow(
+  const sleeping = registerWorkflow(
     defineWorkflow<null, string, Record<string, never>>({
-      name: 'sleepy',
+      name: 'sleeping',
       retries,
       run: async (run) => {
         await run.sleep(3_600_000);
@@ -72,11 +72,11 @@ describe('guarantees of the embedded engine only', () => {
   );
 
   it('holds no resources for thousands of sleeping runs', { timeout: 60_000 }, async () => {
-    const { engine, worker } = open(await temporary(), [sleepy]);
+    const { engine, worker } = open(await temporary(), [sleeping]);
     await worker.start();
     await Promise.all(
       Array.from({ length: 2_000 }, (_, index) =>
-        engine.start({ workflow: 'sleepy', id: `run-${index}`, input: null }),
+        engine.start({ workflow: 'sleeping', id: `run-${index}`, input: null }),
       ),
     );
     await vi.waitUntil(async () => (await worker.health()).active > 0, { timeout: 30_000, interval: 1 });
@@ -89,13 +89,13 @@ describe('guarantees of the embedded engine only', () => {
     const dir = await temporary();
     const first = open(dir, []);
     await first.worker.start();
-    await first.engine.start({ workflow: 'sleepy', id: 'run-1', input: null });
-    await vi.waitUntil(async () => (await first.worker.health()).parked.length > 0, patient);
-    expect((await first.worker.health()).parked).toEqual([{ id: 'run-1', reason: 'unknown workflow sleepy' }]);
+    await first.engine.start({ workflow: 'sleeping', id: 'run-1', input: null });
+    await vi.waitUntil(async () => (await first.worker.health()).parked.length > 0, waitOptions);
+    expect((await first.worker.health()).parked).toEqual([{ id: 'run-1', reason: 'unknown workflow sleeping' }]);
     await first.engine.close();
-    const second = open(dir, [sleepy]);
+    const second = open(dir, [sleeping]);
     await second.worker.start();
-    await vi.waitUntil(async () => (await second.worker.health()).active === 0, patient);
+    await vi.waitUntil(async () => (await second.worker.health()).active === 0, waitOptions);
     expect((await second.worker.health()).parked).toEqual([]);
     await second.engine.close();
   });
@@ -132,13 +132,13 @@ describe('guarantees of the embedded engine only', () => {
     const first = open(dir, [changing('one')]);
     await first.worker.start();
     await first.engine.start({ workflow: 'changing', id: 'run-1', input: null });
-    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, patient);
+    await vi.waitUntil(async () => answered === 1 && (await first.worker.health()).active === 0, waitOptions);
     await first.engine.close();
     // Only a signal or its timer would wake it: a signal makes it replay.
     const second = open(dir, [changing('two')]);
     await second.worker.start();
     await second.engine.signal('run-1', 'look');
-    await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, patient);
+    await vi.waitUntil(async () => (await second.worker.health()).parked.length === 1, waitOptions);
     expect((await second.engine.describe('run-1'))?.failure).toContain(
       'step 0 was activity one null, the code now asks for activity two null',
     );

@@ -10,7 +10,7 @@ import { registerWorkflow } from '#workflows/workflow.ts';
 
 const definitionsFile = fileURLToPath(import.meta.resolve('@ecrin/testing/temporal/long-wait-definitions.ts'));
 const day = 86_400_000;
-const patient = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 
 withTemporal('skip', 'long waits on a server whose time passes at once', (address) => {
   const reminded: string[] = [];
@@ -42,7 +42,7 @@ withTemporal('skip', 'long waits on a server whose time passes at once', (addres
     return vi.waitUntil(async () => {
       const description = await temporal.engine.describe(id);
       return description && description.status !== 'running' ? description : false;
-    }, patient);
+    }, waitOptions);
   };
 
   it('given a workflow that sleeps for a month, then it wakes up', async () => {

@@ -11,7 +11,7 @@ import { openTemporalWorkflowEngine } from '#adapters/workflow-engine/temporal/t
 import type { Json } from '#ports/event-store.ts';
 import type { Activities, ActivityContext, RegisteredWorkflow } from '#workflows/workflow.ts';
 
-const patient = { timeout: 15_000, interval: 20 };
+const waitOptions = { timeout: 15_000, interval: 20 };
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -50,16 +50,16 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     vi.waitUntil(async () => {
       const description = await engine.describe(id);
       return description && description.status !== 'running' ? description : false;
-    }, patient);
+    }, waitOptions);
 
-  it('given a workflow that no worker knows, then it is listed as parked, and can be cancelled', async () => {
+  it('given an unknown workflow, then it is listed as parked, and can be cancelled', async () => {
     const temporal = open(registerSampleWorkflows(plain, false));
     await temporal.worker.start();
     const id = await started(temporal, 'nobody-knows-it', null);
     const parked = await vi.waitUntil(async () => {
       const health = await temporal.worker.health();
       return health.parked.length > 0 ? health.parked : false;
-    }, patient);
+    }, waitOptions);
     expect(parked).toEqual([{ id, reason: expect.stringContaining('no worker knows it') }]);
     expect(await temporal.engine.describe(id)).toMatchObject({ status: 'running', failure: parked[0]?.reason });
     await temporal.engine.cancel(id);
@@ -97,10 +97,10 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     const temporal = open(workflowsWith({ note }));
     await temporal.worker.start();
     const id = await started(temporal, 'two-steps', { text: 'x' });
-    await vi.waitUntil(() => contexts.length === 1, patient);
+    await vi.waitUntil(() => contexts.length === 1, waitOptions);
     await temporal.engine.cancel(id);
     expect((await ended(temporal, id)).status).toBe('cancelled');
-    await vi.waitUntil(() => contexts[0]?.signal.aborted, patient);
+    await vi.waitUntil(() => contexts[0]?.signal.aborted, waitOptions);
     expect(contexts[0]?.workflowId).toBe(id);
   });
 
@@ -132,9 +132,9 @@ withTemporal('dev', 'what only Temporal promises', (address) => {
     for (const id of ids) expect((await ended(temporal, id)).status).toBe('failed');
     for (const id of ids) {
       const [history = ''] = await vi.waitUntil(async () => {
-        const kept = await runHistoryTexts(address(), `WorkflowId = '${id}'`);
-        return kept.length > 0 ? kept : false;
-      }, patient);
+        const stored = await runHistoryTexts(address(), `WorkflowId = '${id}'`);
+        return stored.length > 0 ? stored : false;
+      }, waitOptions);
       expect(history).toContain('{"text":"x"}');
       for (const word of ['secret', '"memo"', '"searchAttributes"']) expect(history).not.toContain(word);
     }

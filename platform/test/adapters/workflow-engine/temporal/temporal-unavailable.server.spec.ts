@@ -16,7 +16,7 @@ const activities: SampleActivities = {
   flaky: async () => 'done',
   slow: async () => 'done',
 };
-const patient = { timeout: 15_000, interval: 50 };
+const waitOptions = { timeout: 15_000, interval: 50 };
 const echo = (id: string) => ({ workflow: 'echo', id, input: { text: 'x' } });
 
 /** The fault of each call, within the deadline. */
@@ -40,7 +40,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
         await vi.waitUntil(async () => {
           const description = await temporal.engine.describe(id).catch(() => null);
           return description?.status === 'completed' ? description : false;
-        }, patient)
+        }, waitOptions)
       ).result,
     ).toEqual({ text: 'x' });
 
@@ -75,17 +75,17 @@ withTemporal('dev', 'while Temporal is away', (address) => {
       for (const fault of await faultsOf(temporal.engine))
         expect(fault).toMatchObject({ name: 'WorkflowEngineFault', kind });
       expect((await temporal.worker.health()).fault).toContain(kind);
-      line.mend();
+      line.repair();
       await vi.waitUntil(
         () =>
           temporal.engine.start(echo(after)).then(
             () => true,
             () => false,
           ),
-        patient,
+        waitOptions,
       );
       await completed(after);
-      await vi.waitUntil(async () => (await temporal.worker.health()).fault === null, patient);
+      await vi.waitUntil(async () => (await temporal.worker.health()).fault === null, waitOptions);
     },
   );
 
@@ -93,7 +93,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
     line.cut();
     await temporal.worker.start();
     expect((await temporal.worker.health()).fault).toContain('unavailable');
-    line.mend();
+    line.repair();
     const id = randomUUID();
     await vi.waitUntil(
       () =>
@@ -101,7 +101,7 @@ withTemporal('dev', 'while Temporal is away', (address) => {
           () => true,
           () => false,
         ),
-      patient,
+      waitOptions,
     );
     await completed(id);
   });
@@ -113,12 +113,12 @@ withTemporal('dev', 'while Temporal is away', (address) => {
       taskQueue: `test-${randomUUID()}`,
       workflows: registerSampleWorkflows(activities, false),
       definitionsFile: sampleWorkflowsFile,
-      log: (said) => lines.push(said),
+      log: (output) => lines.push(output),
     });
     await worker.start();
-    const said = [await faultsOf(engine), await worker.health(), lines];
-    expect((said[0] as unknown[]).every((fault) => fault instanceof WorkflowEngineFault)).toBe(true);
-    expect(inspect(said, { depth: 20, showHidden: true })).not.toContain(apiKey);
+    const output = [await faultsOf(engine), await worker.health(), lines];
+    expect((output[0] as unknown[]).every((fault) => fault instanceof WorkflowEngineFault)).toBe(true);
+    expect(inspect(output, { depth: 20, showHidden: true })).not.toContain(apiKey);
     await engine.close();
   });
 

@@ -11,7 +11,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
 import { useOnline } from '#lib/page/connection.ts';
 import { captureMessages } from '../capture.messages.ts';
-import { ImportAudioButton, useImport } from '../import/import-audio-button.tsx';
+import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
 import { useMeter } from '../recorder/recorder-meter.ts';
 import { useRecorder } from '../recorder/recorder-store.ts';
 import { startRecording } from '../recorder/start-recording.ts';
@@ -91,8 +91,8 @@ const NotSaved = ({ words }: { words: string }) => {
 
 const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `beside` is shown next to the import. For the home screen. */
-export const Composer = ({ beside }: { beside?: ReactNode }) => {
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `below` is shown under the field. For the home screen. */
+export const Composer = ({ below }: { below?: ReactNode }) => {
   const { formatMessage } = useIntl();
   const { words, write, putBack, addBelow, state, save } = useComposer();
   const importing = useImport();
@@ -110,12 +110,11 @@ export const Composer = ({ beside }: { beside?: ReactNode }) => {
         busy={state === 'saving'}
         onChange={({ target }) => write(target.value)}
         onSend={() => void (tooLong || save())}
+        attach={<ImportAudioButton take={importing.take} />}
         record={<FieldRecordButton />}
       />
-      <div className={styles['foot']}>
-        <ImportAudioButton {...importing} />
-        {beside}
-      </div>
+      {importing.running && <ImportProgress running={importing.running} />}
+      {below && <div className={styles['foot']}>{below}</div>}
       <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
       </VisuallyHidden>

@@ -38,16 +38,20 @@ export const useImport = (appendTo: string | null = null) => {
   return { running, take };
 };
 
-/** « Importer un audio », with its limits shown beforehand. */
-export const ImportAudioButton = ({ running, take }: ReturnType<typeof useImport>) => {
+/** « Importer un audio », at the end of the field. */
+export const ImportAudioButton = ({ take }: Pick<ReturnType<typeof useImport>, 'take'>) => {
   const { formatMessage } = useIntl();
   return (
     <ImportField
       label={formatMessage(messages.open)}
-      formats={formatMessage(messages.formats)}
-      limit={formatMessage(messages.limits)}
-      progress={running && formatMessage(messages.running, running)}
+      limits={formatMessage(messages.limits)}
       onFile={(file) => void take(file)}
     />
   );
+};
+
+/** How far a file has come; '' while none is taken in. */
+export const ImportProgress = ({ running }: Pick<ReturnType<typeof useImport>, 'running'>) => {
+  const { formatMessage } = useIntl();
+  return <output className="sm dim">{running ? formatMessage(messages.running, running) : ''}</output>;
 };

@@ -8,13 +8,8 @@ export const importAudioMessages = {
   }),
   limits: defineMessage({
     id: 'capture.import.limits',
-    defaultMessage: '500 Mo au plus',
-    description: 'Largest file that can be imported',
-  }),
-  formats: defineMessage({
-    id: 'capture.import.formats',
-    defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac,',
-    description: 'Files that can be imported; the size limit follows',
+    defaultMessage: 'webm, m4a, mp4, ogg, mp3, wav ou flac, 500 Mo au plus',
+    description: 'Files that can be imported, and the largest size',
   }),
   running: defineMessage<{ name: string; percent: number }>({
     id: 'capture.import.running',

@@ -30,12 +30,12 @@ export const goalDayMessages = {
   }),
   dayRest: defineMessage<{ name: string }>({
     id: 'goal.page.day-rest',
-    defaultMessage: '{name} · repos',
+    defaultMessage: '{name} · repos',
     description: 'Name of a day of rest',
   }),
   dayPause: defineMessage<{ name: string }>({
     id: 'goal.page.day-pause',
-    defaultMessage: '{name} · pause',
+    defaultMessage: '{name} · pause',
     description: 'Name of a day within a pause',
   }),
   skip: defineMessage({

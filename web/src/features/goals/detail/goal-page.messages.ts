@@ -32,6 +32,12 @@ export const goalPageMessages = {
     defaultMessage: 'Force',
     description: 'Name of a figure: strength',
   }),
+  strengthMeaning: defineMessage({
+    id: 'goal.page.strength-meaning',
+    defaultMessage:
+      'La force dit combien l’habitude tient : elle monte quand la cible est atteinte, baisse peu à peu sinon, et ne bouge pas pendant une pause.',
+    description: 'Under the figures of a goal: what strength is',
+  }),
   streakUnit: defineMessage<{ frequency: string; count: number }>({
     id: 'goal.page.streak-unit',
     defaultMessage:
@@ -50,7 +56,7 @@ export const goalPageMessages = {
   }),
   adviceBy: defineMessage<{ model: string; engine: string }>({
     id: 'goal.page.advice-by',
-    defaultMessage: 'IA · {model} ({engine})',
+    defaultMessage: 'IA · {model} ({engine})',
     description: 'Which model wrote the advice',
   }),
   chart: defineMessage({

@@ -49,6 +49,9 @@ const GoalHeader = ({ goal }: { goal: GoalDetail }) => {
         </div>
       </div>
       <Figures figures={useGoalFigures(goal)} />
+      <p className={`xs dim ${styles['meaning']}`}>
+        <FormattedMessage {...messages.strengthMeaning} />
+      </p>
     </article>
   );
 };

@@ -115,18 +115,19 @@ const FixedListParts = ({ filter, onChange }: PickerProps) => {
   );
 };
 
-/** Which thoughts count: one of the selected values in each list that has any. */
+/** Which thoughts count, on one line that opens: one of the selected values in each list that has any. */
 export const FilterPicker = ({ filter, onChange }: PickerProps) => {
   const [threads, tags, inWords] = [useThreads(filter.threadIds), useTags(filter.tags), useFormatGoalFilter()(filter)];
   return (
-    <div className={styles['filter']}>
-      <p className="sm dim" aria-live="polite">
-        {inWords === '' ? (
-          <FormattedMessage {...messages.allThoughts} />
-        ) : (
-          <FormattedMessage {...messages.someThoughts} values={{ filter: inWords }} />
-        )}
-      </p>
+    <details className={styles['part']}>
+      <summary>
+        <span>
+          <FormattedMessage {...messages.thoughtsCounted} values={{ filter: inWords || 'none' }} />
+        </span>
+        <small>
+          <FormattedMessage {...messages.chooseThoughts} />
+        </small>
+      </summary>
       <Part
         group="threadIds"
         offered={threads}
@@ -142,6 +143,6 @@ export const FilterPicker = ({ filter, onChange }: PickerProps) => {
         onChoose={(chosen) => onChange({ ...filter, tags: chosen })}
       />
       <FixedListParts filter={filter} onChange={onChange} />
-    </div>
+    </details>
   );
 };

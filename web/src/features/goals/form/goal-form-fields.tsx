@@ -1,7 +1,7 @@
 import { goalAims, goalFrequencies, maxGoalTitleLength, maxGoalTarget } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { Segment } from '@ecrin/ui/segment/segment.tsx';
-import { useEffect, useRef } from 'react';
+import { takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterPicker } from './filter-picker.tsx';
 import type { ChangeFields, InvalidField, GoalFields } from './goal-fields.ts';
@@ -16,13 +16,11 @@ export type FieldsProps = Readonly<{
 
 export const TitleField = ({ fields, change, errorOf }: FieldsProps) => {
   const { formatMessage } = useIntl();
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   return (
     <Field
       label={formatMessage(messages.title)}
       required
-      ref={first}
+      ref={takeFirstFocus}
       maxLength={maxGoalTitleLength}
       autoComplete="off"
       error={errorOf('title')}

@@ -11,6 +11,17 @@ export const goalFormMessages = {
     defaultMessage: 'Modifier l’objectif',
     description: 'Title of the form for a goal there is',
   }),
+  examples: defineMessage({
+    id: 'goal.form.examples',
+    defaultMessage: 'Pour commencer',
+    description: 'Over goals that fill the form',
+  }),
+  example: defineMessage<{ name: string }>({
+    id: 'goal.form.example',
+    defaultMessage:
+      '{name, select, thoughts {Une pensée par jour} ideas {Trois idées par semaine} wins {Une victoire par semaine} other {Marcher chaque jour}}',
+    description: 'Titles of goals that fill the form; « victoire » and « idée » are labels of thoughts',
+  }),
   title: defineMessage({ id: 'goal.form.title', defaultMessage: 'Titre', description: 'Field: title of a goal' }),
   titleRequired: defineMessage({
     id: 'goal.form.title-required',
@@ -68,15 +79,15 @@ export const goalFormMessages = {
     defaultMessage: 'Vous notez chaque jour d’un geste, ici ou depuis l’accueil.',
     description: 'Explains tapping',
   }),
-  allThoughts: defineMessage({
-    id: 'goal.form.all-thoughts',
-    defaultMessage: 'Toutes vos pensées comptent. Choisissez ci-dessous pour n’en compter que certaines.',
-    description: 'No filter is chosen',
+  thoughtsCounted: defineMessage<{ filter: string }>({
+    id: 'goal.form.thoughts-counted',
+    defaultMessage: '{filter, select, none {Toutes vos pensées} other {{filter}}}',
+    description: 'Which thoughts count, folded on one line; filter: in words',
   }),
-  someThoughts: defineMessage<{ filter: string }>({
-    id: 'goal.form.some-thoughts',
-    defaultMessage: 'Comptent : {filter}',
-    description: 'The filter in words',
+  chooseThoughts: defineMessage({
+    id: 'goal.form.choose-thoughts',
+    defaultMessage: 'Choisir',
+    description: 'At the end of that line: it opens the lists to choose from',
   }),
   group: defineMessage<{ group: string }>({
     id: 'goal.form.group',

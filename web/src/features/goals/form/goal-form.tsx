@@ -2,14 +2,15 @@ import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
+import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState, useEffect, useRef, type FormEvent } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useReviseGoalMutation, useSetGoalMutation } from '../goal-commands.api.ts';
 import { WhatIfFigures } from '../what-if/what-if-figures.tsx';
+import { GoalExamples } from './goal-examples.tsx';
 import {
   invalidField,
   parseTerms,
@@ -66,6 +67,26 @@ const triedTerms = (goal: GoalCard | undefined, fields: GoalFields) => {
   return same ? null : { goalId: goal.goalId, targetCount, frequency, aim };
 };
 
+type FootProps = Readonly<{ refusal: string | null; busy: boolean; isNew: boolean; onClose: () => void }>;
+
+const FormFoot = ({ refusal, busy, isNew, onClose }: FootProps) => (
+  <SheetFoot>
+    {refusal && (
+      <p className={styles['error']} role="alert">
+        {refusal}
+      </p>
+    )}
+    <div className={styles['buttons']}>
+      <Button onClick={onClose}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
+      <Button look="primary" type="submit" busy={busy}>
+        <FormattedMessage {...(isNew ? messages.set : messages.keep)} />
+      </Button>
+    </div>
+  </SheetFoot>
+);
+
 /** A goal in a few fields. For an existing goal, old and new figures are compared before it is saved. */
 export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const [fields, setFields] = useState(() => goalFields(goal, target));
@@ -81,26 +102,17 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   };
   const parts = { fields, change, errorOf };
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
-      <TitleField {...parts} />
-      <AimFields {...parts} />
-      {tried && <WhatIfFigures tried={tried} changing />}
-      <CountedThoughtsField {...parts} />
-      <EndAndRestDays {...parts} today={today} />
-      <OptionalFields {...parts} today={today} isNew={!goal} />
-      {refused && refused.of === null && (
-        <p className={styles['error']} role="alert">
-          {refused.says}
-        </p>
-      )}
-      <div className={styles['buttons']}>
-        <Button onClick={onClose}>
-          <FormattedMessage {...messages.leave} />
-        </Button>
-        <Button look="primary" type="submit" busy={busy}>
-          <FormattedMessage {...(goal ? messages.keep : messages.set)} />
-        </Button>
-      </div>
+    <form ref={form} onSubmit={submit} noValidate>
+      <SheetBody>
+        {!goal && <GoalExamples onChoose={change} />}
+        <TitleField {...parts} />
+        <AimFields {...parts} />
+        {tried && <WhatIfFigures tried={tried} changing />}
+        <CountedThoughtsField {...parts} />
+        <EndAndRestDays {...parts} today={today} />
+        <OptionalFields {...parts} today={today} isNew={!goal} />
+      </SheetBody>
+      <FormFoot refusal={errorOf(null)} busy={busy} isNew={!goal} onClose={onClose} />
     </form>
   );
 };
@@ -114,7 +126,7 @@ type DialogProps = Readonly<{
 
 /** `goal` absent: a new one. */
 export const GoalFormDialog = ({ goal, ...rest }: DialogProps) => (
-  <Dialog title={useIntl().formatMessage(goal ? messages.edit : messages.create)} onClose={rest.onClose}>
+  <Sheet title={useIntl().formatMessage(goal ? messages.edit : messages.create)} onClose={rest.onClose}>
     <GoalForm {...(goal && { goal })} {...rest} />
-  </Dialog>
+  </Sheet>
 );

@@ -21,6 +21,6 @@ export const useFormatGoalFilter = () => {
     return lists
       .filter((list) => list.length > 0)
       .map((list) => formatList(list, { type: 'disjunction' }))
-      .join(' · ');
+      .join('\u00A0· ');
   };
 };

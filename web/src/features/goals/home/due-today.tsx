@@ -14,8 +14,8 @@ import { isRunning, goalRing } from '../summary/goal-status.ts';
 import { useGoalLabels } from '../summary/use-goal-labels.ts';
 import styles from './due-today.module.css';
 
-/** Below the field, on a phone, the day itself must stay in reach. */
-const maxShown = { beside: 5, below: 3 };
+/** In the tray, on a phone, the day itself must stay in reach. */
+const maxShown = { aside: 5, tray: 2, notDue: 3 };
 
 /** The goals on the home page: due ones and those just tapped, so that none disappears under the finger; with room, active ones when none is due. */
 export const goalsAtHome = (
@@ -24,9 +24,9 @@ export const goalsAtHome = (
 ) => {
   const due = goals
     .filter(({ goalId, due: isDue }) => isDue || tapped.includes(goalId))
-    .slice(0, wide ? maxShown.beside : maxShown.below);
+    .slice(0, wide ? maxShown.aside : maxShown.tray);
   if (due.length > 0 || !wide) return { due: due.length > 0, shown: due };
-  return { due: false, shown: goals.filter(isRunning).slice(0, maxShown.below) };
+  return { due: false, shown: goals.filter(isRunning).slice(0, maxShown.notDue) };
 };
 
 type RowProps = Readonly<{ goal: GoalCard; onWrite: () => void; onTapped: () => void }>;
@@ -77,12 +77,18 @@ const Row = (props: RowProps) => {
   );
 };
 
-/** The goals due today, each with a button to count or to write. On a wide screen (`wide`), active goals when none is due. */
-export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void }) => {
+const useGoalsAtHome = (wide: boolean) => {
   const { data } = useGoalList();
   const [tapped, setTapped] = useState<readonly string[]>([]);
-  const { due, shown } = goalsAtHome(data?.items ?? [], { tapped, wide });
-  if (shown.length === 0 && !wide) return null;
+  return {
+    ...goalsAtHome(data?.items ?? [], { tapped, wide }),
+    onTapped: (goalId: string) => setTapped((before) => [...before, goalId]),
+  };
+};
+
+/** The goals due today, each with a button to count or to write; active ones when none is due. */
+export const DueToday = ({ onWrite }: { onWrite: () => void }) => {
+  const { due, shown, onTapped } = useGoalsAtHome(true);
   return (
     <section className={styles['due']} aria-labelledby="goals-due">
       <h2 id="goals-due">
@@ -90,12 +96,7 @@ export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void
       </h2>
       <ul>
         {shown.map((goal) => (
-          <Row
-            key={goal.goalId}
-            goal={goal}
-            onWrite={onWrite}
-            onTapped={() => setTapped((before) => [...before, goal.goalId])}
-          />
+          <Row key={goal.goalId} goal={goal} onWrite={onWrite} onTapped={() => onTapped(goal.goalId)} />
         ))}
       </ul>
       <p>
@@ -104,5 +105,25 @@ export const DueToday = ({ wide, onWrite }: { wide: boolean; onWrite: () => void
         </Link>
       </p>
     </section>
+  );
+};
+
+/** The first of them in the day's tray, a line each, on a phone. */
+export const DueInTray = ({ onWrite }: { onWrite: () => void }) => {
+  const { title, period } = useGoalLabels();
+  const { formatMessage } = useIntl();
+  const { shown, onTapped } = useGoalsAtHome(false);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles['lines']} aria-label={formatMessage(messages.dueTitle)}>
+      {shown.map((goal) => (
+        <li key={goal.goalId}>
+          <Ring {...goalRing(goal)} size="xs" />
+          <Link href={`/app/goals/${goal.goalId}`}>{title(goal)}</Link>
+          <span className="xs dim">{period(goal)}</span>
+          <RowAction goal={goal} onWrite={onWrite} onTapped={() => onTapped(goal.goalId)} />
+        </li>
+      ))}
+    </ul>
   );
 };

@@ -21,10 +21,15 @@ export const listMessages = {
     defaultMessage: 'Réglages des notifications',
     description: 'Link from the list to the settings, and title of the settings',
   }),
-  near: defineMessage<{ near: string }>({
-    id: 'notification.near',
-    defaultMessage: '{near, select, today {Aujourd’hui} yesterday {Hier} other {Plus tôt}}',
-    description: 'Heading of a group of notifications',
+  today: defineMessage({
+    id: 'notification.today',
+    defaultMessage: 'Aujourd’hui',
+    description: 'Heading over the notifications of today',
+  }),
+  yesterday: defineMessage({
+    id: 'notification.yesterday',
+    defaultMessage: 'Hier',
+    description: 'Heading over the notifications of yesterday',
   }),
   unread: defineMessage({
     id: 'notification.unread',

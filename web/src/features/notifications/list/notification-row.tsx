@@ -62,20 +62,21 @@ const ReminderState = ({ card: { doneAt, snoozedUntil } }: RowProps) => {
 };
 
 const PostedAt = ({ at }: { at: string }) => {
-  const { shortOf, momentOf } = useRelativeTimes();
+  const { clockOf, momentOf } = useRelativeTimes();
   return (
     <time dateTime={at} title={momentOf(at)}>
-      {shortOf(at)}
+      {clockOf(at)}
     </time>
   );
 };
 
-const titleSelector = 'h3 a, h3 button';
+const titleSelector = 'li h3 :is(a, button)';
 
-/** Moves the focus off a row about to be removed: to the next one, else the previous one, else the page title. */
+/** Moves the focus off a row about to be removed: to the next one, of another day too, else the previous one, else the page title. */
 const moveFocusFrom = (row: HTMLElement | null) => {
-  const near = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-  (near?.querySelector<HTMLElement>(titleSelector) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  const titles = [...document.querySelectorAll<HTMLElement>(titleSelector)];
+  const at = titles.findIndex((title) => row?.contains(title));
+  (titles[at + 1] ?? titles[at - 1] ?? document.querySelector<HTMLElement>('h1'))?.focus();
 };
 
 /** `asks`: it may be done or snoozed here. */

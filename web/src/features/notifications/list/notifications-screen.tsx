@@ -111,7 +111,7 @@ const Empty = () => {
 
 const List = ({ listed: { notifications, failed, more, retry } }: { listed: Listed }) => {
   const { formatMessage } = useIntl();
-  const { here } = useRelativeTimes();
+  const { here, dayTitleOf } = useRelativeTimes();
   if (failed)
     return (
       <EmptyState
@@ -134,9 +134,9 @@ const List = ({ listed: { notifications, failed, more, retry } }: { listed: List
   const asking = openReminders(notifications);
   return (
     <>
-      {groupByDay(notifications, here).map(({ near, items }) => (
-        <section key={near} className={styles['group']} aria-label={formatMessage(messages.near, { near })}>
-          <h2 className="label">{formatMessage(messages.near, { near })}</h2>
+      {groupByDay(notifications, here).map(({ day, items }) => (
+        <section key={day} className={styles['group']} aria-label={dayTitleOf(day)}>
+          <h2 className="label">{dayTitleOf(day)}</h2>
           <NotificationItems>
             {items.map((card) => (
               <NotificationRow key={card.notificationId} card={card} asks={asking.has(card.notificationId)} />

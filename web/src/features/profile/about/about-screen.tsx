@@ -38,6 +38,7 @@ export const AboutScreen = () => {
       <nav className={styles['pages']} aria-label={formatMessage(messages.more)}>
         <Link href="/about">{formatMessage(messages.whole)}</Link>
         <a href="/#promises">{formatMessage(messages.promises)}</a>
+        <Link href="/legal">{formatMessage(messages.legal)}</Link>
       </nav>
       <p className="sm dim">{formatMessage(messages.version, { version: __APP_VERSION__ })}</p>
     </Page>

@@ -49,6 +49,11 @@ export const aboutMessages = {
     defaultMessage: 'Nos promesses',
     description: 'Link to the promises on the landing page',
   }),
+  legal: defineMessage({
+    id: 'profile-about.legal',
+    defaultMessage: 'Mentions légales',
+    description: 'Link to the legal notice',
+  }),
   version: defineMessage<{ version: string }>({
     id: 'profile-about.version',
     defaultMessage: 'Écrin {version}',

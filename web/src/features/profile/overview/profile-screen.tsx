@@ -17,6 +17,7 @@ import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
+import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
 import { Sessions } from '../security/sessions.tsx';
@@ -87,7 +88,7 @@ const joined = (parts: readonly (string | null)[], sign: string) =>
 const useLines = ({ job, organisation, city, department, country }: ClientProfile) => {
   const { language } = useLanguage();
   const place = joined([city, department, country && countryName(country, language)], ', ');
-  return [joined([job, organisation], ' · '), place].filter((line) => line !== '');
+  return [joined([job, organisation], '\u00A0· '), place].filter((line) => line !== '');
 };
 
 const ProfileHeader = ({ client }: { client: ClientProfile }) => {
@@ -160,6 +161,7 @@ export const ProfileScreen = () => {
           <Preferences />
           <SignInSettings client={client} />
           <Sessions />
+          <OwnData />
           <WordList client={client} />
           <ReferralLink />
         </>

@@ -1,8 +1,7 @@
-import { SessionRow } from '@ecrin/browser/session/session-row.tsx';
+import { SessionRows } from '@ecrin/browser/session/session-row.tsx';
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useIntl } from 'react-intl';
@@ -12,7 +11,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuer
 import { securityMessages as messages } from './security.messages.ts';
 import profile from '../profile.module.css';
 
-const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
+const OpenSessions = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const { formatMessage } = useIntl();
   const showResult = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndSessionMutation();
@@ -20,17 +19,7 @@ const Devices = ({ sessions }: { sessions: readonly ClientSession[] }) => {
   const end = async (sessionId: string) => void showResult(await endOne(sessionId), formatMessage(messages.ended));
   return (
     <>
-      <SessionList>
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.sessionId}
-            session={session}
-            messages={messages}
-            busy={isLoading && ending === session.sessionId}
-            onEnd={() => void end(session.sessionId)}
-          />
-        ))}
-      </SessionList>
+      <SessionRows sessions={sessions} messages={messages} endingId={isLoading ? ending : undefined} onEnd={end} />
       {sessions.length > 1 && (
         <EndOtherSessions
           busy={endingOthers}
@@ -67,7 +56,7 @@ export const Sessions = () => {
           {formatMessage(messages.sessionsMissing)}
         </Banner>
       )}
-      {sessions && <Devices sessions={sessions} />}
+      {sessions && <OpenSessions sessions={sessions} />}
       {!sessions && !isError && <Waiting />}
     </section>
   );

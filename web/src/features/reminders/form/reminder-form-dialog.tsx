@@ -7,12 +7,12 @@ import {
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
 import { Field } from '@ecrin/ui/field/field.tsx';
 import { submitForm } from '@ecrin/ui/field/submit-form.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon } from '@ecrin/ui/icon/icons.ts';
-import { useState, useEffect, useRef, type ComponentProps } from 'react';
+import { Sheet, SheetBody, SheetFoot, takeFirstFocus } from '@ecrin/ui/sheet/sheet.tsx';
+import { useState, type ComponentProps } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -135,41 +135,45 @@ type FormProps = Readonly<{
   onLeave: () => void;
 }>;
 
+/** A long title is read from its start. */
+const startAtFirstLetter = (field: HTMLInputElement | null) => {
+  takeFirstFocus(field);
+  field?.setSelectionRange(0, 0);
+};
+
 /** Title, schedule and description of a reminder, with a live preview of its next dates. */
 const ReminderForm = ({ reminder, start, onSaved, onLeave }: FormProps) => {
   const { formatMessage } = useIntl();
-  const first = useRef<HTMLInputElement>(null);
-  // Scrolls a long title back to its start.
-  useEffect(() => {
-    first.current?.focus();
-    first.current?.setSelectionRange(0, 0);
-  }, []);
   const form = useReminderForm({ ...(reminder && { reminder }), ...(start && { start }), onSaved });
   const { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy } = form;
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => submitForm(event, form.send)}>
-      <Field
-        label={formatMessage(messages.title)}
-        ref={first}
-        maxLength={maxReminderTitleLength}
-        autoComplete="off"
-        required
-        value={words.title}
-        error={titleError}
-        onChange={({ target }) => setWords({ ...words, title: target.value })}
-      />
-      <ScheduleFieldset fields={fields} tried={tried} refusal={refusal} onChange={setFields} />
-      <SchedulePreview fields={fields} timeZone={timeZone} refusal={refusal} />
-      <Description value={words.description} onChange={(description) => setWords({ ...words, description })} />
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      <div className={styles['actions']}>
-        <Button onClick={onLeave}>
-          <FormattedMessage {...messages.leave} />
-        </Button>
-        <Button look="primary" type="submit" busy={busy}>
-          <FormattedMessage {...(reminder ? messages.keep : messages.create)} />
-        </Button>
-      </div>
+    <form noValidate onSubmit={(event) => submitForm(event, form.send)}>
+      <SheetBody>
+        <Field
+          label={formatMessage(messages.title)}
+          ref={startAtFirstLetter}
+          maxLength={maxReminderTitleLength}
+          autoComplete="off"
+          required
+          value={words.title}
+          error={titleError}
+          onChange={({ target }) => setWords({ ...words, title: target.value })}
+        />
+        <ScheduleFieldset fields={fields} tried={tried} refusal={refusal} onChange={setFields} />
+        <SchedulePreview fields={fields} timeZone={timeZone} refusal={refusal} />
+        <Description value={words.description} onChange={(description) => setWords({ ...words, description })} />
+      </SheetBody>
+      <SheetFoot>
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <div className={styles['actions']}>
+          <Button onClick={onLeave}>
+            <FormattedMessage {...messages.leave} />
+          </Button>
+          <Button look="primary" type="submit" busy={busy}>
+            <FormattedMessage {...(reminder ? messages.keep : messages.create)} />
+          </Button>
+        </div>
+      </SheetFoot>
     </form>
   );
 };
@@ -180,8 +184,8 @@ type DialogProps = Omit<ComponentProps<typeof ReminderForm>, 'onSaved' | 'onLeav
 export const ReminderFormDialog = ({ onClose, ...form }: DialogProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Dialog title={formatMessage(form.reminder ? messages.revise : messages.set)} onClose={onClose}>
+    <Sheet title={formatMessage(form.reminder ? messages.revise : messages.set)} onClose={onClose}>
       <ReminderForm {...form} onSaved={onClose} onLeave={onClose} />
-    </Dialog>
+    </Sheet>
   );
 };

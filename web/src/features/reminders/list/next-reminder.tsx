@@ -35,14 +35,20 @@ const useWhen = () => {
 const soonest = (reminders: readonly ReminderCard[] | undefined) =>
   reminders?.find(({ active, next }) => active && next.length > 0);
 
-/** The next reminder due; nothing when there is none. */
-export const NextReminder = () => {
+const useNextReminder = () => {
   const { formatMessage } = useIntl();
   const whenOf = useWhen();
   const { data } = useListRemindersQuery();
   const reminder = soonest(data?.items);
   const [instant] = reminder?.next ?? [];
   if (!reminder || instant === undefined) return null;
+  return { when: whenOf(instant, reminder.timeZone), title: reminder.title ?? formatMessage(messages.nameless) };
+};
+
+/** The next reminder due; nothing when there is none. */
+export const NextReminder = () => {
+  const next = useNextReminder();
+  if (!next) return null;
   return (
     <section>
       <h2>
@@ -51,10 +57,24 @@ export const NextReminder = () => {
       <div className={styles['next']}>
         <Icon of={clockIcon} />
         <div>
-          <Link href="/app/profile/reminders">{whenOf(instant, reminder.timeZone)}</Link>
-          <span className="dim">{reminder.title ?? formatMessage(messages.nameless)}</span>
+          <Link href="/app/profile/reminders">{next.when}</Link>
+          <span className="dim">{next.title}</span>
         </div>
       </div>
+    </section>
+  );
+};
+
+/** The same as one line, on a phone. */
+export const NextReminderLine = () => {
+  const { formatMessage } = useIntl();
+  const next = useNextReminder();
+  if (!next) return null;
+  return (
+    <section className={styles['line']} aria-label={formatMessage(messages.nextOne)}>
+      <Icon of={clockIcon} size="sm" />
+      <Link href="/app/profile/reminders">{next.when}</Link>
+      <span>{next.title}</span>
     </section>
   );
 };

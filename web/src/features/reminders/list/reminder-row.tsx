@@ -98,7 +98,7 @@ const HowOften = ({ reminder, apart }: { reminder: ReminderCard; apart: boolean 
     : isOver(reminder) && formatMessage(messages.over);
   return (
     <p className="sm dim">
-      {before ? `${before} · ${lowerFirst(words)}` : words}
+      {before ? `${before} · ${lowerFirst(words)}` : words}
       {apart && (
         <>
           {' '}

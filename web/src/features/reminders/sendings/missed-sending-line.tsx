@@ -27,7 +27,7 @@ export const MissedSendingLine = ({ reminder }: { reminder: ReminderCard }) => {
       >
         <Icon of={sendingIcons[outcome.state]} size="sm" />
         <span>
-          {words.moment(sending.dueAt)} · {words.summary(outcome)}
+          {words.moment(sending.dueAt)} · {words.summary(outcome)}
         </span>
       </button>
       {open && <LazySendingsDialog reminder={reminder} onClose={() => setOpen(false)} />}

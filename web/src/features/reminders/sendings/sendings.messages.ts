@@ -108,7 +108,7 @@ export const sendingMessages = {
 export const outcomeMessages = {
   line: defineMessage<{ time: string; where: string; outcome: string }>({
     id: 'reminder.outcome.line',
-    defaultMessage: '{time} · {where} : {outcome}',
+    defaultMessage: '{time} · {where} : {outcome}',
     description: 'When something happened to a sending, where, and what',
   }),
   onDevice: defineMessage<{ device: string; mail: string }>({

@@ -9,7 +9,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { useToday } from '#lib/time/clock.ts';
 import { formatTime, formatDayTitle } from '#lib/time/date-format.ts';
-import { thoughtTitle } from '../entry/thought-title.ts';
+import { hasTitle, thoughtTitle } from '../entry/thought-title.ts';
 import { InsightEditor, InsightMark, InsightPanel } from '../insights/insight-field.tsx';
 import { useInsight } from '../insights/use-insight.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
@@ -23,7 +23,9 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
   return (
     <p className={styles['crumbs']}>
       <time dateTime={thought.occurredAt}>
-        {formatDayTitle(language, thought.day, today)}, {formatTime(language, thought)}
+        {/* Without a title the heading is the day. */}
+        {hasTitle(thought) && `${formatDayTitle(language, thought.day, today)}, `}
+        {formatTime(language, thought)}
       </time>
       {thought.thread && (
         <Link href={`/app/threads/${thought.thread.threadId}`} className={styles['ofThread']}>
@@ -54,7 +56,7 @@ const useHeading = (thought: ThoughtDetail) => {
   const today = useToday();
   const title = thoughtTitle(thought);
   if ('sentence' in title) return formatMessage(title.sentence);
-  return thought.title === null ? formatDayTitle(language, thought.day, today) : title.text;
+  return hasTitle(thought) ? title.text : formatDayTitle(language, thought.day, today);
 };
 
 export const ThoughtHeader = ({ thought }: { thought: ThoughtDetail }) => {
@@ -67,7 +69,7 @@ export const ThoughtHeader = ({ thought }: { thought: ThoughtDetail }) => {
         <InsightEditor insight={insight} />
       ) : (
         <h1 className={styles['title']} tabIndex={-1} data-words={insight.from?.by === 'person' || undefined}>
-          {title} <InsightMark insight={insight} />
+          {title} {hasTitle(thought) && <InsightMark insight={insight} />}
         </h1>
       )}
       <InsightPanel insight={insight} />

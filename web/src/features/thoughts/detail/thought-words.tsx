@@ -6,6 +6,7 @@ import { clockTime } from '@ecrin/ui/playback/clock-time.ts';
 import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -144,7 +145,7 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
         <Transcript segments={thought.segments} begins={begins} starts={starts} playback={playback} labels={labels} />
       ) : (
         <p className="words" data-size="lg">
-          {thought.content}
+          {withFrenchTypography(thought.content ?? '')}
         </p>
       )}
       <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />
@@ -167,7 +168,7 @@ export const ThoughtWords = ({ thought, playback, editing, onEdit }: WordsProps)
   return (
     <section aria-label={formatMessage(messages.words)}>
       <p className={`words ${styles['written']}`} data-size="lg">
-        {thought.content}
+        {withFrenchTypography(thought.content)}
       </p>
     </section>
   );

@@ -4,9 +4,9 @@ import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { useLongSince } from '#lib/time/clock.ts';
 import { useRequestTranscriptionMutation } from '../thoughts.api.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
@@ -68,9 +68,9 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   return (
     <p className={`words ${styles['excerpt']}`} data-size="sm">
       {hit ? (
-        <HighlightedText pieces={markWords(withNonBreakingSpaces(hit.excerpt), hit.words)} />
+        <HighlightedText pieces={markWords(withFrenchTypography(hit.excerpt), hit.words)} />
       ) : (
-        withNonBreakingSpaces(excerpt ?? '')
+        withFrenchTypography(excerpt ?? '')
       )}
     </p>
   );

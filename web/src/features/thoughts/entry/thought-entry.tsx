@@ -20,15 +20,15 @@ import { entryState } from './entry-state.ts';
 import { flagIcons } from './flag-icons.tsx';
 import { useRemoval } from './pending-removals.ts';
 import { ThoughtReceipts } from './thought-receipts.tsx';
-import { thoughtTitle } from './thought-title.ts';
+import { hasTitle, thoughtTitle } from './thought-title.ts';
 import styles from './thought-entry.module.css';
 
 /** Shown after the time: mood, category and status, or the length of a recording that has no title yet. */
 const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
   const { formatMessage } = useIntl();
   const length = useFormatDuration();
-  const { mood, category, status, title } = card;
-  const durationMs = title === null ? card.audio?.durationMs : null;
+  const { mood, category, status } = card;
+  const durationMs = !hasTitle(card) ? card.audio?.durationMs : null;
   return [
     durationMs && formatMessage(messages.spoken, { duration: length(durationMs).shown }),
     mood && formatMessage(vocabulary.mood, { mood }),
@@ -91,7 +91,7 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
   const { language } = useLanguage();
   const title = thoughtTitle(card);
   const shown = 'text' in title ? title.text : formatMessage(title.sentence);
-  const wordsInTitle = card.title === null && 'text' in title;
+  const wordsInTitle = !hasTitle(card) && 'text' in title;
   const state = useOpenedFromHere();
   return (
     <Entry

@@ -1,6 +1,7 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import type { MessageDescriptor } from 'react-intl';
-import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { entryState, type EntryState } from './entry-state.ts';
 
@@ -14,8 +15,18 @@ const placeholderTitles: { readonly [Is in EntryState['is']]?: MessageDescriptor
 /** A title with its author; else the words themselves; else a state. `sentence` is a message of the application. */
 export type ThoughtTitle = Readonly<{ text: string; by: 'ai' | 'person' }> | Readonly<{ sentence: MessageDescriptor }>;
 
+/** A found title that only repeats words which are shown below it says nothing; one the person typed is theirs. */
+export const hasTitle = ({ title, titleBy, excerpt }: Pick<ThoughtCard, 'title' | 'titleBy' | 'excerpt'>): boolean =>
+  title !== null && (titleBy === 'person' || !comparable(excerpt ?? '').includes(comparable(title)));
+
+const comparable = (text: string): string =>
+  ` ${wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ')} `;
+
 export const thoughtTitle = (card: ThoughtCard): ThoughtTitle => {
-  if (card.title !== null) return { text: withNonBreakingSpaces(card.title), by: card.titleBy ?? 'ai' };
-  if (card.excerpt) return { text: withNonBreakingSpaces(card.excerpt), by: 'person' };
+  if (card.title !== null && hasTitle(card))
+    return { text: withFrenchTypography(card.title), by: card.titleBy ?? 'ai' };
+  if (card.excerpt) return { text: withFrenchTypography(card.excerpt), by: 'person' };
   return { sentence: placeholderTitles[entryState(card).is] ?? messages.untitled };
 };

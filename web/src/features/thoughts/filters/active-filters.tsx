@@ -35,21 +35,19 @@ export const ActiveFilters = ({
 }) => {
   const { formatMessage } = useIntl();
   const labelOf = useFilterLabel();
-  const inForce = activeFilters(filters);
+  const inForce = activeFilters(filters).filter(({ name }) => name !== 'q');
   return (
     <Chips name={formatMessage(messages.inForce)}>
-      {inForce
-        .filter(({ name }) => name !== 'q')
-        .map((filter) => (
-          <ActiveChip
-            key={`${filter.name}${labelOf(filter)}`}
-            name={formatMessage(messages.remove, { label: labelOf(filter) })}
-            onRemove={() => onChange(removeFilter(filters, filter))}
-          >
-            <FilterDrawing filter={filter} />
-            {labelOf(filter)}
-          </ActiveChip>
-        ))}
+      {inForce.map((filter) => (
+        <ActiveChip
+          key={`${filter.name}${labelOf(filter)}`}
+          name={formatMessage(messages.remove, { label: labelOf(filter) })}
+          onRemove={() => onChange(removeFilter(filters, filter))}
+        >
+          <FilterDrawing filter={filter} />
+          {labelOf(filter)}
+        </ActiveChip>
+      ))}
       <span className={styles['phone']}>
         <Chip dashed onClick={onMore}>
           <Icon of={plusIcon} size="xs" />

@@ -4,6 +4,7 @@ import styles from './filter-choices.module.css';
 
 type FilterChoiceProps = Readonly<{
   chosen: boolean;
+  /** Absent while it is being counted. */
   count: number | undefined;
   onToggle: () => void;
   /** Handlers for drops. */
@@ -36,8 +37,21 @@ export const FilterGroup = ({ title, children }: { title: { id: string }; childr
   </section>
 );
 
-export const FilterList = ({ title, children }: { title: { id: string }; children: ReactNode }) => (
-  <FilterGroup title={title}>
-    <ul>{children}</ul>
-  </FilterGroup>
-);
+type Choice = Pick<FilterChoiceProps, 'chosen' | 'count' | 'onToggle'> & Readonly<{ value: string; label: ReactNode }>;
+
+/** Only what is chosen or would show a thought; left out when nothing is. */
+export const FilterList = ({ title, choices }: { title: { id: string }; choices: readonly Choice[] }) => {
+  const offered = choices.filter(({ chosen, count }) => chosen || count !== 0);
+  if (offered.length === 0) return null;
+  return (
+    <FilterGroup title={title}>
+      <ul>
+        {offered.map(({ value, label, ...choice }) => (
+          <FilterChoice key={value} {...choice}>
+            {label}
+          </FilterChoice>
+        ))}
+      </ul>
+    </FilterGroup>
+  );
+};

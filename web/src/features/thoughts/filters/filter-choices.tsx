@@ -2,84 +2,76 @@ import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { categories, moods, statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { isGivable } from '@ecrin/domain/time/days.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useModal } from '@ecrin/ui/dialog/modal.ts';
+import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { listMessages as messages } from '../list/list.messages.ts';
-import { FilterChoice, FilterGroup, FilterList } from './filter-choice.tsx';
+import { FilterGroup, FilterList } from './filter-choice.tsx';
 import { FlagFilters } from './flag-filters.tsx';
 import { type ThoughtFilters, toggled, serializeFilters } from './thought-filters.ts';
 import { ThreadFilterGroup } from './thread-filter-group.tsx';
 import { type SetFilters, useFilterLabel } from './use-filters.ts';
-import styles from '../list/thoughts-screen.module.css';
-import filterChoicesStyles from './filter-choices.module.css';
+import styles from './filter-choices.module.css';
 
 type SheetProps = { filters: ThoughtFilters; total: number; onChange: SetFilters; onClose: () => void };
 
-/** The filters on a phone, in a native dialog: it traps and restores the focus, Escape closes it. */
-export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => {
-  const { formatMessage } = useIntl();
-  const dialog = useModal();
-  const close = () => dialog.current?.close();
-  return (
-    <dialog ref={dialog} className={styles['sheet']} aria-label={formatMessage(messages.refine)} onClose={onClose}>
-      <div className={styles['inside']}>
-        <FilterChoices filters={filters} onChange={onChange} />
-      </div>
-      <div className={styles['close']}>
-        <Button look="primary" block onClick={close}>
-          <FormattedMessage {...messages.seeResults} values={{ count: total }} />
-        </Button>
-      </div>
-    </dialog>
-  );
-};
+/** The filters on a phone. */
+export const FilterSheet = ({ filters, total, onChange, onClose }: SheetProps) => (
+  <Sheet title={useIntl().formatMessage(messages.refine)} onClose={onClose}>
+    <SheetBody>
+      <FilterChoices filters={filters} onChange={onChange} />
+    </SheetBody>
+    <SheetFoot>
+      <Button look="primary" block onClick={onClose}>
+        <FormattedMessage {...messages.seeResults} values={{ count: total }} />
+      </Button>
+    </SheetFoot>
+  </Sheet>
+);
 
 type FilterChoicesProps = { filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined };
 
 const Moods = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
-  return moods.map((mood) => (
-    <FilterChoice
-      key={mood}
-      chosen={filters.mood.includes(mood)}
-      count={counts && (counts.mood[mood] ?? 0)}
-      onToggle={() => onChange({ ...filters, mood: toggled(filters.mood, mood) })}
-    >
-      <Stone mood={mood} size="sm" />
-      {labelOf({ name: 'mood', value: mood })}
-    </FilterChoice>
-  ));
+  const choices = moods.map((mood) => ({
+    value: mood,
+    label: (
+      <>
+        <Stone mood={mood} size="sm" />
+        {labelOf({ name: 'mood', value: mood })}
+      </>
+    ),
+    chosen: filters.mood.includes(mood),
+    count: counts && (counts.mood[mood] ?? 0),
+    onToggle: () => onChange({ ...filters, mood: toggled(filters.mood, mood) }),
+  }));
+  return <FilterList title={messages.mood} choices={choices} />;
 };
 
 const Categories = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
-  return categories.map((category) => (
-    <FilterChoice
-      key={category}
-      chosen={filters.category.includes(category)}
-      count={counts && (counts.category[category] ?? 0)}
-      onToggle={() => onChange({ ...filters, category: toggled(filters.category, category) })}
-    >
-      {labelOf({ name: 'category', value: category })}
-    </FilterChoice>
-  ));
+  const choices = categories.map((category) => ({
+    value: category,
+    label: labelOf({ name: 'category', value: category }),
+    chosen: filters.category.includes(category),
+    count: counts && (counts.category[category] ?? 0),
+    onToggle: () => onChange({ ...filters, category: toggled(filters.category, category) }),
+  }));
+  return <FilterList title={messages.category} choices={choices} />;
 };
 
 const Statuses = ({ filters, onChange, counts }: FilterChoicesProps) => {
   const labelOf = useFilterLabel();
-  return statusLabels.map((status) => (
-    <FilterChoice
-      key={status}
-      chosen={filters.status.includes(status)}
-      count={counts && (counts.status[status] ?? 0)}
-      onToggle={() => onChange({ ...filters, status: toggled(filters.status, status) })}
-    >
-      {labelOf({ name: 'status', value: status })}
-    </FilterChoice>
-  ));
+  const choices = statusLabels.map((status) => ({
+    value: status,
+    label: labelOf({ name: 'status', value: status }),
+    chosen: filters.status.includes(status),
+    count: counts && (counts.status[status] ?? 0),
+    onToggle: () => onChange({ ...filters, status: toggled(filters.status, status) }),
+  }));
+  return <FilterList title={messages.status} choices={choices} />;
 };
 
 const tagsShown = 12;
@@ -94,17 +86,16 @@ const tagsToOffer = (filters: ThoughtFilters, counts: ThoughtCounts | undefined)
     ]),
   ].slice(0, Math.max(tagsShown, filters.tag.length));
 
-const Tags = ({ filters, onChange, counts }: FilterChoicesProps) =>
-  tagsToOffer(filters, counts).map((tag) => (
-    <FilterChoice
-      key={tag}
-      chosen={filters.tag.includes(tag)}
-      count={counts && (counts.tag[tag] ?? 0)}
-      onToggle={() => onChange({ ...filters, tag: toggled(filters.tag, tag) })}
-    >
-      {tag}
-    </FilterChoice>
-  ));
+const Tags = ({ filters, onChange, counts }: FilterChoicesProps) => {
+  const choices = tagsToOffer(filters, counts).map((tag) => ({
+    value: tag,
+    label: tag,
+    chosen: filters.tag.includes(tag),
+    count: counts && (counts.tag[tag] ?? 0),
+    onToggle: () => onChange({ ...filters, tag: toggled(filters.tag, tag) }),
+  }));
+  return <FilterList title={messages.tag} choices={choices} />;
+};
 
 type DayInputProps = Readonly<{
   label: MessageDescriptor;
@@ -123,7 +114,7 @@ const DayInput = ({ label, value, onChange, ...bounds }: DayInputProps) => {
     if (isUsable) onChange(day || null);
   };
   return (
-    <label className={filterChoicesStyles['day']}>
+    <label className={styles['day']}>
       <FormattedMessage {...label} />
       <input type="date" value={typed ?? value ?? ''} {...bounds} onChange={({ target }) => change(target.value)} />
     </label>
@@ -142,33 +133,21 @@ const Days = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) =>
     />
   ));
 
-/** Every choice with how many thoughts it would show. */
+/** Every choice that would show thoughts, with how many. */
 export const FilterChoices = ({ filters, onChange }: Omit<FilterChoicesProps, 'counts'>) => {
   const { formatMessage } = useIntl();
   const { data, currentData } = useCountThoughtsQuery(serializeFilters(filters));
   const parts = { filters, onChange, counts: currentData ?? data };
   return (
-    <fieldset className={filterChoicesStyles['choices']} aria-label={formatMessage(messages.refine)}>
-      <FilterList title={messages.mood}>
-        <Moods {...parts} />
-      </FilterList>
+    <fieldset className={styles['choices']} aria-label={formatMessage(messages.refine)}>
+      <Moods {...parts} />
       <ThreadFilterGroup {...parts} />
-      <FilterList title={messages.category}>
-        <Categories {...parts} />
-      </FilterList>
-      <FilterList title={messages.also}>
-        <FlagFilters {...parts} />
-      </FilterList>
-      {tagsToOffer(filters, parts.counts).length > 0 && (
-        <FilterList title={messages.tag}>
-          <Tags {...parts} />
-        </FilterList>
-      )}
-      <FilterList title={messages.status}>
-        <Statuses {...parts} />
-      </FilterList>
+      <Categories {...parts} />
+      <FlagFilters {...parts} />
+      <Tags {...parts} />
+      <Statuses {...parts} />
       <FilterGroup title={messages.days}>
-        <div className={filterChoicesStyles['days']}>
+        <div className={styles['days']}>
           <Days {...parts} />
         </div>
       </FilterGroup>

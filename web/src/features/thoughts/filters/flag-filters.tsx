@@ -4,7 +4,8 @@ import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import { flagFilterMessages } from '../flags.messages.ts';
 import { thoughtFlags } from '../flags.ts';
-import { FilterChoice } from './filter-choice.tsx';
+import { listMessages as messages } from '../list/list.messages.ts';
+import { FilterList } from './filter-choice.tsx';
 import type { ThoughtFilters } from './thought-filters.ts';
 import type { SetFilters } from './use-filters.ts';
 
@@ -12,15 +13,18 @@ type FlagFiltersProps = Readonly<{ filters: ThoughtFilters; onChange: SetFilters
 
 const icons = { pinned: pinIcon, private: lockIcon, audio: microphoneIcon } as const;
 
-export const FlagFilters = ({ filters, onChange, counts }: FlagFiltersProps) =>
-  thoughtFlags.map((flag) => (
-    <FilterChoice
-      key={flag}
-      chosen={filters[flag] === true}
-      count={counts?.[flag]}
-      onToggle={() => onChange({ ...filters, [flag]: filters[flag] === true ? null : true })}
-    >
-      <Icon of={icons[flag]} size="sm" />
-      <FormattedMessage {...flagFilterMessages[flag]} values={{ on: 'true' }} />
-    </FilterChoice>
-  ));
+export const FlagFilters = ({ filters, onChange, counts }: FlagFiltersProps) => {
+  const choices = thoughtFlags.map((flag) => ({
+    value: flag,
+    label: (
+      <>
+        <Icon of={icons[flag]} size="sm" />
+        <FormattedMessage {...flagFilterMessages[flag]} values={{ on: 'true' }} />
+      </>
+    ),
+    chosen: filters[flag] === true,
+    count: counts?.[flag],
+    onToggle: () => onChange({ ...filters, [flag]: filters[flag] === true ? null : true }),
+  }));
+  return <FilterList title={messages.also} choices={choices} />;
+};

@@ -28,10 +28,12 @@ const ThreadFilter = ({ thread, filters, onChange, counts }: ThreadFilterProps &
   );
 };
 
-/** The threads to filter by, archived ones only while they are selected; thoughts can be dropped on them. */
+/** The threads to filter by, archived ones only while they are selected; thoughts can be dropped on them, on empty ones too. Left out without threads, and without thoughts to drop. */
 export const ThreadFilterGroup = (parts: ThreadFilterProps) => {
   const { all } = useThreads();
   const offered = all.filter(({ archived, threadId }) => !archived || parts.filters.thread.includes(threadId));
+  const nothingShown = parts.counts?.total === 0 && parts.filters.thread.length === 0;
+  if (offered.length === 0 || nothingShown) return null;
   return (
     <FilterGroup title={threadFilterMessages.thread}>
       <ul>

@@ -16,6 +16,11 @@ export const insightMessages = {
     defaultMessage: 'Écrin lit cette pensée.',
     description: 'While insights are on their way',
   }),
+  complete: defineMessage({
+    id: 'thought.insights.complete',
+    defaultMessage: 'Compléter',
+    description: 'Quiet button that offers the fields without a value',
+  }),
   awaitsWords: defineMessage({
     id: 'thought.insights.awaits-words',
     defaultMessage: 'Cela viendra avec la transcription.',

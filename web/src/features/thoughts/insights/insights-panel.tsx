@@ -7,13 +7,14 @@ import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Insight } from '@ecrin/ui/insight/insight.tsx';
 import { MoodLabel } from '@ecrin/ui/mood-label/mood-label.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { withNonBreakingSpaces } from '#lib/i18n/non-breaking-spaces.ts';
 import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.messages.ts';
 import { entryState } from '../entry/entry-state.ts';
+import { hasTitle } from '../entry/thought-title.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
 import type { InsightValue } from './insight-text.ts';
@@ -44,12 +45,12 @@ const InsightValueView = ({ field, value, own }: { field: InsightField; value: I
   const category = categories.find((one) => field === 'category' && one === value);
   if (mood) return <MoodLabel mood={mood} size="lg" label={formatMessage(vocabulary.mood, { mood })} />;
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
-  if (typeof value === 'string') return <p {...ownWords(own)}>{withNonBreakingSpaces(value)}</p>;
+  if (typeof value === 'string') return <p {...ownWords(own)}>{withFrenchTypography(value)}</p>;
   if (field === 'tags') return <Tags tags={value} />;
   return (
     <ul {...ownWords(own)}>
       {value.map((line) => (
-        <li key={line}>{withNonBreakingSpaces(line)}</li>
+        <li key={line}>{withFrenchTypography(line)}</li>
       ))}
     </ul>
   );
@@ -122,35 +123,43 @@ const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
 
 const pair: readonly InsightField[] = ['mood', 'category'];
 const after: readonly InsightField[] = ['keyInsights', 'questions', 'tags'];
-const shownBelow: readonly InsightField[] = ['summary', ...pair, ...after];
+const all: readonly InsightField[] = ['title', 'summary', ...pair, ...after];
 
-/** A field without a value takes no space: a button opens an editor. */
-const AddInsightButtons = ({
-  fields,
-  onAdd,
-}: {
-  fields: readonly InsightField[];
-  onAdd: (field: InsightField) => void;
-}) => {
+type AddInsightProps = Readonly<{ fields: readonly InsightField[]; onAdd: (field: InsightField) => void }>;
+
+/** Fields without a value take no space: one quiet button offers them, and each opens an editor. */
+const AddInsight = ({ fields, onAdd }: AddInsightProps) => {
   const { formatMessage } = useIntl();
+  const [offered, setOffered] = useState(false);
   if (fields.length === 0) return null;
   return (
-    <Chips name={formatMessage(messages.add)}>
-      {fields.map((field) => (
-        <Chip key={field} dashed onClick={() => onAdd(field)}>
-          <Icon of={plusIcon} size="xs" />
-          {formatMessage(vocabulary.field, { field })}
-        </Chip>
-      ))}
-    </Chips>
+    <>
+      <p>
+        <Button look="text" aria-expanded={offered} onClick={() => setOffered(!offered)}>
+          <Icon of={plusIcon} size="sm" />
+          {formatMessage(messages.complete)}
+        </Button>
+      </p>
+      {offered && (
+        <Chips name={formatMessage(messages.add)}>
+          {fields.map((field) => (
+            <Chip key={field} dashed onClick={() => onAdd(field)}>
+              {formatMessage(vocabulary.field, { field })}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </>
   );
 };
 
 /** The insights: each value with its source, correctable, and undone separately. */
 export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
+  const { formatMessage } = useIntl();
   const [adding, setAdding] = useState<InsightField | null>(null);
   const settled = entryState(thought).is === 'ready';
-  const stands = (field: InsightField) => thought.insights[field].value !== null || thought.insights[field].canRedo;
+  const stands = (field: InsightField) =>
+    field === 'title' ? hasTitle(thought) : thought.insights[field].value !== null || thought.insights[field].canRedo;
   const show = (field: InsightField) => {
     if (stands(field)) return <Field key={field} thought={thought} field={field} />;
     return (
@@ -160,25 +169,23 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
     );
   };
   return (
-    <section className={styles['insights']} aria-labelledby="insights-title">
-      <header>
-        <h2 className="h4" id="insights-title">
-          <FormattedMessage {...messages.title} />
-        </h2>
-        <UndoAllButton thought={thought} />
-      </header>
+    <section className={styles['insights']} aria-label={formatMessage(messages.title)}>
+      {(!settled || adding !== null || all.some(stands)) && (
+        <header>
+          <h2 className="h4">
+            <FormattedMessage {...messages.title} />
+          </h2>
+          <UndoAllButton thought={thought} />
+        </header>
+      )}
       <InsightsLoading thought={thought} />
+      {adding === 'title' && show('title')}
       {show('summary')}
       {pair.some((field) => stands(field) || adding === field) && (
         <div className={styles['pair']}>{pair.map(show)}</div>
       )}
       {after.map(show)}
-      {settled && (
-        <AddInsightButtons
-          fields={shownBelow.filter((field) => !stands(field) && adding !== field)}
-          onAdd={setAdding}
-        />
-      )}
+      {settled && <AddInsight fields={all.filter((field) => !stands(field) && adding !== field)} onAdd={setAdding} />}
     </section>
   );
 };

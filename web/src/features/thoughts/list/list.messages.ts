@@ -113,7 +113,17 @@ export const listMessages = {
   nothingTitle: defineMessage({
     id: 'thoughts.list.nothing.title',
     defaultMessage: 'Rien sous ces filtres',
-    description: 'Title when filters or a search show nothing',
+    description: 'Title when filters show nothing',
+  }),
+  notFoundTitle: defineMessage<{ words: string; filtered: string }>({
+    id: 'thoughts.list.not-found.title',
+    defaultMessage: 'Aucune pensée ne contient « {words} »{filtered, select, true { sous ces filtres} other {}}.',
+    description: 'Title when a search finds nothing; filtered: filters are in force as well',
+  }),
+  notFoundText: defineMessage({
+    id: 'thoughts.list.not-found.text',
+    defaultMessage: 'Essayez un autre mot, ou seulement son début. Accents et majuscules ne comptent pas.',
+    description: 'Text when a search without filters finds nothing',
   }),
   nothingText: defineMessage({
     id: 'thoughts.list.nothing.text',

@@ -33,10 +33,30 @@ export const { useCountWithoutQuery } = filteredCountsApi;
 
 const suggestionsShown = 3;
 
-/** No result: the filters that can be removed to see thoughts again, the most effective first. */
-export const NoThoughtsFound = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {
+type NothingProps = Readonly<{ filters: ThoughtFilters; onChange: SetFilters }>;
+
+const NothingContains = ({ filters, onChange }: NothingProps) => {
+  const { formatMessage } = useIntl();
+  const clear = (
+    <Button onClick={() => onChange(noFilters)}>
+      <FormattedMessage {...messages.clearSearch} />
+    </Button>
+  );
+  return (
+    <EmptyState
+      title={formatMessage(messages.notFoundTitle, { words: filters.q.trim(), filtered: 'false' })}
+      action={clear}
+    >
+      <FormattedMessage {...messages.notFoundText} />
+    </EmptyState>
+  );
+};
+
+/** The filters that can be removed to see thoughts again, the most effective first. */
+const NothingUnderFilters = ({ filters, onChange }: NothingProps) => {
   const { formatMessage } = useIntl();
   const labelOf = useFilterLabel();
+  const words = filters.q.trim();
   const drops = activeFilters(filters).map((filter) => ({ filter, left: removeFilter(filters, filter) }));
   const { data: totals = [] } = useCountWithoutQuery(drops.map(({ left }) => serializeFilters(left)));
   const helping = drops
@@ -54,7 +74,11 @@ export const NoThoughtsFound = ({ filters, onChange }: { filters: ThoughtFilters
   ));
   return (
     <EmptyState
-      title={formatMessage(messages.nothingTitle)}
+      title={
+        words === ''
+          ? formatMessage(messages.nothingTitle)
+          : formatMessage(messages.notFoundTitle, { words, filtered: 'true' })
+      }
       action={
         <div className={styles['offers']}>
           {offers}
@@ -66,3 +90,11 @@ export const NoThoughtsFound = ({ filters, onChange }: { filters: ThoughtFilters
     </EmptyState>
   );
 };
+
+/** No result: a search alone says which words no thought contains. */
+export const NoThoughtsFound = (props: NothingProps) =>
+  activeFilters(props.filters).every(({ name }) => name === 'q') ? (
+    <NothingContains {...props} />
+  ) : (
+    <NothingUnderFilters {...props} />
+  );

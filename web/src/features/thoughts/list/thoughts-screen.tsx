@@ -88,10 +88,11 @@ export const ThoughtsScreen = () => {
   const list = useThoughtList(serializeFilters(filters));
   const [sheet, setSheet] = useState(false);
   const wide = useWideViewport();
+  const none = list.thoughts?.length === 0 && activeFilters(filters).length === 0;
   usePageTitle(formatMessage(messages.title));
   return (
-    <div className={styles['screen']}>
-      {wide && (
+    <div className={styles['screen']} data-alone={none || undefined}>
+      {wide && !none && (
         <div className={styles['rail']}>
           <FilterChoices filters={filters} onChange={setFilters} />
         </div>
@@ -101,7 +102,7 @@ export const ThoughtsScreen = () => {
           <FormattedMessage {...messages.title} />
         </h1>
         <SearchField q={filters.q} onSearch={(q) => setFilters({ ...filters, q })} />
-        <ActiveFilters filters={filters} onChange={setFilters} onMore={() => setSheet(true)} />
+        {!none && <ActiveFilters filters={filters} onChange={setFilters} onMore={() => setSheet(true)} />}
         <Results filters={filters} onChange={setFilters} list={list} />
       </div>
       {sheet && (

@@ -15,7 +15,7 @@ const Row = ({ thread }: { thread: ThreadCard }) => {
     <Link href={`/app/threads/${thread.threadId}`} className={styles['link']} {...useThreadDropTarget(thread)}>
       <Bead colour={thread.colour} />
       {nameOf(thread)}
-      <small>{thread.thoughts}</small>
+      {thread.thoughts > 0 && <small>{thread.thoughts}</small>}
     </Link>
   );
 };

@@ -13,16 +13,16 @@ describe('the list', () => {
       '2026-03-28T23:00:00Z',
       '2026-03-28T22:59:00Z',
     ].map((postedAt) => ({ postedAt }));
-    expect(groupByDay(items, here).map(({ near, items }) => [near, items.length])).toEqual([
-      ['today', 2],
-      ['yesterday', 2],
-      ['earlier', 1],
+    expect(groupByDay(items, here).map(({ day, items }) => [day, items.length])).toEqual([
+      ['2026-03-30', 2],
+      ['2026-03-29', 2],
+      ['2026-03-28', 1],
     ]);
   });
 
   it('shows no day without notifications, and treats a future time as today', () => {
     expect(groupByDay([{ postedAt: '2026-03-31T00:10:00Z' }], here)).toEqual([
-      { near: 'today', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
+      { day: '2026-03-30', items: [{ postedAt: '2026-03-31T00:10:00Z' }] },
     ]);
     expect(groupByDay([], here)).toEqual([]);
   });

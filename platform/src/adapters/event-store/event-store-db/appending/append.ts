@@ -10,17 +10,20 @@ import { eventDataOf } from '../stored-form.ts';
 import type { AppendAnswers } from './append-answers.ts';
 
 type Options = Readonly<{ connection: Connection; answers: AppendAnswers; timeoutMs: number }>;
-/** `unknown`: the server did not say what became of it. */
-type Written = 'kept' | 'elsewhere' | 'unknown';
+/** `unknown`: the server did not answer. */
+type Written = 'stored' | 'elsewhere' | 'unknown';
 
-/** Before each new try on a lost connection, and between two looks at a stream, in ms. Trying again is safe: the same ids at the same revision are appended once. */
+/**
+ * Before each retry on a lost connection, and between two reads of the stream, in ms. Retrying is safe: the same ids at the same revision are
+ * appended once.
+ */
 const pauses = [50, 250, 500];
-/** Of the time that is left, for the answer of one write: the rest is for looking whether it is there although no answer came. */
+/** Share of the remaining time for the answer to one write: the rest is for reading whether it was stored without an answer. */
 const writeShare = 0.8;
 
 /**
- * Appends so that every event is there once, whatever is lost on the way. Answers or throws within `timeoutMs`. Appends to one stream wait for
- * each other: the server drops one that repeats another it has not committed yet, and its caller hears nothing for two seconds.
+ * Appends every event exactly once, whichever request or answer is lost. Answers or throws within `timeoutMs`. Appends to one stream wait for
+ * each other: the server drops one that repeats another it has not committed yet, and does not answer its caller for two seconds.
  */
 export const prepareAppend = (options: Options): ((request: AppendRequest) => Promise<Appended>) => {
   const [tryOnce, inTurn] = [prepareTry(options), createKeyedQueue()];
@@ -52,7 +55,7 @@ export const prepareAppend = (options: Options): ((request: AppendRequest) => Pr
   };
 };
 
-/** One try with what is known of the stream up to a revision; null: the stream is not where it was expected, or what was sent is not there. */
+/** One attempt with the known ids up to a revision; null: the stream is at another revision, or the events were not stored. */
 const prepareTry = (options: Options) => {
   const { answers } = options;
   return async (request: AppendRequest, upTo: number, deadline: Deadline): Promise<Appended | null> => {
@@ -63,7 +66,7 @@ const prepareTry = (options: Options) => {
     if (upTo === Infinity && !isExpectedRevision(request.expected, last)) throw wrongRevision(request, last);
     const revision = placeOf(request.expected) ?? last;
     const written = await write(options, { ...request, revision }, deadline.left() * writeShare);
-    if (written === 'kept') return answers.confirm(request, revision + 1);
+    if (written === 'stored') return answers.confirm(request, revision + 1);
     return written === 'unknown' ? lookFor(answers, request) : null;
   };
 };
@@ -78,7 +81,7 @@ const write = async (
   const expectedRevision = revision < 0 ? NO_STREAM : BigInt(revision);
   const appended = client.appendToStream(stream, events, { ...connection.options, expectedRevision });
   try {
-    return (await answerWithin(withinMs, appended)).success ? 'kept' : 'elsewhere';
+    return (await answerWithin(withinMs, appended)).success ? 'stored' : 'elsewhere';
   } catch (error) {
     if (typeOf(error) === 'wrong-expected-version') return 'elsewhere';
     const fault = connection.failed(client, error);
@@ -87,7 +90,7 @@ const write = async (
   }
 };
 
-/** The stream knows what the server did not say: that it kept these events, or those of somebody who sent the same at once. */
+/** Reads from the stream what the server did not answer: whether these events are stored, by this request or by a concurrent identical one. */
 const lookFor = async (answers: AppendAnswers, request: AppendRequest): Promise<Appended | null> => {
   for (const wait of pauses) {
     const found = await answers.before(request, await answers.learn(request.stream, Infinity));

@@ -41,7 +41,7 @@ export const createConnection = (url: string, deadline: number): Connection => {
   };
 };
 
-/** What the server itself said over a connection that works; from a follower the client goes on to the leader by itself. */
+/** Faults that the server itself answered: the connection works. After `not-leader` the client connects to the leader by itself. */
 const answered: ReadonlySet<string> = new Set(['not-leader', 'timeout']);
 
 /** In ms. */
@@ -56,9 +56,10 @@ const createClient = (address: string): EventStoreDBClient => {
   try {
     const client = EventStoreDBClient.connectionString(address + option);
     // Not awaited by the client, so an unreachable cluster would end the process.
-    const mend = client['handleError'];
-    const handleError: typeof mend = (failed, error) => mend(failed, error).catch(() => undefined);
-    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call per append has neither problem.
+    const reconnect = client['handleError'];
+    const handleError: typeof reconnect = (failed, error) => reconnect(failed, error).catch(() => undefined);
+    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error that cannot be caught; one call per
+    // append has neither problem.
     Object.assign(client, { supports: async () => false, handleError });
     return client;
   } catch (error) {

@@ -7,7 +7,7 @@ type Listen = (event: string, listener: (...args: unknown[]) => void) => unknown
 export type Source = Readonly<{ read: () => unknown; readableLength: number; on: Listen; once: Listen }>;
 
 export type BufferedStream<Item> = Readonly<{
-  /** What has arrived already, at most so many. */
+  /** The items that have arrived, at most `max`. */
   take: (max: number) => readonly Item[];
   /** Whether more may come; false: the stream has ended. Throws what the stream failed with, `timed-out` when nothing comes for `ms`. */
   more: (ms: number) => Promise<boolean>;

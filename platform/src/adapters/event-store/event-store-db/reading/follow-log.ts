@@ -18,7 +18,7 @@ export type Follow = Readonly<{
   onFault: (fault: EventStoreFault) => void;
 }>;
 
-/** The client buffers so many events; the server waits for a slow subscriber. */
+/** Buffer size of the client, in events; the server waits for a slow subscriber. */
 const highWaterMark = 64;
 /** In units of 32 events the server skips. */
 const checkpointInterval = 8;
@@ -29,7 +29,7 @@ type ResumePoint = { position: number | null; tries: number };
 
 const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { connection, timeoutMs, over }: Follow) => {
   let confirmed = false;
-  /** How far the server has read; includes what was delivered once nothing waits to be taken. */
+  /** How far the server has read: events up to there are delivered once the buffer is empty. */
   const checkpointReached = (_: unknown, { commit }: Readonly<{ commit: bigint }>): void => {
     if (subscription.readableLength === 0) place.position = Math.max(Number(commit), place.position ?? -1);
   };
@@ -67,7 +67,7 @@ const openSubscription = (client: EventStoreDBClient, place: ResumePoint, { conn
 export const pauseBetween = (tries: number, over: AbortSignal): Promise<void> =>
   pause(Math.min(50 * 2 ** tries, maxPauseMs), over);
 
-/** Delivers what one connection brings, and advances the position. */
+/** Delivers the events of one connection, and advances the position. */
 const followSubscription = async function* (
   subscription: ReturnType<typeof openSubscription>,
   place: ResumePoint,

@@ -10,7 +10,7 @@ import { createTemporalRun } from './temporal-run.ts';
 type Ending = Readonly<{ result: Json }> | Readonly<{ continueWith: Json }>;
 
 /** The one workflow Temporal knows: runs the definition with the name that was started. */
-// oxlint-disable-next-line import/no-default-export -- where Temporal looks for what has no name of its own
+// oxlint-disable-next-line import/no-default-export -- Temporal's entry point for workflow types without an export
 export default async function anyWorkflow(input: Json, unread: readonly SignalMessage[] = []): Promise<Json> {
   const definition = definitionOf(workflowInfo().workflowType);
   const mailbox = openMailbox(unread);

@@ -1,0 +1,66 @@
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+type ArchiveWords = Readonly<{
+  thoughts: string;
+  sounds: string;
+  readMe: string;
+  portrait: string;
+  missing: string;
+  summary: string;
+  keyInsights: string;
+  questions: string;
+  about: (files: Readonly<{ data: string; thoughts: string }>) => string;
+  missingText: (names: readonly string[]) => string;
+}>;
+
+/** The texts of an archive besides the person's own words, in the client's language. */
+export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
+  fr: {
+    thoughts: 'Pensées',
+    sounds: 'Enregistrements',
+    readMe: 'Lisez-moi.txt',
+    portrait: 'Portrait.webp',
+    missing: 'Enregistrements manquants.txt',
+    summary: 'Résumé',
+    keyInsights: 'Idées clés',
+    questions: 'Questions pour plus tard',
+    about: ({ data, thoughts }) =>
+      [
+        'Votre écrin.',
+        '',
+        'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
+        'Enregistrements : vos sons, tels que vous les avez gardés.',
+        `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
+        `${data} : votre profil, vos fils, vos objectifs et vos rappels (JSON).`,
+        '',
+        'Ce qui a été supprimé n’y est pas. Les versions précédentes d’une pensée, les notifications et la liste de vos appareils se lisent dans l’application.',
+        'Rien ici n’est chiffré : gardez cette archive en lieu sûr.',
+        '',
+      ].join('\n'),
+    missingText: (names) => ['Ces enregistrements n’ont pas pu être lus en entier :', ...names, ''].join('\n'),
+  },
+  en: {
+    thoughts: 'Thoughts',
+    sounds: 'Recordings',
+    readMe: 'Read me.txt',
+    portrait: 'Portrait.webp',
+    missing: 'Missing recordings.txt',
+    summary: 'Summary',
+    keyInsights: 'Key ideas',
+    questions: 'Questions for later',
+    about: ({ data, thoughts }) =>
+      [
+        'Your écrin.',
+        '',
+        'Thoughts: one file per thought, which any text editor opens (Markdown).',
+        'Recordings: your sounds, as you kept them.',
+        `${thoughts}: the same thoughts, with all that Écrin knows of them, one per line (JSON).`,
+        `${data}: your profile, threads, goals and reminders (JSON).`,
+        '',
+        'What was deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
+        'Nothing here is encrypted: keep this archive in a safe place.',
+        '',
+      ].join('\n'),
+    missingText: (names) => ['These recordings could not be read whole:', ...names, ''].join('\n'),
+  },
+};

@@ -1,0 +1,105 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
+import { pictureBlobName } from '#account/profile/picture.routes.ts';
+import { findThoughtAudio } from '#recording/thought-audio.ts';
+import { archiveWords } from './archive-words.ts';
+import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
+import type { ArchiveFile } from './zip-stream.ts';
+
+/** From the read models: everything but the thoughts, and these one after the other, as often as they are asked for. */
+export type OwnData = Readonly<{
+  profile: Pick<ClientProfile, 'language' | 'picture'>;
+  threads: unknown;
+  goals: unknown;
+  reminders: unknown;
+}>;
+export type ExportServices = Readonly<{
+  blobs: Pick<SealedBlobs, 'read'>;
+  events: Pick<Events, 'readStream'>;
+  ownData: (asked: Readonly<{ ownerId: string; now: string }>) => Promise<OwnData | null>;
+  ownThoughts: (ownerId: string) => AsyncIterable<ThoughtDetail>;
+}>;
+type Asked = Readonly<{ ownerId: string; now: string; data: OwnData }>;
+
+const dataFile = 'ecrin.json';
+const thoughtsFile = 'pensees.jsonl';
+
+/** Everything of one client as the files of an archive; a page of thoughts or a piece of one sound in memory at a time. */
+export async function* exportArchive(services: ExportServices, asked: Asked): AsyncGenerator<ArchiveFile> {
+  const { now, data } = asked;
+  const words = archiveWords[data.profile.language];
+  const missing: string[] = [];
+  const file = (name: string, content: ArchiveFile['content'], modifiedAt = now) => ({ name, content, modifiedAt });
+
+  yield file(words.readMe, words.about({ data: dataFile, thoughts: thoughtsFile }));
+  yield file(dataFile, JSON.stringify({ format: 'ecrin', version: 1, exportedAt: now, ...data }, null, 2));
+  yield file(thoughtsFile, jsonLines(services, asked));
+  for await (const thought of services.ownThoughts(asked.ownerId)) {
+    const sounds = soundFiles(thought, words.sounds);
+    const paths = sounds.map(({ path }) => `../${path}`);
+    const text = thoughtMarkdown(thought, data.profile.language, paths);
+    yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
+    for (const { path, recordingId } of sounds) {
+      const content = await soundOf(services, asked.ownerId, { ...thought, recordingId });
+      if (content === null) missing.push(path);
+      else
+        yield file(
+          path,
+          asFarAsReadable(content, () => missing.push(path)),
+          thought.occurredAt,
+        );
+    }
+  }
+  const portrait = await portraitOf(services, asked);
+  if (portrait) yield file(words.portrait, portrait);
+  if (missing.length > 0) yield file(words.missing, words.missingText(missing));
+}
+
+const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
+
+/** Where each recording of a thought goes. */
+const soundFiles = (
+  thought: ThoughtDetail,
+  folder: string,
+): readonly Readonly<{ path: string; recordingId: string }>[] =>
+  (thought.audio?.parts ?? []).map(({ format, recordingId }, index) => ({
+    recordingId,
+    path: `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`,
+  }));
+
+async function* jsonLines({ ownThoughts }: ExportServices, { ownerId, data }: Asked): AsyncGenerator<Uint8Array> {
+  const words = archiveWords[data.profile.language];
+  for await (const thought of ownThoughts(ownerId)) {
+    const sounds = soundFiles(thought, words.sounds).map(({ path }) => path);
+    const files = { text: textFile(thought, words.thoughts), sounds };
+    yield Buffer.from(`${JSON.stringify({ ...thought, files })}\n`);
+  }
+}
+
+type OneRecording = Readonly<{ thoughtId: string; recordingId: string }>;
+const soundOf = async (
+  { blobs, events }: ExportServices,
+  clientId: string,
+  { thoughtId, recordingId }: OneRecording,
+) => {
+  const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
+  return audio && blobs.read(clientId, audio.name);
+};
+
+const portraitOf = ({ blobs }: ExportServices, { ownerId, data: { profile } }: Asked) => {
+  const version = profile.picture?.split('/').at(-1);
+  return version === undefined ? null : blobs.read(ownerId, pictureBlobName(version));
+};
+
+/** One damaged recording must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
+async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {
+  try {
+    yield* content;
+  } catch (fault) {
+    if (!(fault instanceof BlobStoreFault && fault.kind === 'damaged')) throw fault;
+    onDamaged();
+  }
+}

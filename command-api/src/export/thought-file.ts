@@ -1,0 +1,67 @@
+import type { AudioFormat } from '@ecrin/contracts/recording/audio-format.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
+import { archiveWords } from './archive-words.ts';
+
+type NamedThought = Pick<ThoughtDetail, 'thoughtId' | 'title' | 'occurredAt' | 'timeZone'>;
+type KnownOfThought = Pick<ThoughtDetail, 'mood' | 'category' | 'tags' | 'status' | 'thread' | 'pinned' | 'private'>;
+type WrittenThought = NamedThought & KnownOfThought & Pick<ThoughtDetail, 'titleBy' | 'content' | 'insights'>;
+
+const longestTitle = 60;
+/** Characters that some file system does not allow in a name. */
+const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
+const safeTitle = (title: string): string =>
+  Array.from(title.normalize('NFC').replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' '))
+    .slice(0, longestTitle)
+    .join('')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+
+/** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock. The end of its id distinguishes two thoughts of the same minute. */
+export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: NamedThought): string => {
+  const local = new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString();
+  const time = local.slice(11, 16).replace(':', 'h');
+  return [local.slice(0, 10), time, safeTitle(title ?? ''), `(${thoughtId.slice(-6)})`].filter(Boolean).join(' ');
+};
+
+const extensions: Readonly<Record<AudioFormat, string>> = {
+  'audio/webm': 'webm',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/flac': 'flac',
+};
+export const extensionOf = (format: string): string =>
+  Object.entries(extensions).find(([known]) => known === format)?.[1] ?? 'bin';
+
+/** A thought as Markdown: what is known of it as YAML, its words, then what the analysis or the person made of them. `sounds`: paths from the thought's own file. */
+export const thoughtMarkdown = (thought: WrittenThought, language: Language, sounds: readonly string[]): string => {
+  const { insights, content } = thought;
+  const words = archiveWords[language];
+  const parts = [
+    frontMatter(thought, sounds),
+    titleLine(thought),
+    content,
+    ...section(words.summary, insights.summary.value),
+    ...section(words.keyInsights, bullets(insights.keyInsights.value)),
+    ...section(words.questions, bullets(insights.questions.value)),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+};
+
+const bullets = (items: readonly string[] | null): string => (items ?? []).map((item) => `- ${item}`).join('\n');
+/** A title made of the first words would only repeat them. */
+const titleLine = ({ title, titleBy, content }: WrittenThought): string | null =>
+  title === null || (titleBy === 'ai' && content?.startsWith(title.replace(/…$/, ''))) ? null : `# ${title}`;
+const section = (title: string, text: string | null): readonly string[] => (text ? [`## ${title}`, text] : []);
+
+/** JSON values are YAML values too. */
+const frontMatter = (thought: WrittenThought, sounds: readonly string[]): string => {
+  const { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread, pinned } = thought;
+  const known = { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread: thread?.name, pinned };
+  const lines = Object.entries({ ...known, private: thought.private, sounds }).map(([name, value]) =>
+    value === null || value === undefined ? '' : `${name}: ${JSON.stringify(value)}`,
+  );
+  return ['---', ...lines.filter(Boolean), '---'].join('\n');
+};

@@ -1,0 +1,63 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
+import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
+import type { GoalDocument } from '#goal/goal.model.ts';
+import { allGoalsOf } from '#goal/read-goals.ts';
+import { listReminders } from '#reminder/list-reminders.query.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
+import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
+import { listThreads } from '#thread/list-threads.query.ts';
+import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
+
+/** The exported data of a client, besides thoughts. Goals with their whole history; deleted items are left out. */
+export type OwnData = Readonly<{
+  profile: Omit<ClientProfile, 'emailTaken'>;
+  threads: readonly ThreadCard[];
+  goals: readonly GoalDocument[];
+  reminders: readonly ReminderCard[];
+}>;
+
+/** null for an unknown id. */
+export const readOwnData =
+  (models: ReadModels) =>
+  async ({ ownerId, now }: Readonly<{ ownerId: string; now: string }>): Promise<OwnData | null> => {
+    const profile = await findClientProfile(models)(ownerId);
+    return (
+      profile && {
+        profile,
+        threads: (await listThreads(models)(ownerId)).items,
+        goals: await allGoalsOf(models, ownerId),
+        reminders: (await listReminders(models)({ ownerId, now })).items,
+      }
+    );
+  };
+
+/** Whole thoughts are long. */
+const thoughtsPerPage = 20;
+
+/** Every thought of a client, the oldest first, a page in memory at a time. */
+export const readOwnThoughts = (models: ReadModels) =>
+  async function* (ownerId: string): AsyncGenerator<ThoughtDetail> {
+    const directory = await openThreadDirectory(models, ownerId);
+    const [cards, details] = [await models.open(thoughtCardModel), await models.open(thoughtDetailModel)];
+    let cursor: string | null = null;
+    do {
+      const page = await cards.find({
+        filter: { ownerId, deleted: false },
+        sort: [['occurredAt', 'asc']],
+        limit: thoughtsPerPage,
+        cursor,
+      });
+      const found = await details.getMany(page.items.map(({ thoughtId }) => thoughtId));
+      for (const { thoughtId } of page.items) {
+        const thought = found.get(thoughtId)?.doc;
+        if (thought && !thought.deleted)
+          yield thoughtDetailOf(thought, threadOfThought(directory.resolveThread(thought.threadId)));
+      }
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };

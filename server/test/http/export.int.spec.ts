@@ -1,0 +1,136 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-client.ts';
+import { readZip } from '@ecrin/testing/kits/read-zip.ts';
+import { wavOf } from '@ecrin/testing/kits/wav.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type SignedInClient,
+  type TestServer,
+} from '#test/server.fixtures.ts';
+
+const sound = wavOf(new Float32Array(50_000));
+const secondSound = wavOf(new Float32Array(10_000));
+const occurredAt = '2025-11-18T07:12:00.000Z';
+const here = { occurredAt, timeZone: 'Europe/Paris' };
+
+let server: TestServer;
+let claire: SignedInClient;
+let client: ApiClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  claire = await registerTestClient(server, 'claire');
+  client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
+});
+afterAll(() => server.remove());
+
+const exportUrl = async (of: ApiClient): Promise<string> =>
+  `${server.url}${String((await of.call('POST', '/export')).body['url'])}`;
+
+describe('taking one’s data away', () => {
+  it('gives an archive of thoughts, sounds, threads and profile, without deleted items or those of others', async () => {
+    const [written, spoken, removed, threadId] = [
+      systemIds.next(),
+      systemIds.next(),
+      systemIds.next(),
+      systemIds.next(),
+    ];
+    const content = 'Le petit a dit « biscottes d’arbre ».\nJ’ai ri.';
+    await client.call('POST', '/thoughts', { body: { thoughtId: written, content, ...here } });
+    await client.call('POST', '/thoughts', { body: { thoughtId: removed, content: 'À oublier', ...here } });
+    await client.call('DELETE', `/thoughts/${removed}`);
+    await client.call('POST', '/threads', { body: { threadId, name: 'Papa', colour: 'indigo' } });
+    await client.call('PUT', `/thoughts/${written}/thread`, { body: { threadId } });
+    const recordingId = systemIds.next();
+    await client.upload(recordingId, 0, sound);
+    await client.call('POST', `/recordings/${recordingId}/seal`, {
+      body: { thoughtId: spoken, chunks: 1, sha256: sha256(sound), durationMs: 3_125, ...here },
+    });
+    const appended = systemIds.next();
+    await client.upload(appended, 0, secondSound);
+    await client.call('POST', `/thoughts/${spoken}/recordings`, {
+      body: { recordingId: appended, chunks: 1, sha256: sha256(secondSound), durationMs: 625, ...here },
+    });
+    const bea = await registerTestClient(server, 'bea');
+    const other = apiClient(server.url, { token: bea.token, clientId: bea.userId });
+    await other.call('POST', '/thoughts', { body: { thoughtId: systemIds.next(), content: 'À Béa', ...here } });
+    await expect.poll(async () => (await client.call('GET', '/thoughts')).body['total']).toBe(2);
+    await expect
+      .poll(async () => (await client.call('GET', `/thoughts/${spoken}`)).body['audio'])
+      .toMatchObject({ parts: [{ recordingId }, { recordingId: appended }] });
+
+    const answer = await fetch(await exportUrl(client));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="ecrin-\d{4}-\d\d-\d\d\.zip"$/);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+
+    const [text, speech] = [written, spoken].map((id) => `2025-11-18 08h12 (${id.slice(-6)})`);
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        'Lisez-moi.txt',
+        'ecrin.json',
+        'pensees.jsonl',
+        `Pensées/${text}.md`,
+        `Pensées/${speech}.md`,
+        `Enregistrements/${speech}.wav`,
+        `Enregistrements/${speech} 2.wav`,
+      ].toSorted(),
+    );
+    expect(files.get(`Enregistrements/${speech}.wav`)?.equals(sound)).toBe(true);
+    expect(files.get(`Enregistrements/${speech} 2.wav`)?.equals(secondSound)).toBe(true);
+    expect(String(files.get(`Pensées/${text}.md`))).toContain(content);
+    expect(String(files.get(`Pensées/${text}.md`))).toContain('thread: "Papa"');
+    expect(String(files.get(`Pensées/${speech}.md`))).toContain(
+      `sounds: ["../Enregistrements/${speech}.wav","../Enregistrements/${speech} 2.wav"]`,
+    );
+    const data = JSON.parse(String(files.get('ecrin.json')));
+    expect(data).toMatchObject({
+      format: 'ecrin',
+      version: 1,
+      profile: { firstname: 'claire' },
+      threads: [{ name: 'Papa' }],
+    });
+    const lines = String(files.get('pensees.jsonl'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(new Set(lines.map(({ thoughtId }) => thoughtId))).toEqual(new Set([written, spoken]));
+    expect(lines.find(({ thoughtId }) => thoughtId === written)).toMatchObject({ content, files: { sounds: [] } });
+    expect([...files.values()].join('')).not.toMatch(/À oublier|À Béa/);
+  });
+
+  it('names a damaged sound, and gives all the rest', async () => {
+    const folder = join(server.dataDir, 'blobs');
+    const stored = await readdir(folder, { recursive: true, withFileTypes: true });
+    const paths = stored.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+    const largest = (await Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(path) }))))
+      .toSorted((one, other) => other.bytes.length - one.bytes.length)
+      .at(0);
+    if (!largest) throw new Error('no sound is stored');
+    await writeFile(largest.path, Buffer.from(largest.bytes).fill(0, largest.bytes.length - 40));
+
+    const answer = await fetch(await exportUrl(client));
+    const files = readZip(Buffer.from(await answer.arrayBuffer()));
+    const damaged = [...files.keys()].find((name) => name.endsWith('.wav')) ?? '';
+    expect(files.get(damaged)?.length).toBeLessThan(sound.length);
+    expect(String(files.get('Enregistrements manquants.txt'))).toContain(damaged);
+    expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(2);
+  });
+
+  it('is refused with a forged or expired address, and once its session has ended', async () => {
+    const url = await exportUrl(client);
+    expect((await fetch(`${url}x`)).status).toBe(404);
+    expect((await fetch(url.replace(claire.userId, systemIds.next()))).status).toBe(404);
+    server.advanceClock(6 * 60_000);
+    expect((await fetch(url)).status).toBe(404);
+    const again = await exportUrl(client);
+    expect((await sendRequest(server, 'DELETE /api/client/session', { token: claire.token })).status).toBeLessThan(300);
+    expect((await fetch(again)).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useModal } from '#dialog/modal.ts';
+import styles from './sheet.module.css';
+
+type SheetProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
+
+/** A dialog with more in it than a phone shows at once: it rises from the foot of the screen, and stands in the middle of a desk. */
+export const Sheet = ({ title, onClose, children }: SheetProps) => (
+  <dialog ref={useModal()} className={styles['sheet']} aria-label={title} onClose={onClose}>
+    <h2 className="display" data-level="3">
+      {title}
+    </h2>
+    {children}
+  </dialog>
+);
+
+/** For the field the sheet opens on, as its `ref`: React writes no such attribute. */
+export const takeFirstFocus = (field: HTMLElement | null) => field?.setAttribute('autofocus', '');
+
+/** The part that scrolls. */
+export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles['body']}>{children}</div>;
+
+/** The action, below what scrolls: always in sight. */
+export const SheetFoot = ({ children }: { children: ReactNode }) => <div className={styles['foot']}>{children}</div>;

@@ -1,0 +1,30 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { store } from '#lib/api/store.ts';
+import { hasReservedHeight } from '#lib/page/reserved-height.tsx';
+
+const longestMs = 1_500;
+const isFetching = ({ api }: ReturnType<typeof store.getState>): boolean =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
+
+/**
+ * Whether what stands above a list has arrived, so that the list will not move. Only waited for, and not for long, on the first visit of a device: from
+ * then on its height is known (`ReservedHeight`, by the same name). `fetch`: loads the parts that fetch something themselves.
+ */
+export const useArrived = (name: string, fetch: () => Promise<unknown>): boolean => {
+  const [waits, setWaits] = useState(() => !hasReservedHeight(name));
+  const [here, setHere] = useState(false);
+  const [settled, setSettled] = useState(false);
+  const fetching = useSelector(isFetching);
+  // Once it was shown it stays.
+  if (here && !fetching && !settled) setSettled(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaits(false), longestMs);
+    void fetch()
+      .catch(() => undefined)
+      .then(() => setHere(true));
+    return () => clearTimeout(timer);
+  }, [fetch]);
+  return settled || !waits;
+};

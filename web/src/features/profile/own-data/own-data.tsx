@@ -1,0 +1,83 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import type { ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Link } from 'wouter';
+import { contactLink, useGetOperatorQuery } from '#lib/api/operator.api.ts';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useIssueExportAddressMutation } from './own-data.api.ts';
+import { ownDataMessages as messages } from './own-data.messages.ts';
+import styles from '../profile.module.css';
+
+/** The browser saves what the address answers, as it arrives; the page stays. */
+const download = (url: string) => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+};
+
+const DownloadArchive = () => {
+  const { formatMessage } = useIntl();
+  const formatProblem = useFormatProblem();
+  const [issue, { isLoading }] = useIssueExportAddressMutation();
+  const begin = async () => {
+    const { data, error } = await issue();
+    if (data) download(data.url);
+    showToast(
+      data
+        ? { tone: 'done', message: formatMessage(messages.downloading) }
+        : { tone: 'error', message: formatProblem(error) ?? '' },
+    );
+  };
+  return (
+    <Button busy={isLoading} onClick={() => void begin()}>
+      {formatMessage(messages.download)}
+    </Button>
+  );
+};
+
+/** Who to ask; without a contact, where what is known of them stands. */
+const OperatorLink = () => {
+  const { formatMessage } = useIntl();
+  const { data: operator } = useGetOperatorQuery();
+  const contact = operator?.contact ?? null;
+  return contact === null ? (
+    <Link href="/legal" className="link sm">
+      {formatMessage(messages.legal)}
+    </Link>
+  ) : (
+    <a href={contactLink(contact)} className="link sm">
+      {formatMessage(messages.contact, { contact })}
+    </a>
+  );
+};
+
+type RowProps = Readonly<{ title: MessageDescriptor; text: MessageDescriptor; children?: ReactNode }>;
+
+const Row = ({ title, text, children }: RowProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles['row']}>
+      <div className={styles['said']}>
+        <h3 className="label">{formatMessage(title)}</h3>
+        <p className="sm dim">{formatMessage(text)}</p>
+      </div>
+      {children}
+    </div>
+  );
+};
+
+/** Taking everything away, deleting, erasing: what can be done today, and who can do the rest. */
+export const OwnData = () => (
+  <section className={styles['part']} id="data">
+    <h2 className="h4">{useIntl().formatMessage(messages.title)}</h2>
+    <Row title={messages.archive} text={messages.archiveText}>
+      <DownloadArchive />
+    </Row>
+    <Row title={messages.deletion} text={messages.deletionText} />
+    <Row title={messages.erasure} text={messages.erasureText}>
+      <OperatorLink />
+    </Row>
+  </section>
+);

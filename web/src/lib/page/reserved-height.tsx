@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** By then the content of a page has arrived, or will be late. */
+const arrivesWithinMs = 3_000;
+const keyOf = (name: string) => `height:${name}`;
+
+export const hasReservedHeight = (name: string): boolean => localStorage.getItem(keyOf(name)) !== null;
+
+/** A block that is as tall as it last was on this device while its content arrives, so that what is below does not move. */
+export const ReservedHeight = ({ name, children }: { name: string; children: ReactNode }) => {
+  const block = useRef<HTMLDivElement>(null);
+  const [reserved] = useState(() => Number(localStorage.getItem(keyOf(name)) ?? 0));
+  const [arriving, setArriving] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setArriving(false), arrivesWithinMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (arriving || !block.current) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      localStorage.setItem(keyOf(name), String(Math.round(entry?.contentRect.height ?? 0))),
+    );
+    observer.observe(block.current);
+    return () => observer.disconnect();
+  }, [arriving, name]);
+  const holds = arriving && reserved > 0;
+  return (
+    <div ref={block} data-reserved={holds || undefined} style={holds ? { minHeight: reserved } : undefined}>
+      {children}
+    </div>
+  );
+};
