@@ -72,6 +72,7 @@ const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
   });
   await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({
     thoughtId: spoken.thoughtId,
+    recordingId: spoken.recording.recordingId,
     durationMs,
     speechMs,
     peaks,
@@ -85,7 +86,7 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
   const {
     thoughtId,
     attempt,
-    existing: { language },
+    recording: { language },
   } = step.spoken;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
@@ -122,7 +123,8 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
   const {
     thoughtId,
     attempt,
-    existing: { ownerId, language },
+    existing: { ownerId },
+    recording: { language },
   } = spoken;
   // A former attempt may have left a figure on the screen.
   services.onProgress(thoughtId, ownerId, 0);

@@ -26,16 +26,24 @@ export const transcribeThought = defineWorkflow<
     transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
   },
   run: async (run, input) => {
-    try {
-      const heard = await run.activities.measureAudio(input);
-      if (heard === 'silence') return await run.activities.keepSilence(input);
-      return heard === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
-    } catch (fault) {
-      if (!(fault instanceof ActivityFault)) throw fault;
-      return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
-    }
+    const outcome = await transcribeRecording(run, input);
+    return input.attempt === null && outcome !== 'superseded' ? run.continueAsNew(input) : outcome;
   },
 });
+
+const transcribeRecording = async (
+  run: TranscribeRun,
+  input: TranscribeThoughtInput,
+): Promise<TranscribeThoughtOutcome> => {
+  try {
+    const heard = await run.activities.measureAudio(input);
+    if (heard === 'silence') return await run.activities.keepSilence(input);
+    return heard === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
+  } catch (fault) {
+    if (!(fault instanceof ActivityFault)) throw fault;
+    return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
+  }
+};
 
 /** The audio stays stored while there is no engine; the run continues at the engine's signal, or checks again after a minute. */
 const transcribeOnceReady = async (
