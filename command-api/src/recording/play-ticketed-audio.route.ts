@@ -21,7 +21,7 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Servi
     method: 'get',
     path: '/audio/:thoughtId/:ticket',
     access: 'public',
-    summary: 'Plays a sound by its ticket, whole or by ranges',
+    summary: 'Streams a sound by its ticket, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams.extend({ ticket: z.string().max(200) }),

@@ -13,7 +13,7 @@ export const showAudioRoute = ({
     method: 'get',
     path: '/thoughts/:thoughtId/audio',
     access: 'client',
-    summary: 'Plays a thought’s sound, whole or by ranges',
+    summary: 'Streams a thought’s sound, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams,
