@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longEndToEndTests } from './scripts/long-end-to-end-tests.ts';
+import { longEndToEndTests } from './scripts/long-tests.ts';
 
 /** The longest are begun first, so that none runs alone at the end. */
 const longest = /(axe|transcription)\.e2e/;
