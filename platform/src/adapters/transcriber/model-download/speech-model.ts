@@ -53,7 +53,8 @@ export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
-  const fetching = state.status === 'on-its-way' ? keepFetching(parts, setState, closing.signal) : Promise.resolve();
+  const fetching =
+    state.status === 'on-its-way' ? fetchUntilComplete(parts, setState, closing.signal) : Promise.resolve();
 
   return {
     state: () => state,
@@ -84,7 +85,7 @@ const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
   };
 };
 
-const keepFetching = async (
+const fetchUntilComplete = async (
   parts: SpeechModelParts,
   setState: (state: SpeechModelState) => void,
   signal: AbortSignal,
