@@ -12,8 +12,13 @@ const wishedKb = 130;
 
 /** What a first visit to a screen has to fetch before it is shown: entry, sentences, the screen, and all they import. */
 const firstScreens = {
-  '/': ['index.html', 'virtual:messages/fr', 'src/features/landing/landing-screen.tsx'],
-  '/login': ['index.html', 'virtual:messages/fr', 'src/features/auth/sign-in/sign-in-screen.tsx'],
+  '/': ['index.html', 'virtual:messages/fr', 'virtual:messages/fr/site', 'src/features/landing/landing-screen.tsx'],
+  '/login': [
+    'index.html',
+    'virtual:messages/fr',
+    'virtual:messages/fr/site',
+    'src/features/auth/sign-in/sign-in-screen.tsx',
+  ],
   '/app': ['index.html', 'virtual:messages/fr', 'src/app/home/home-screen.tsx'],
 } as const;
 

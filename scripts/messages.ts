@@ -41,29 +41,32 @@ export const readMessages = (app: string, language: 'fr' | 'en'): Catalogue =>
     ? Object.fromEntries(Object.entries(extractFrench(app)).map(([id, { defaultMessage }]) => [id, defaultMessage]))
     : Object.assign({}, ...readEnglish(app).map(([, sentences]) => sentences));
 
-/** By app, the folders whose sentences no first screen needs: they travel with the screens that do. An app not listed here has one part. */
-const furtherFolders: Readonly<Record<string, RegExp>> = {
-  web: /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
+/** `first`: what every screen may need. `site`: of the public pages. `further`: of all other screens. */
+export const messageParts = ['first', 'site', 'further'] as const;
+export type MessagePart = (typeof messageParts)[number];
+
+/** By app, the folders whose sentences travel with the screens that need them. An app not listed here has one part. */
+const partFolders: Readonly<Record<string, Readonly<Record<Exclude<MessagePart, 'first'>, RegExp>>>> = {
+  web: {
+    site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,
+    further:
+      /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
+  },
 };
 
-const isFurther =
-  (app: string) =>
-  ([, { file = '' }]: [string, Extracted[string]]) =>
-    furtherFolders[app]?.test(file.replaceAll('\\', '/')) ?? false;
+const partOf = (app: string, { file = '' }: Extracted[string]): MessagePart => {
+  const path = file.replaceAll('\\', '/');
+  const folders = partFolders[app];
+  if (folders?.site.test(path)) return 'site';
+  return folders?.further.test(path) ? 'further' : 'first';
+};
 
-/** The messages of one app in one language, those of the first screens separate from all others. */
-export const readMessageParts = (
-  app: string,
-  language: 'fr' | 'en',
-): Readonly<{ first: Catalogue; further: Catalogue }> => {
-  const apart = new Set(
-    Object.entries(extractFrench(app))
-      .filter(isFurther(app))
-      .map(([id]) => id),
-  );
-  const pick = (within: boolean) =>
-    Object.fromEntries(Object.entries(readMessages(app, language)).filter(([id]) => apart.has(id) === within));
-  return { first: pick(false), further: pick(true) };
+/** The messages of one app in one language, by part. */
+export const readMessageParts = (app: string, language: 'fr' | 'en'): Readonly<Record<MessagePart, Catalogue>> => {
+  const parts = new Map(Object.entries(extractFrench(app)).map(([id, extracted]) => [id, partOf(app, extracted)]));
+  const sentences = Object.entries(readMessages(app, language));
+  const of = (part: MessagePart) => Object.fromEntries(sentences.filter(([id]) => (parts.get(id) ?? 'first') === part));
+  return { first: of('first'), site: of('site'), further: of('further') };
 };
 
 /** Parsed at build time, so that the parser need not be shipped. */
@@ -123,16 +126,18 @@ const doubled = (app: string) => {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 };
 
-/** An app whose sentences are split must load the second part, or its screens show message ids. */
+/** An app whose sentences are split must load the other parts, or its screens show message ids. */
 const unloadedParts = (app: string) => {
-  if (Object.keys(readMessageParts(app, 'fr').further).length === 0) return [];
+  const parts = readMessageParts(app, 'fr');
   const source = globSync('src/**/*.{ts,tsx}', { cwd: join(root, app) })
     .filter((file) => !file.endsWith('.d.ts'))
     .map((file) => readFileSync(join(root, app, file), 'utf8'))
     .join('\n');
-  return ['fr', 'en']
-    .filter((language) => !source.includes(`import('virtual:messages/${language}/further')`))
-    .map((language) => `virtual:messages/${language}/further: declared, but never loaded`);
+  return messageParts
+    .filter((part) => part !== 'first' && Object.keys(parts[part]).length > 0)
+    .flatMap((part) => ['fr', 'en'].map((language) => `virtual:messages/${language}/${part}`))
+    .filter((name) => !source.includes(`import('${name}')`))
+    .map((name) => `${name}: declared, but never loaded`);
 };
 
 /** Every reason why an app's messages are not complete in both languages; none when they are. */

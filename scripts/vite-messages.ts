@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
-import { compileMessages, readMessageParts, readMessages } from './messages.ts';
+import { compileMessages, messageParts, readMessageParts, readMessages } from './messages.ts';
 
 const prefix = 'virtual:messages/';
 
-const catalogues = ['fr', 'en', 'fr/further', 'en/further'].map((name) => `\0${prefix}${name}`);
+const catalogues = ['fr', 'en'].flatMap((language) =>
+  messageParts.map((part) => `\0${prefix}${language}${part === 'first' ? '' : `/${part}`}`),
+);
 
 /** `{{fr:landing.lead}}` in the page itself: a sentence that is read without JavaScript. */
 const fillSentences = (app: 'web' | 'admin', html: string): string =>
@@ -13,7 +15,7 @@ const fillSentences = (app: 'web' | 'admin', html: string): string =>
     return sentence;
   });
 
-/** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/further` those no first screen shows. */
+/** Gives `virtual:messages/fr` and `…/en`: the sentences of one app in one language, already parsed; under `…/site` those of the public pages, under `…/further` those no first screen shows. */
 export const viteMessages = (app: 'web' | 'admin'): Plugin => ({
   name: 'ecrin-messages',
   resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
@@ -21,7 +23,8 @@ export const viteMessages = (app: 'web' | 'admin'): Plugin => ({
   load: (id) => {
     if (!id.startsWith(`\0${prefix}`)) return null;
     const [language, part] = id.slice(prefix.length + 1).split('/');
-    const sentences = readMessageParts(app, language === 'en' ? 'en' : 'fr')[part === 'further' ? 'further' : 'first'];
+    const named = messageParts.find((one) => one === part) ?? 'first';
+    const sentences = readMessageParts(app, language === 'en' ? 'en' : 'fr')[named];
     return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compileMessages(sentences)))});`;
   },
   handleHotUpdate: ({ file, server }) => {

@@ -25,3 +25,11 @@ declare module 'virtual:messages/en/further' {
   import type { IntlConfig } from 'react-intl';
   export const messages: NonNullable<IntlConfig['messages']>;
 }
+declare module 'virtual:messages/fr/site' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}
+declare module 'virtual:messages/en/site' {
+  import type { IntlConfig } from 'react-intl';
+  export const messages: NonNullable<IntlConfig['messages']>;
+}

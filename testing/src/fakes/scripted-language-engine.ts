@@ -56,7 +56,7 @@ export const createScriptedLanguageEngine = (): LanguageEngine & Readonly<{ scri
   };
 };
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 /** How often each letter occurs; the last number keeps a text without letters off zero. */
 const lettersOf = (text: string): Float32Array => {
   const counts = letters.map((letter) => text.toLowerCase().split(letter).length - 1);

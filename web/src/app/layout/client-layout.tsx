@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
 import { AppendRecordingContext } from '#lib/append-recording/append-recording-context.tsx';
-import { FurtherMessages } from '#lib/i18n/intl.tsx';
+import { WithMessagePart } from '#lib/i18n/intl.tsx';
 import { LanguageChoice, useAccountLanguage } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
 import { type RemindProps, RemindContext } from '#lib/reminders/remind-context.tsx';
@@ -30,9 +30,9 @@ const { Screen: RemindDialog } = lazyScreen(
 /** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
 const renderRemindDialog = (props: RemindProps) => (
   <Suspense fallback={null}>
-    <FurtherMessages>
+    <WithMessagePart part="further">
       <RemindDialog {...props} />
-    </FurtherMessages>
+    </WithMessagePart>
   </Suspense>
 );
 

@@ -1,5 +1,5 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
-import { screenWithMessages } from './screen-with-messages.tsx';
+import { publicScreen, screenWithMessages } from './screen-with-messages.tsx';
 
 /** Names of `access-guards.ts` and of the layouts of `route-outlet.tsx`. `main`: the site, whose pages have a header of their own; `default`: a plain page. */
 export type AppRoute = Readonly<{
@@ -18,7 +18,7 @@ const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRou
   screen: lazyScreen(load),
 });
 const siteRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
-  ...publicRoute(path, load),
+  ...publicRoute(path, publicScreen(load)),
   layout: 'main',
 });
 const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
@@ -44,12 +44,20 @@ export const routes: readonly AppRoute[] = [
     '/legal',
     screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen),
   ),
-  publicRoute('/register', async () => (await import('#features/auth/sign-in/register-screen.tsx')).RegisterScreen),
-  publicRoute('/login', async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
+  publicRoute(
+    '/register',
+    publicScreen(async () => (await import('#features/auth/sign-in/register-screen.tsx')).RegisterScreen),
+  ),
+  publicRoute(
+    '/login',
+    publicScreen(async () => (await import('#features/auth/sign-in/sign-in-screen.tsx')).SignInScreen),
+  ),
   publicRoute(
     '/forgot-password',
-    screenWithMessages(
-      async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    publicScreen(
+      screenWithMessages(
+        async () => (await import('#features/auth/password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+      ),
     ),
   ),
   publicRoute(
@@ -60,7 +68,9 @@ export const routes: readonly AppRoute[] = [
   ),
   publicRoute(
     /\/verify/,
-    screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+    publicScreen(
+      screenWithMessages(async () => (await import('#features/auth/verify/verify-screen.tsx')).VerifyScreen),
+    ),
   ),
   publicRoute(
     '/offline',
