@@ -14,7 +14,7 @@ export const issueAudioTicketRoute = ({
     path: '/thoughts/:thoughtId/audio-ticket',
     access: 'client',
     summary:
-      'Gives an address that plays the first recording, and with ?recording= another, without a bearer, for five minutes or until the session ends',
+      'Returns a URL that plays the first recording, and with ?recording= another, without a bearer token, for five minutes or until the session ends',
     params: thoughtParams,
     answer: z.object({ url: z.string() }),
     handle: async ({ params: { thoughtId } }, { clientId, sessionId, now }) => {

@@ -22,7 +22,7 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Servi
     method: 'get',
     path: '/audio/:thoughtId/:ticket',
     access: 'public',
-    summary: 'Plays a recording of a thought by its ticket, the first unless another is named, whole or by ranges',
+    summary: 'Streams a recording of a thought by its ticket, the first unless another is named, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams.extend({ ticket: z.string().max(200) }),

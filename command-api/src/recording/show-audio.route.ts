@@ -14,7 +14,7 @@ export const showAudioRoute = ({
     method: 'get',
     path: '/thoughts/:thoughtId/audio',
     access: 'client',
-    summary: 'Plays a recording of a thought, the first unless another is named, whole or by ranges',
+    summary: 'Streams a recording of a thought, the first unless another is named, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams,

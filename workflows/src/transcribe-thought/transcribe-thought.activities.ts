@@ -136,7 +136,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
   });
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
-  const heard = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
+  const cleaned = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
   const { engine, model, language: spokenLanguage } = transcription;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
@@ -144,7 +144,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     engine,
     model,
     language: spokenLanguage,
-    ...heard,
+    ...cleaned,
     now,
   }));
   return 'transcribed';

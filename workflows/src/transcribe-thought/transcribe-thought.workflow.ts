@@ -36,9 +36,9 @@ const transcribeRecording = async (
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
   try {
-    const heard = await run.activities.measureAudio(input);
-    if (heard === 'silence') return await run.activities.keepSilence(input);
-    return heard === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
+    const measured = await run.activities.measureAudio(input);
+    if (measured === 'silence') return await run.activities.keepSilence(input);
+    return measured === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
   } catch (fault) {
     if (!(fault instanceof ActivityFault)) throw fault;
     return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
@@ -50,7 +50,7 @@ const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
-  for (let look = 0; look < checksPerRun; look += 1) {
+  for (let check = 0; check < checksPerRun; check += 1) {
     const outcome = await transcribeIfEngine(run, input);
     if (outcome !== 'delayed') return outcome;
     await run.waitFor('engine-ready', minute);

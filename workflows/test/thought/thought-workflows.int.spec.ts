@@ -10,7 +10,6 @@ import {
 } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
-import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type ProviderAnswer,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { openaiAnalyst } from '@ecrin/testing/kits/openai-analyst.ts';
 import {
   openThoughtWorkflowHarness,
   type ThoughtHarnessOptions,
@@ -65,7 +65,7 @@ const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> 
   const timeoutMs = answer === hang ? 300 : 20_000;
   provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
   return openHarness({
-    analyst: createOpenaiAnalyst({ provider, model: 'm' }),
+    analyst: openaiAnalyst(provider, 'm'),
     transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),
   });
 };
