@@ -7,7 +7,7 @@ type Chunk = Readonly<{ file: string; imports?: string[] }>;
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The most JavaScript a first screen may need, in kB of gzip (1 kB = 1,000 B); `wished` is the aim. */
-const allowedKb = 170;
+const allowedKb = 169;
 const wishedKb = 130;
 
 /** What a first visit to a screen has to fetch before it is shown: entry, sentences, the screen, and all they import. */
