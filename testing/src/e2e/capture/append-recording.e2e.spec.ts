@@ -29,7 +29,7 @@ e2eSuite('append a recording', ({ person }) => {
     await speak(page, 'Ajouter un enregistrement');
     await expect.poll(() => recordings(page).count(), { timeout: 30_000 }).toBe(2);
     // Its length is known once it is measured.
-    await recordings(page).nth(0).getByText(/\d s/).waitFor({ timeout: 30_000 });
+    await recordings(page).nth(0).getByText(/\d\ss/).waitFor({ timeout: 30_000 });
     const { body } = await api.call('GET', `/thoughts/${thoughtIdOf(page)}`);
     const { parts } = body['audio'] as Readonly<{ parts: readonly Readonly<{ recordingId: string }>[] }>;
     const requested = page.waitForRequest(/\/audio\/.+recording=/);
@@ -52,9 +52,13 @@ e2eSuite('append a recording', ({ person }) => {
   it('offline waits on the page of its thought; for a thought deleted meanwhile it becomes one of its own', async () => {
     const { page, api } = await person({ expected: [/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/] });
     await openSpoken(page);
+    await page.getByRole('button', { name: 'Ajouter un enregistrement' }).waitFor();
     await page.context().setOffline(true);
     await speak(page, 'Ajouter un enregistrement');
-    await page.getByText('Enregistrement ajouté à une pensée').first().waitFor();
+    await page
+      .getByText(/Enregistrement ajouté à une pensée/)
+      .first()
+      .waitFor();
     await api.call('DELETE', `/thoughts/${thoughtIdOf(page)}`);
     await page.context().setOffline(false);
     await toast(

@@ -3,7 +3,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { microphoneIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { ImportAudioButton, useImport } from '../import/import-audio-button.tsx';
+import { ImportAudioButton, ImportProgress, useImport } from '../import/import-audio-button.tsx';
 import { startRecording } from '../recorder/start-recording.ts';
 import { appendRecordingMessages as messages } from './append-recording.messages.ts';
 import styles from './append-recording.module.css';
@@ -12,13 +12,15 @@ import styles from './append-recording.module.css';
 export const AppendRecordingControls = ({ thoughtId }: { thoughtId: string }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const { running, take } = useImport(thoughtId);
   return (
     <div className={styles['append']}>
       <Button onClick={() => void startRecording(language, thoughtId)}>
         <Icon of={microphoneIcon} size="sm" />
         {formatMessage(messages.record)}
       </Button>
-      <ImportAudioButton {...useImport(thoughtId)} />
+      <ImportAudioButton take={take} />
+      {running && <ImportProgress running={running} />}
     </div>
   );
 };

@@ -137,7 +137,7 @@ describe('a thought with two recordings', () => {
       { ...waiting, thoughtId: 'own-2', appendTo: 'another' },
     ]);
     show();
-    expect(await screen.findAllByText('Enregistrement ajouté à une pensée')).toHaveLength(1);
+    expect(await screen.findAllByText(/Enregistrement ajouté à une pensée/)).toHaveLength(1);
   });
 });
 
