@@ -32,7 +32,7 @@ export default defineConfig({
       'browser/test/page.setup.ts',
       ...(process.env['CI'] ? [] : ['platform/test/adapters/passwords/quick-hashing.setup.ts']),
     ],
-    // Only a busy machine needs this long.
+    // Needed on a busy machine only.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

@@ -21,7 +21,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As long as the waits of the browser driver.
+    // The same as the timeouts of the browser driver.
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2,

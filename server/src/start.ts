@@ -83,7 +83,7 @@ const openRoles = async (
     : null;
   const waitFor = readOwnWrites(stores, projections);
   const understanding = chooseAnalyst(config.shared, { clock, closing });
-  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, closing });
+  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, closing, log });
   const workflows =
     engines &&
     (await startWorkflows({

@@ -19,7 +19,7 @@ export const createExportRoutes = ({ access, ticketKey, ...services }: Services)
     method: 'post',
     path: '/export',
     access: 'client',
-    summary: 'Gives an address that downloads all of the client’s own data, for five minutes or until the session ends',
+    summary: 'Returns a URL that downloads all of the client’s own data, for five minutes or until the session ends',
     params: z.object({}),
     answer: exportAddress,
     handle: async (_request, { clientId, sessionId, now }) =>

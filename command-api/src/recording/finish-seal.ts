@@ -21,8 +21,8 @@ export const finishSeal = async (
 ): Promise<void> => {
   const { ownerId: clientId, thoughtId, recordingId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
-  const isStored = (await findStoredThoughtAudio(events, { clientId, thoughtId }))?.name === name;
-  if (isStored) await deleteChunks(blobs, clientId, recordingId);
+  if (await findStoredThoughtAudio(events, { clientId, thoughtId, name }))
+    await deleteChunks(blobs, clientId, recordingId);
   else await blobs.delete(clientId, name);
   await pendingSeals.remove(pending);
 };

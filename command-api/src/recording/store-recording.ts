@@ -25,8 +25,8 @@ export const storeRecording = async (
   const name = audioBlobName({ thoughtId, sha256 });
   // No other seal of this recording can proceed from here: one recording becomes one thought.
   if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
-  const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
-  if (before?.name === name) return before;
+  const before = await findStoredThoughtAudio(events, { clientId, thoughtId, name });
+  if (before) return before;
 
   const joined = await joinChunks(blobs, seal, name);
   if ('refused' in joined) await pendingSeals.remove(pending);

@@ -1,6 +1,7 @@
 import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
+import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/language-model-analyst.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
-import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
+import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { Closing } from '#closing.ts';
@@ -18,8 +19,13 @@ export const chooseAnalyst = (config: AnalystConfig, parts: Parts): AnalystEngin
   return {
     provider,
     localAnalyst,
-    analyst: provider && model ? createOpenaiAnalyst({ provider, model }) : localAnalyst,
+    analyst: (provider && model && analystOf(provider, model)) || localAnalyst,
   };
+};
+
+const analystOf = (provider: AiProvider, writingModel: string): Analyst | null => {
+  const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
+  return writing && createLanguageModelAnalyst({ engine, writing });
 };
 
 const providerOf = ({ AI_BASE_URL, AI_API_KEY }: AnalystConfig, { clock, closing }: Parts): AiProvider | null => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import {
@@ -14,7 +15,7 @@ import type { AnalystEngines } from './choose-analyst.ts';
 /** `speechModel`: null where a provider transcribes. */
 export type Engines = AnalystEngines &
   Readonly<{ transcriber: Transcriber; probe: AudioProbe; speechModel: (() => SpeechModelState) | null }>;
-type Parts = Readonly<{ dir: string; understanding: AnalystEngines; closing: Closing }>;
+type Parts = Readonly<{ dir: string; understanding: AnalystEngines; closing: Closing; log: Pick<Log, 'warn'> }>;
 
 /** The transcriber, besides the analyst: a provider's model where one is named, else this machine. Audio is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
@@ -41,13 +42,14 @@ const remoteTranscription = (provider: AiProvider, model: string, { closing }: P
 
 const localTranscription = (
   { SPEECH_MODEL_DIR, SPEECH_MODEL_URL, SPEECH_MODEL_SHA256 }: WorkflowsConfig,
-  { dir, closing }: Parts,
+  { dir, closing, log }: Parts,
 ): TranscriptionEngines => {
   const model = createSpeechModel({
     givenDir: SPEECH_MODEL_DIR ?? null,
     url: SPEECH_MODEL_URL,
     dir: join(dir, 'speech-model'),
     sha256: SPEECH_MODEL_SHA256 ?? null,
+    onMissing: (reason) => log.warn({ reason }, 'the speech model could not be downloaded'),
   });
   closing.add('speech model', model.close);
   const local = createLocalTranscriber({ modelDir: model.dir, delay: model.delay });

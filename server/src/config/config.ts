@@ -129,7 +129,7 @@ export const workflowsSchema = z.object({
     .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeChecksums)).length(3, threeChecksums))
     .optional()
     .describe(
-      'Expected checksums of the downloaded encoder, decoder and tokens, separated by commas. Not checked unless given.',
+      'Expected checksums of the downloaded encoder, decoder and tokens, separated by commas. Unless given, those of the first download.',
     ),
 });
 

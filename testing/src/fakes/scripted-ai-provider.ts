@@ -10,7 +10,7 @@ export type ProviderRequest = Readonly<{
 }>;
 /** One scripted answer; it may also never end, or disconnect. */
 export type ProviderAnswer = (response: ServerResponse, request: ProviderRequest) => void;
-type Kind = 'chat' | 'transcription';
+type Kind = 'chat' | 'embeddings' | 'transcription';
 
 export type ScriptedAiProvider = Readonly<{
   /** Up to and with `/v1`, as `AI_BASE_URL` requires. */
@@ -35,6 +35,7 @@ export const answerChat = (content: unknown): ProviderAnswer =>
     object: 'chat.completion',
     created: 0,
     model: 'scripted',
+    usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 },
     choices: [
       {
         index: 0,
@@ -48,6 +49,38 @@ export const answerChat = (content: unknown): ProviderAnswer =>
       },
     ],
   });
+
+type StreamEnd = 'stop' | 'length' | 'never';
+/** A completion streamed piece by piece. `never`: the connection stays open after the last piece. */
+export const answerStream =
+  (pieces: readonly string[], end: StreamEnd): ProviderAnswer =>
+  (response) => {
+    const send = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+    const choice = (content: string, finish_reason: string | null) => ({
+      id: 'chatcmpl-1',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'scripted',
+      choices: [{ index: 0, delta: { content }, finish_reason }],
+    });
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (const piece of pieces) send(choice(piece, null));
+    if (end === 'never') return;
+    send({ ...choice('', end), usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } });
+    response.end('data: [DONE]\n\n');
+  };
+
+/** A vector for each text of the request, in another order than theirs, not of length 1. */
+export const answerEmbeddings =
+  (vectorOf: (text: string) => readonly number[]): ProviderAnswer =>
+  (response, request) => {
+    const { input } = request.json as { input: readonly string[] };
+    const data = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text) })).reverse();
+    answerJson(200, { object: 'list', model: 'scripted', data, usage: { prompt_tokens: 7, total_tokens: 7 } })(
+      response,
+      request,
+    );
+  };
 
 export const answerError = (
   status: number,
@@ -84,8 +117,8 @@ export const answerAfter =
 
 /** An OpenAI-compatible server on loopback that answers as scripted. */
 export const startScriptedAiProvider = async (): Promise<ScriptedAiProvider> => {
-  const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], transcription: [] };
-  const seen: Record<Kind, ProviderRequest[]> = { chat: [], transcription: [] };
+  const scripts: Record<Kind, ProviderAnswer[]> = { chat: [], embeddings: [], transcription: [] };
+  const seen: Record<Kind, ProviderRequest[]> = { chat: [], embeddings: [], transcription: [] };
   let [open, most] = [0, 0];
 
   const server = createServer((request, response) => {
@@ -119,10 +152,12 @@ export const startScriptedAiProvider = async (): Promise<ScriptedAiProvider> => 
   };
 };
 
-const kindOf = (path: string): Kind | null => {
-  if (path === '/v1/chat/completions') return 'chat';
-  return path === '/v1/audio/transcriptions' ? 'transcription' : null;
+const kinds: Readonly<Record<string, Kind>> = {
+  '/v1/chat/completions': 'chat',
+  '/v1/embeddings': 'embeddings',
+  '/v1/audio/transcriptions': 'transcription',
 };
+const kindOf = (path: string): Kind | null => kinds[path] ?? null;
 
 const readRequest = async (request: IncomingMessage): Promise<ProviderRequest> => {
   const pieces: Buffer[] = [];

@@ -1,9 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPlayback, type Playback, type PlaybackState } from './playback.ts';
+import { createStateStore } from './state-store.ts';
 
-/** A sound for as long as its component is on screen. `load` answers its address when it is first played. */
-export const usePlayback = (load: () => Promise<string>, rate?: number): Playback => {
-  const [playback] = useState(() => createPlayback({ audio: new Audio(), load, ...(rate && { rate }) }));
+type Sound = Readonly<{ load: (part: number) => Promise<string>; startsMs: readonly number[] }>;
+
+/** A sound for as long as its component is on screen. `load` answers the address of a part when it is first played; `startsMs`: where each part begins. */
+export const usePlayback = (sound: Sound, rate?: number): Playback => {
+  const [latest] = useState(() => createStateStore(sound));
+  useEffect(() => latest.change(sound), [latest, sound]);
+  const [playback] = useState(() =>
+    createPlayback({
+      audio: new Audio(),
+      load: (part) => latest.read().load(part),
+      startsMs: () => latest.read().startsMs,
+      ...(rate && { rate }),
+    }),
+  );
   useEffect(() => playback.pause, [playback]);
   return playback;
 };

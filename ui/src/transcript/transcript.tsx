@@ -53,13 +53,14 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
 type TranscriptProps = {
   segments: readonly TranscriptSegment[];
   /** Where the person began a paragraph, counted in words. */ begins?: readonly number[];
+  /** Where each recording begins, in ms. */ starts?: readonly number[];
   playback: Playback;
   labels: TranscriptLabels;
 };
 
 /** The transcript: clicking a word plays from it, and the current word is highlighted. */
-export const Transcript = ({ segments, begins, playback, labels }: TranscriptProps) => {
-  const paragraphs = useMemo(() => splitParagraphs(segments, begins), [segments, begins]);
+export const Transcript = ({ segments, begins, starts, playback, labels }: TranscriptProps) => {
+  const paragraphs = useMemo(() => splitParagraphs(segments, { begins, starts }), [segments, begins, starts]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
   const lit = usePlaybackState(playback, ({ status, atMs }) =>
     status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordIndexAt(words, atMs),

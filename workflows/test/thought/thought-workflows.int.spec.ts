@@ -10,7 +10,6 @@ import {
 } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
-import { createOpenaiAnalyst } from '@ecrin/platform/adapters/analyst/openai-analyst.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { TranscriberFault, type Transcriber, type TranscribeRequest } from '@ecrin/platform/ports/transcriber.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type ProviderAnswer,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { openaiAnalyst } from '@ecrin/testing/kits/openai-analyst.ts';
 import {
   openThoughtWorkflowHarness,
   type ThoughtHarnessOptions,
@@ -65,7 +65,7 @@ const withProvider = (answer?: ProviderAnswer): Promise<ThoughtWorkflowHarness> 
   const timeoutMs = answer === hang ? 300 : 20_000;
   provider = openAiProvider({ baseUrl: server.url, apiKey: 'key', clock: { now: () => new Date() }, timeoutMs });
   return openHarness({
-    analyst: createOpenaiAnalyst({ provider, model: 'm' }),
+    analyst: openaiAnalyst(provider, 'm'),
     transcriber: createOpenaiTranscriber({ provider, model: 'w', timeoutMs }),
   });
 };
@@ -126,7 +126,7 @@ describe('a recorded thought', () => {
     await speak();
     expect(await until('ThoughtTranscribed')).toMatchObject({
       words: '',
-      recording: { transcript: { status: 'completed' } },
+      recordings: [{ transcript: { status: 'completed' } }],
     });
     await pause(100);
     expect(await types()).not.toContain('ThoughtUnderstood');
@@ -139,7 +139,7 @@ describe('a recorded thought', () => {
       },
     });
     await speak();
-    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+    expect((await until('ThoughtTranscriptionFailed')).recordings[0]?.transcript.status).toBe('failed');
   });
 
   it('that stopped the engine has failed permanently: it is not measured again, and records the reason', async () => {
@@ -179,7 +179,7 @@ describe('a recorded thought', () => {
       ),
     });
     await speak();
-    expect((await until('ThoughtTranscriptionDelayed')).recording?.transcript.delayed).toBe('model-on-its-way');
+    expect((await until('ThoughtTranscriptionDelayed')).recordings[0]?.transcript.delayed).toBe('model-on-its-way');
     delay = null;
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
     expect(await types()).toEqual(
@@ -341,7 +341,7 @@ describe('provider faults: the thought stays and the outcome is recorded', () =>
     server.script('transcription', answer);
     const { speak, until, history, requestTranscription } = await withProvider(answer);
     await speak();
-    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+    expect((await until('ThoughtTranscriptionFailed')).recordings[0]?.transcript.status).toBe('failed');
     expect((await history()).at(-1)?.data).toMatchObject({ reason, attempt: 1 });
     server.script('transcription', answerJson(200, heard));
     await requestTranscription();

@@ -3,7 +3,8 @@ import { categories, moods, type InsightValues } from '@ecrin/domain/thought/tho
 import { z } from 'zod';
 import { cutAtWord } from './extract-sentences.ts';
 
-const answer = z.strictObject({
+/** What a model is asked for. */
+export const understandingAnswer = z.strictObject({
   title: z.string().nullable(),
   summary: z.string().nullable(),
   mood: z.enum(moods).nullable(),
@@ -13,34 +14,12 @@ const answer = z.strictObject({
   questions: z.array(z.string()),
   needsHumanHelp: z.boolean(),
 });
-type Answer = z.infer<typeof answer>;
-
-const { $schema: _dialect, ...schema } = z.toJSONSchema(answer);
-/** The schema sent to the server. Answers are validated again here: not every server enforces it. */
-export const answerSchema: Readonly<Record<string, unknown>> = schema;
+type Answer = z.infer<typeof understandingAnswer>;
 
 export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
   Readonly<{ needsHumanHelp: boolean }>;
-export type ReadAnswer = Readonly<{ understanding: ReadUnderstanding }> | Readonly<{ problems: readonly string[] }>;
-
-/** Parses what a model wrote; values are truncated to the field limits. `problems` name fields only. */
-export const readAnswer = (content: string): ReadAnswer => {
-  const parsed = answer.safeParse(jsonIn(content));
-  return parsed.success
-    ? { understanding: capped(parsed.data) }
-    : { problems: parsed.error.issues.slice(0, 5).map(({ path, code }) => `${path.join('.') || 'JSON'} : ${code}`) };
-};
-
-/** Models often wrap their JSON in a sentence or a code fence. */
-export const jsonIn = (content: string): unknown => {
-  try {
-    return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
-  } catch {
-    return undefined;
-  }
-};
-
-const capped = ({
+/** Values are truncated to the field limits. */
+export const withinLimits = ({
   title,
   summary,
   mood,

@@ -58,7 +58,3 @@ export const thoughtFrame = (text: string): string =>
 
 const shortened = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest / 2)}\n[…]\n${text.slice(-longest / 2)}`;
-
-/** Sent once when an answer is invalid; `problems` name fields, never contents. */
-export const repairInstructions = (problems: readonly string[]): string =>
-  `Cette réponse ne suit pas le schéma demandé (${problems.join(', ')}). Répondez de nouveau à la même demande, par un seul objet JSON complet, sans aucun autre texte.`;

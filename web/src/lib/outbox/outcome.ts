@@ -12,7 +12,8 @@ export type Send = (call: Call) => Promise<Reply>;
 
 export type RetryLater = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
 export type Outcome =
-  | Readonly<{ kind: 'done'; body: unknown }>
+  /** `keptApart`: why a recording became a thought of its own, as a problem code. */
+  | Readonly<{ kind: 'done'; body: unknown; keptApart?: string }>
   | RetryLater
   | Readonly<{ kind: 'sign-in' }>
   | Readonly<{ kind: 'refused'; problem: Readonly<{ code: string; status: number }> }>;

@@ -1,30 +1,39 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isExpected } from './checksum.ts';
 import { forgetPart, partialOf, rememberVersion, sizeOf, type PartialFile } from './partial-file.ts';
 
 export type Download = Readonly<{
   url: string;
   /** Appears only once it is complete; until then it is `<file>.part`. */
   file: string;
-  /** In hex; null: not checked. */
+  /** In hex; null: as pinned by the first download. */
   sha256: string | null;
   /** In bytes; `total` is null while it is not known. */
   onProgress: (received: number, total: number | null) => void;
   signal: AbortSignal;
   /** A connection without data for this long is closed. */
   stallTimeoutMs: number;
+  /** In bytes, in a folder. */
+  freeSpace?: (dir: string) => Promise<number>;
 }>;
 
-/** Downloads a file unless it is there, resuming an earlier attempt. Throws when the server refuses, disconnects or sends something else. */
+/**
+ * Downloads a file unless it is there, resuming an earlier attempt. The first download pins the checksum it had; from then on the file, and any other
+ * that replaces it, must have it, unless another one is given. Throws when the server refuses, disconnects or sends something else, and when the disk is too small.
+ */
 export const downloadFile = async (wanted: Download): Promise<void> => {
   const whole = await sizeOf(wanted.file);
-  if (whole !== null) return wanted.onProgress(whole, whole);
+  if (whole !== null) {
+    if (await isExpected(wanted.file, wanted)) return wanted.onProgress(whole, whole);
+    await rm(wanted.file, { force: true });
+  }
 
   const part = `${wanted.file}.part`;
   await fetchRest(wanted, part);
-  if (wanted.sha256 !== null && (await sha256Of(part)) !== wanted.sha256.toLowerCase()) {
+  if (!(await isExpected(part, wanted))) {
     await forgetPart(part);
     throw new Error(`${wanted.url} is not the expected file: its checksum differs`);
   }
@@ -32,11 +41,18 @@ export const downloadFile = async (wanted: Download): Promise<void> => {
   await forgetPart(part);
 };
 
-const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, part: string): Promise<void> => {
+const freeBytes = async (dir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
+
+const fetchRest = async (wanted: Download, part: string): Promise<void> => {
+  const { url, onProgress, signal, stallTimeoutMs } = wanted;
   const stalled = new AbortController();
   const stallTimer = setTimeout(() => stalled.abort(new Error(`${url} stalled`)), stallTimeoutMs);
   try {
     const { body, from, total } = await ask(url, part, AbortSignal.any([signal, stalled.signal]));
+    await requireSpace(wanted, { body, missing: (total ?? 0) - from });
     let received = from;
     const watched = async function* (chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
       for await (const chunk of chunks) {
@@ -54,7 +70,24 @@ const fetchRest = async ({ url, onProgress, signal, stallTimeoutMs }: Download, 
   }
 };
 
-type Answer = Readonly<{ body: AsyncIterable<Uint8Array>; from: number; total: number | null }>;
+/** Not begun when it cannot end: a full disk would stop people from writing. */
+const requireSpace = async (
+  { url, file, freeSpace = freeBytes }: Download,
+  { body, missing }: Readonly<{ body: ReadableStream<Uint8Array>; missing: number }>,
+): Promise<void> => {
+  const free = await freeSpace(dirname(file));
+  if (free >= missing + reservedBytes) return;
+  await body.cancel();
+  throw new Error(
+    `${url} needs ${megabytes(missing)} MB and ${megabytes(free)} MB of disk are free, of which ${megabytes(reservedBytes)} MB are reserved`,
+  );
+};
+
+/** Left free for what people write. */
+const reservedBytes = 200_000_000;
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1_000_000);
+
+type Answer = Readonly<{ body: ReadableStream<Uint8Array>; from: number; total: number | null }>;
 
 /** Requests the missing bytes, and only of the same version; a server may send the whole again. */
 const ask = async (url: string, part: string, signal: AbortSignal): Promise<Answer> => {
@@ -88,10 +121,4 @@ const versionOf = ({ headers }: Response): string | null => {
 const totalOf = ({ headers }: Response, from: number): number | null => {
   const length = headers.get('content-length');
   return length === null ? null : from + Number(length);
-};
-
-const sha256Of = async (file: string): Promise<string> => {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
 };

@@ -28,9 +28,13 @@ export type SpeechModelParts = Readonly<{
   url: string;
   /** Where downloaded files are stored. */
   dir: string;
-  /** In hex, in the order of `publishedFiles`; null: not checked. */
+  /** In hex, in the order of `publishedFiles`; null: as pinned by the first download. */
   sha256: readonly string[] | null;
   silenceMs?: number;
+  /** In bytes, in a folder; that of the disk unless given. */
+  freeSpace?: (dir: string) => Promise<number>;
+  /** Called with why an attempt failed, once for the same reason. */
+  onMissing?: (reason: string) => void;
   /** How long to wait before another attempt. */
   waitMs?: (failures: number) => number;
 }>;
@@ -53,7 +57,8 @@ export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
-  const fetching = state.status === 'on-its-way' ? keepFetching(parts, setState, closing.signal) : Promise.resolve();
+  const fetching =
+    state.status === 'on-its-way' ? fetchUntilComplete(parts, setState, closing.signal) : Promise.resolve();
 
   return {
     state: () => state,
@@ -74,35 +79,39 @@ const delays: Readonly<Record<SpeechModelState['status'], TranscriptionDelay | n
   missing: 'model-missing',
 };
 
-const firstState = ({ givenDir, dir }: SpeechModelParts): SpeechModelState => {
-  const modelDir = givenDir ?? dir;
-  if (whisperFiles(modelDir)) return { status: 'ready', dir: modelDir };
+/** Files downloaded earlier are verified before they are used. */
+const firstState = ({ givenDir }: SpeechModelParts): SpeechModelState => {
   if (givenDir === null) return { status: 'on-its-way', percent: 0 };
+  if (whisperFiles(givenDir)) return { status: 'ready', dir: givenDir };
   return {
     status: 'missing',
     reason: `${givenDir} holds no Whisper model: encoder and decoder (.onnx) and tokens.txt are needed`,
   };
 };
 
-const keepFetching = async (
+const fetchUntilComplete = async (
   parts: SpeechModelParts,
   setState: (state: SpeechModelState) => void,
   signal: AbortSignal,
 ): Promise<void> => {
+  let told: string | null = null;
   for (let failures = 0; !signal.aborted;) {
     try {
       await fetchModel(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
       return setState({ status: 'ready', dir: parts.dir });
     } catch (fault) {
       failures += 1;
-      setState({ status: 'missing', reason: reasonOf(fault) });
+      const reason = reasonOf(fault);
+      setState({ status: 'missing', reason });
+      if (reason !== told && !signal.aborted) parts.onMissing?.(reason);
+      told = reason;
       await pause((parts.waitMs ?? retryDelayMs)(failures), signal);
     }
   }
 };
 
 const fetchModel = async (
-  { url, dir, sha256, silenceMs = 30_000 }: SpeechModelParts,
+  { url, dir, sha256, silenceMs = 30_000, freeSpace }: SpeechModelParts,
   onPercent: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -116,6 +125,7 @@ const fetchModel = async (
         sha256: sha256?.[index] ?? null,
         signal,
         stallTimeoutMs: silenceMs,
+        ...(freeSpace && { freeSpace }),
         onProgress: (received, total) => {
           progress[index] = { received, total };
           onPercent(percentOf(progress));

@@ -37,7 +37,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   const engine: WorkflowEngine = {
     start: async (request) => {
       const { result: isNew, done } = journal.start({ ...request, startedAt: clock.now().toISOString() });
-      if (isNew) worker.look();
+      if (isNew) worker.poll();
       await done;
     },
     signal: async (id, signal, payload = null) => {
@@ -78,7 +78,7 @@ const prepareRetry = (
   retry: async (id) => {
     const { result: isRetried, done } = journal.forgetDeaths(id);
     await done;
-    worker.look();
+    worker.poll();
     return isRetried;
   },
 });

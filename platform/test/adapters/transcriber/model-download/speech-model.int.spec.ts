@@ -128,7 +128,9 @@ describe('downloading the speech model', () => {
 
     expect([model.state(), model.delay()]).toEqual([{ status: 'ready', dir: join(dir, 'speech-model') }, null]);
     expect(await fetched()).toEqual([...contents.values()]);
-    expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual([...publishedFiles].toSorted());
+    expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual(
+      publishedFiles.flatMap((name) => [name, `${name}.sha256`]).toSorted(),
+    );
   });
 
   it('resumes where the connection was cut', async () => {
@@ -171,6 +173,65 @@ describe('downloading the speech model', () => {
 
     expect(states[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string });
     expect(await fetched()).toEqual([...contents.values()]);
+  });
+
+  describe('files of an earlier start', () => {
+    const forged: Answer = (_request, response, content) =>
+      response.writeHead(200, { 'content-length': content.length }).end(Buffer.alloc(content.length, 'x'));
+    /** A first start that downloaded everything. */
+    const downloaded = async (answer: Answer = serving) => {
+      const first = supply(await from(answer));
+      await ready(first);
+      await first.close();
+    };
+    const damage = () => writeFile(join(dir, 'speech-model', publishedFiles[0]), 'damaged');
+
+    it('are verified and used without a request', async () => {
+      await downloaded();
+      const { asked, url } = await from(serving);
+      await ready(supply({ url }));
+      expect(asked).toEqual([]);
+    });
+
+    it('are downloaded again when they no longer have the sum of the first download', async () => {
+      await downloaded();
+      await damage();
+      const { asked, url } = await from(serving);
+      await ready(supply({ url }));
+      expect([await fetched(), asked.length]).toEqual([[...contents.values()], 1]);
+    });
+
+    it('are not replaced by a file with another sum than that of the first download', async () => {
+      await downloaded();
+      await damage();
+      const { model, states } = watched(await from(forged, serving));
+      await ready(model);
+      expect(states[0]).toMatchObject({ status: 'missing', reason: expect.stringContaining('checksum') as string });
+      expect(await fetched()).toEqual([...contents.values()]);
+    });
+
+    it('must have the sum that is given: it counts more than that of the first download', async () => {
+      await downloaded(forged);
+      await ready(supply({ ...(await from(serving)), sha256: sums }));
+      expect(await fetched()).toEqual([...contents.values()]);
+    });
+  });
+
+  it('is not begun on a disk that is too small, and says why', async () => {
+    let free = 1_000_000;
+    const told: string[] = [];
+    const { model, states } = watched({
+      ...(await from(serving)),
+      freeSpace: async () => free,
+      onMissing: (reason) => void told.push(reason),
+    });
+    await expect.poll(() => states.length).toBeGreaterThan(publishedFiles.length);
+    expect(told.length).toBeLessThan(states.length);
+    expect(told[0]).toContain('1 MB of disk are free');
+    expect(states[0]).toMatchObject({ reason: expect.stringContaining('1 MB of disk are free') as string });
+    expect((await readdir(join(dir, 'speech-model'))).filter((name) => /\.part$|\.onnx$/u.test(name))).toEqual([]);
+    free = 1_000_000_000;
+    await ready(model);
   });
 
   it.each([

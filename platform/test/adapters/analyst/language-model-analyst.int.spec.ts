@@ -12,9 +12,9 @@ import {
   answerAfter,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { openaiAnalyst } from '@ecrin/testing/kits/openai-analyst.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openAiProvider, type AiProvider } from '#adapters/ai-provider/ai-provider.ts';
-import { createOpenaiAnalyst } from '#adapters/analyst/openai-analyst.ts';
 import type { AnalystFault } from '#ports/analyst.ts';
 
 const now = new Date('2026-01-02T09:00:00.000Z');
@@ -44,7 +44,7 @@ const analystWith = (options: Readonly<{ timeoutMs?: number; maxConcurrent?: num
     timeoutMs: 20_000,
     ...options,
   });
-  return createOpenaiAnalyst({ provider, model: 'small-model' });
+  return openaiAnalyst(provider, 'small-model');
 };
 const faultOf = async (understanding: Promise<unknown>): Promise<AnalystFault> =>
   understanding.then(

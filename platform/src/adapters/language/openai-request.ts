@@ -1,0 +1,57 @@
+import type OpenAI from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import type { AiProvider } from '#adapters/ai-provider/ai-provider.ts';
+import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
+import {
+  LanguageFault,
+  type LanguageCaller,
+  type LanguageMessage,
+  type LanguageUsage,
+} from '#ports/language-engine.ts';
+
+export type OpenaiModel = Readonly<{ provider: AiProvider; model: string }>;
+type Call<Answer> = (client: OpenAI, options: Readonly<{ signal: AbortSignal; timeout: number }>) => Promise<Answer>;
+
+/** One request to the endpoint. Throws `LanguageFault`, or the signal's reason. */
+export const askProvider = async <Answer>(
+  provider: AiProvider,
+  { ownerId, signal, timeoutMs }: LanguageCaller,
+  call: Call<Answer>,
+): Promise<Answer> => {
+  try {
+    return await provider.ask(
+      { ownerId, signal, ...(timeoutMs !== undefined && { timeoutMs }) },
+      ({ client, options }) => call(client, options),
+    );
+  } catch (fault) {
+    throw fault instanceof ProviderFault ? new LanguageFault(fault.kind, fault.message, fault.retryAfterMs) : fault;
+  }
+};
+
+export const chatMessages = (messages: readonly LanguageMessage[]): ChatCompletionMessageParam[] =>
+  messages.map(({ role, text }) => ({ role, content: text }));
+
+const tokens = z.object({ prompt_tokens: z.number(), completion_tokens: z.number().optional() });
+
+/** What the endpoint says it used; the seconds are measured here. `startedAt` in ms of `performance.now`. */
+export const usageOf = (answered: unknown, startedAt: number): LanguageUsage => {
+  const counted = tokens.safeParse(answered).data;
+  return {
+    inputTokens: counted?.prompt_tokens ?? null,
+    outputTokens: counted?.completion_tokens ?? null,
+    seconds: (performance.now() - startedAt) / 1_000,
+  };
+};
+
+/** A second request for the same answer. */
+export const addUsage = (one: LanguageUsage, other: LanguageUsage): LanguageUsage => ({
+  inputTokens: sum(one.inputTokens, other.inputTokens),
+  outputTokens: sum(one.outputTokens, other.outputTokens),
+  seconds: one.seconds + other.seconds,
+});
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;
+
+export const cutOff = (): ProviderFault =>
+  new ProviderFault('unusable-answer', 'the answer was cut off at its limit of tokens');

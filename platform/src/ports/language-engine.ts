@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+
+export type LanguageMessage = Readonly<{ role: 'system' | 'user' | 'assistant'; text: string }>;
+
+/** Tokens are null where the engine does not count them. */
+export type LanguageUsage = Readonly<{ inputTokens: number | null; outputTokens: number | null; seconds: number }>;
+
+/** `ownerId` is only for fair scheduling; it is never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given. */
+export type LanguageCaller = Readonly<{ ownerId: string; signal?: AbortSignal; timeoutMs?: number }>;
+
+export type JsonRequest<Value> = LanguageCaller &
+  Readonly<{ name: string; schema: z.ZodType<Value>; messages: readonly LanguageMessage[] }>;
+export type TextRequest = LanguageCaller &
+  Readonly<{ messages: readonly LanguageMessage[]; maxTokens: number; onText: (piece: string) => void }>;
+/** A text to search with is a `query`, a text to find is a `passage`: some models place them differently. */
+export type EmbedRequest = LanguageCaller & Readonly<{ texts: readonly string[]; kind: 'query' | 'passage' }>;
+
+/** Each throws `LanguageFault`, or the signal's reason when the caller aborted. */
+export type Writing = Readonly<{
+  model: string;
+  /** An answer that follows the schema, always validated; the model gets one chance to repair it. */
+  json: <Value>(request: JsonRequest<Value>) => Promise<Readonly<{ value: Value; usage: LanguageUsage }>>;
+  /** `onText` gets the text piece by piece. An answer that reaches `maxTokens` is a fault, after the pieces written until then. */
+  text: (request: TextRequest) => Promise<Readonly<{ text: string; usage: LanguageUsage }>>;
+}>;
+export type Embedding = Readonly<{
+  model: string;
+  /** One vector of length 1 for each text, in their order. Compare by rank: scores of unrelated texts lie close together. */
+  embed: (request: EmbedRequest) => Promise<Readonly<{ vectors: readonly Float32Array[]; usage: LanguageUsage }>>;
+}>;
+
+/** A model that writes, one that embeds, or both; null: the engine has no such model. */
+export type LanguageEngine = Readonly<{ engine: string; writing: Writing | null; embedding: Embedding | null }>;
+
+export type LanguageFaultKind =
+  | 'quota-exhausted'
+  | 'refused'
+  | 'too-large'
+  | 'unavailable'
+  | 'no-answer-in-time'
+  | 'unusable-answer';
+
+/** Quotes neither what was asked nor what was answered. `retryAfterMs`: null when retrying is useless; else the minimum wait (0: as the retry policy says). */
+export class LanguageFault extends Error {
+  readonly kind: LanguageFaultKind;
+  readonly retryAfterMs: number | null;
+
+  constructor(kind: LanguageFaultKind, message: string, retryAfterMs: number | null = null) {
+    super(message);
+    this.name = 'LanguageFault';
+    this.kind = kind;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
