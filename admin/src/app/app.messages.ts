@@ -69,8 +69,8 @@ export const appMessages = {
   bell: defineMessage<{ count: number; badge: string }>({
     id: 'app.bell',
     defaultMessage:
-      '{count, plural, =0 {Notifications : aucune non lue} one {Notifications : {badge} non lue} other {Notifications : {badge} non lues}}',
-    description: 'Accessible name of the bell in the top bar',
+      '{count, plural, =0 {Notifications} one {Notifications : {badge} non lue} other {Notifications : {badge} non lues}}',
+    description: 'Accessible name of the bell in the top bar. Zero: none are counted yet',
   }),
   logOut: defineMessage({
     id: 'app.log-out',

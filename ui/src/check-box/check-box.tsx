@@ -7,20 +7,15 @@ type CheckBoxProps = Readonly<{
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  disabled?: boolean;
-  /** Id of the text that explains why it cannot be changed. */
-  describedBy?: string | undefined;
 }>;
 
 /** One box to tick, 44 px around it. */
-export const CheckBox = ({ label, checked, onChange, disabled, describedBy }: CheckBoxProps) => (
+export const CheckBox = ({ label, checked, onChange }: CheckBoxProps) => (
   <label className={styles['box']}>
     <input
       type="checkbox"
       aria-label={label}
-      aria-describedby={describedBy}
       checked={checked}
-      disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
     <Icon of={checkIcon} size="sm" />

@@ -77,12 +77,12 @@ export const comingSoonMessages = {
   notifications: defineMessage({ id: 'later.notifications', defaultMessage: 'Notifications', description: 'Title' }),
   notificationsHeading: defineMessage({
     id: 'later.notifications.heading',
-    defaultMessage: 'Rien ne vous attend',
+    defaultMessage: 'Les notifications arrivent avec une prochaine version',
     description: 'Heading of the notifications page',
   }),
   notificationsText: defineMessage({
     id: 'later.notifications.text',
-    defaultMessage: 'La liste de ce qui demande votre attention arrive avec une prochaine version.',
+    defaultMessage: 'Vous trouverez ici la liste de ce qui demande votre attention.',
     description: 'Sentence of the notifications page',
   }),
   settings: defineMessage({ id: 'later.settings', defaultMessage: 'Réglages', description: 'Title' }),

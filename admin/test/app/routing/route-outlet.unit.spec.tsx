@@ -82,6 +82,14 @@ it('shows the signed-in administrator, the unread count, and every entry of a su
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toContain('Administrateurs');
 });
 
+it('counts nothing on the bell while the server counts none', async () => {
+  serve({ 'GET /me': () => json({ admin: { ...ada, notifications: 0 } }), 'GET /admins': () => json({ items: [] }) });
+  signIn();
+  await open('/admin');
+
+  await screen.findByRole('link', { name: 'Notifications' });
+});
+
 it('keeps the session and shows an error when the server does not answer', async () => {
   serve({});
   signIn();
@@ -159,4 +167,12 @@ it('redirects an expired second step to the first one, with the reason', async (
 
   await screen.findByText('Cette étape a expiré. Recommencez la connexion.');
   expect(screen.getByLabelText('Adresse e-mail').tagName).toBe('INPUT');
+});
+
+it('says that notifications are still to come, not that there are none', async () => {
+  serve({ 'GET /me': () => json({ admin: { ...ada, notifications: 0 } }) });
+  signIn();
+  await open('/admin/notifications');
+
+  await screen.findByRole('heading', { name: 'Les notifications arrivent avec une prochaine version' });
 });

@@ -3,7 +3,7 @@ import { type NotificationChannel, notificationChannels } from '@ecrin/domain/no
 import type { PushPermission } from '#lib/push/push-permission.ts';
 import type { PushSupport } from '#lib/push/push-support.ts';
 
-export type ChannelLock = 'account-stays' | 'no-push' | 'no-mail' | 'no-address' | 'off';
+export type ChannelLock = 'no-push' | 'no-mail' | 'no-address' | 'off';
 
 /** Why a channel cannot be used, null where it can: what the server cannot do comes before what the person turned off. */
 export const lockedChannels = ({
@@ -28,9 +28,9 @@ type Known = Readonly<{
 
 export type DeviceState = 'no-key' | 'home-screen' | 'none' | 'denied' | 'general-off' | 'on' | 'off';
 
-/** Channels this server cannot use at all are not offered. */
-export const offeredChannels = (locks: ReturnType<typeof lockedChannels>): readonly NotificationChannel[] =>
-  notificationChannels.filter((channel) => locks[channel] !== 'no-push' && locks[channel] !== 'no-mail');
+/** Channels that can be chosen now. */
+export const openChannels = (locks: ReturnType<typeof lockedChannels>): readonly NotificationChannel[] =>
+  notificationChannels.filter((channel) => locks[channel] === null);
 
 /** The first thing that prevents pushes on this device; `off`: they only wait to be turned on. */
 export const deviceState = ({ publicKey, support, permission, general, registered }: Known): DeviceState => {

@@ -1,12 +1,7 @@
 import type { DeliveryOutcome, NotificationSetUp } from '@ecrin/contracts/notification/notification.ts';
 import { defaultNotificationSettings } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  deviceState,
-  latestOutcomes,
-  lockedChannels,
-  offeredChannels,
-} from '#features/notifications/delivery-state.ts';
+import { deviceState, latestOutcomes, lockedChannels } from '#features/notifications/delivery-state.ts';
 
 const setUp = (more: Partial<NotificationSetUp> = {}): NotificationSetUp => ({
   settings: defaultNotificationSettings,
@@ -22,10 +17,9 @@ describe('a channel', () => {
     expect(lockedChannels(setUp())).toEqual({ 'in-app': null, push: null, mail: null }));
   it('is closed by the person for all but the list', () =>
     expect(lockedChannels(setUp({ settings: off }))).toEqual({ 'in-app': null, push: 'off', mail: 'off' }));
-  it('that the server does not have is reported first, and not offered', () => {
+  it('that the server does not have is reported first', () => {
     const locks = lockedChannels(setUp({ settings: off, publicKey: null, mailSetUp: false, mail: false }));
     expect(locks).toEqual({ 'in-app': null, push: 'no-push', mail: 'no-mail' });
-    expect(offeredChannels(locks)).toEqual(['in-app']);
   });
   it('by mail waits for a confirmed address', () =>
     expect(lockedChannels(setUp({ mail: false }))).toEqual({ 'in-app': null, push: null, mail: 'no-address' }));

@@ -9,34 +9,25 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { lockedChannels, offeredChannels, type ChannelLock } from '../delivery-state.ts';
+import { type ChannelLock, lockedChannels, openChannels } from '../delivery-state.ts';
 import { settingsMessages as messages } from './settings.messages.ts';
 import type { ChangeSettings } from './use-settings.ts';
 import styles from './settings.module.css';
 
-type Place = Readonly<{ kind: NotificationKind; channel: NotificationChannel }>;
 type TableProps = Readonly<{ setUp: NotificationSetUp; change: ChangeSettings }>;
-type Closings = ReturnType<typeof lockedChannels>;
-
-/** Why a box cannot be changed; null when it can. */
-const closedAt = ({ kind, channel }: Place, closings: Closings): ChannelLock | null =>
-  kind === 'account' && channel === 'in-app' ? 'account-stays' : closings[channel];
+type RowProps = TableProps & Readonly<{ kind: NotificationKind; channels: readonly NotificationChannel[] }>;
 
 const reasons = {
-  'account-stays': messages.accountStays,
   'no-push': messages.noPush,
   'no-mail': messages.noMail,
   'no-address': messages.noAddress,
   off: messages.off,
 } as const;
 
-const Row = ({
-  kind,
-  setUp,
-  change,
-  closings,
-  notes,
-}: TableProps & Readonly<{ kind: NotificationKind; closings: Closings; notes: string }>) => {
+/** What concerns the account is always listed in Écrin. */
+const staysOn = (kind: NotificationKind, channel: NotificationChannel) => kind === 'account' && channel === 'in-app';
+
+const Row = ({ kind, setUp, change, channels }: RowProps) => {
   const { formatMessage } = useIntl();
   const name = formatMessage(messages.kindName, { kind });
   const tick = (channel: NotificationChannel) => (on: boolean) =>
@@ -50,10 +41,11 @@ const Row = ({
         {name}
         <span className="xs dim">{formatMessage(messages.kindText, { kind })}</span>
       </th>
-      {offeredChannels(closings).map((channel) => {
-        const closed = closedAt({ kind, channel }, closings);
-        return (
-          <td key={channel}>
+      {channels.map((channel) => (
+        <td key={channel}>
+          {staysOn(kind, channel) ? (
+            <span className="xs dim">{formatMessage(messages.always)}</span>
+          ) : (
             <CheckBox
               label={formatMessage(messages.cell, {
                 kind: name,
@@ -61,22 +53,21 @@ const Row = ({
               })}
               checked={setUp.settings.kinds[kind][channel]}
               onChange={tick(channel)}
-              disabled={closed !== null}
-              describedBy={closed ? `${notes}-${closed}` : undefined}
             />
-          </td>
-        );
-      })}
+          )}
+        </td>
+      ))}
     </tr>
   );
 };
 
-const LockNotes = ({ ids, locks }: Readonly<{ ids: string; locks: readonly ChannelLock[] }>) => {
+const LockNotes = ({ locks }: Readonly<{ locks: readonly ChannelLock[] }>) => {
   const { formatMessage } = useIntl();
   return (
     <div className={styles['notes']}>
+      <p className="xs dim">{formatMessage(messages.accountStays)}</p>
       {locks.map((lock) => (
-        <p key={lock} id={`${ids}-${lock}`} className="xs dim">
+        <p key={lock} className="xs dim">
           {formatMessage(reasons[lock])}
           {lock === 'no-address' && (
             <>
@@ -92,16 +83,12 @@ const LockNotes = ({ ids, locks }: Readonly<{ ids: string; locks: readonly Chann
   );
 };
 
-/** Which kind of notification goes to which channel; a locked box says why, and what this server cannot do is said instead of shown. */
+/** Which kind of notification goes to which channel. Only boxes that can be changed are shown; below, why other channels are not. */
 export const ChannelTable = ({ setUp, change }: TableProps) => {
   const { formatMessage } = useIntl();
-  const notes = useId();
   const title = useId();
-  const closings = lockedChannels(setUp);
-  const locks: readonly ChannelLock[] = [
-    'account-stays',
-    ...new Set([closings.push, closings.mail].filter((closed) => closed !== null)),
-  ];
+  const locks = lockedChannels(setUp);
+  const channels = openChannels(locks);
   return (
     <section className={styles['part']}>
       <h2 id={title} className="h4">
@@ -113,7 +100,7 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
             <th scope="col">
               <VisuallyHidden>{formatMessage(messages.kind)}</VisuallyHidden>
             </th>
-            {offeredChannels(closings).map((channel) => (
+            {channels.map((channel) => (
               <th key={channel} scope="col">
                 {formatMessage(messages.channel, { channel })}
               </th>
@@ -122,11 +109,11 @@ export const ChannelTable = ({ setUp, change }: TableProps) => {
         </thead>
         <tbody>
           {notificationKinds.map((kind) => (
-            <Row key={kind} {...{ kind, setUp, change, closings, notes }} />
+            <Row key={kind} {...{ kind, setUp, change, channels }} />
           ))}
         </tbody>
       </table>
-      <LockNotes ids={notes} locks={locks} />
+      <LockNotes locks={[...new Set([locks.push, locks.mail])].filter((lock) => lock !== null)} />
     </section>
   );
 };

@@ -76,7 +76,7 @@ export const settingsMessages = {
   accountStays: defineMessage({
     id: 'notification.settings.account-stays',
     defaultMessage: 'Ce qui touche à la sécurité de votre compte est toujours dit dans Écrin.',
-    description: 'Under the table: why one box cannot be unticked',
+    description: 'Under the table: why one place of it has no box',
   }),
   noPush: defineMessage({
     id: 'notification.settings.no-push',
@@ -121,7 +121,7 @@ export const settingsMessages = {
   always: defineMessage({
     id: 'notification.settings.always',
     defaultMessage: 'Toujours',
-    description: 'Pushes always come',
+    description: 'Pushes always come; also in the table, in place of a box that could not be unticked',
   }),
   alwaysText: defineMessage({
     id: 'notification.settings.always.text',
