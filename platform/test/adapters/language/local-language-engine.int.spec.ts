@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddingModel } from '@ecrin/testing/kits/embedding-model.ts';
 import { languageEngineContract } from '@ecrin/testing/port-contracts/language-engine.contract.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLocalLanguageEngine, type LocalLanguageEngine } from '#adapters/language/local-language-engine.ts';
 
 const caller = { ownerId: 'owner-1' };
@@ -12,17 +12,17 @@ const engineWith = (file: string | null): LocalLanguageEngine => createLocalLang
 describe.skipIf(embeddingModel.missing)(
   `the embedding model on this machine (${embeddingModel.missing ?? 'real'})`,
   () => {
-    languageEngineContract('it', { writes: false, embeds: true, scripted: false }, async () => {
-      const engine = engineWith(embeddingModel.file);
-      return { engine, script: null, dispose: engine.close };
-    });
+    // Loading takes seconds: one engine serves all cases but those of faulty files.
+    const engine = engineWith(embeddingModel.file);
+    afterAll(() => engine.close());
+
+    languageEngineContract('it', { writes: false, embeds: true, scripted: false }, async () => ({
+      engine,
+      script: null,
+      dispose: async () => undefined,
+    }));
 
     describe('with the model loaded', () => {
-      let engine: LocalLanguageEngine;
-      beforeAll(() => {
-        engine = engineWith(embeddingModel.file);
-      });
-      afterAll(() => engine.close());
       const embed = async (kind: 'query' | 'passage', ...texts: readonly string[]) =>
         (await engine.embedding.embed({ ...caller, kind, texts })).vectors;
       const nearness = (one: ArrayLike<number> = [], other: ArrayLike<number> = []): number =>
