@@ -1,11 +1,11 @@
-# One image for every role: ROLES says which it has.
+# One image for all roles: ROLES selects them.
 
 FROM node:24-slim AS built
 WORKDIR /app
 COPY . .
 RUN npm ci && node node_modules/vite/bin/vite.js build web && node node_modules/vite/bin/vite.js build admin
 
-# What the server itself needs, and nothing that only builds or tests.
+# Runtime dependencies only.
 FROM node:24-slim AS installed
 WORKDIR /app
 COPY . .

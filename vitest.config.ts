@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longSpecs } from './scripts/long-tests.ts';
 
 const level = (name: string): string[] => [`*/{src,test}/**/*.${name}.spec.{ts,tsx}`, `scripts/**/*.${name}.spec.ts`];
 
@@ -11,6 +13,17 @@ const apart = globSync([...level('unit'), ...level('int')], {
   /\bvi\.(un)?mock\(|@vitest-environment/.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
+const leftOut = process.env['CI'] ? [] : longSpecs;
+
+/** The slowest are begun first, so that none runs alone at the end. */
+const slowest = /(process\.int|real-speech|sqlite-workflow-engine|occurrences|reminders)/;
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [true, false].flatMap((isSlow) => sorted.filter(({ moduleId }) => slowest.test(moduleId) === isSlow));
+  }
+}
+
 /** The level is in the suffix: `.unit.spec` has no I/O, `.int.spec` uses real parts of one process. End-to-end tests, and what needs servers of others, have their own runners. */
 export default defineConfig({
   test: {
@@ -19,15 +32,19 @@ export default defineConfig({
       'browser/test/page.setup.ts',
       ...(process.env['CI'] ? [] : ['platform/test/adapters/passwords/quick-hashing.setup.ts']),
     ],
-    // Only a busy machine needs this long.
+    // Needed on a busy machine only.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
-      { extends: true, test: { name: 'unit', include: level('unit'), exclude: apart, isolate: false } },
-      { extends: true, test: { name: 'int', include: level('int'), exclude: apart, isolate: false } },
-      { extends: true, test: { name: 'processes of their own', include: apart } },
+      {
+        extends: true,
+        test: { name: 'unit', include: level('unit'), exclude: [...apart, ...leftOut], isolate: false },
+      },
+      { extends: true, test: { name: 'int', include: level('int'), exclude: [...apart, ...leftOut], isolate: false } },
+      { extends: true, test: { name: 'processes of their own', include: apart, exclude: leftOut } },
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longEndToEndTests } from './scripts/long-end-to-end-tests.ts';
+import { longEndToEndTests } from './scripts/long-tests.ts';
 
 /** The longest are begun first, so that none runs alone at the end. */
 const longest = /(axe|transcription)\.e2e/;
@@ -21,7 +21,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // As long as the waits of the browser driver.
+    // The same as the timeouts of the browser driver.
     expect: { poll: { timeout: 30_000 } },
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2,

@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['testing/src/fleet/*.fleet.spec.ts', ...endToEnd(...(quick ? ['write-and-search'] : ['*']))],
     environment: 'node',
     env: { ON_A_FLEET: 'true' },
-    // As for end-to-end tests: two cores for all of it, and six server processes more.
+    // As for end-to-end tests: two cores for everything, plus six server processes.
     retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,

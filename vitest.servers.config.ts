@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['*/{src,test}/**/*.server.spec.ts'],
     environment: 'node',
-    // Servers of others on two cores: a second look tells a busy machine from a fault.
+    // External servers on two cores: one retry distinguishes a busy machine from a fault.
     retry: 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,

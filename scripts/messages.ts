@@ -114,9 +114,9 @@ const asSpecified = [
 const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
 /** A fixed sentence in other typography. */
 const respelt = (sentence: string): boolean =>
-  asSpecified.some((said) => plain(sentence).includes(said) && !sentence.includes(said));
+  asSpecified.some((fixed) => plain(sentence).includes(fixed) && !sentence.includes(fixed));
 const hasLooseSpace = (sentence: string): boolean =>
-  looseSpace.test(asSpecified.reduce((left, said) => left.replaceAll(said, ''), sentence));
+  looseSpace.test(asSpecified.reduce((left, fixed) => left.replaceAll(fixed, ''), sentence));
 
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { longEndToEndTests } from './long-end-to-end-tests.ts';
+import { longEndToEndTests, longSpecs } from './long-tests.ts';
 import { nothingCounted, readReport, type Count } from './test-report.ts';
 
 /**
@@ -16,8 +16,8 @@ type Step = Readonly<{
   onServers?: true;
   command: readonly string[];
   report?: string;
-  /** Files that only the long form has. */
-  longOnly?: readonly string[];
+  /** Files that only the long form has, and the command that runs it. */
+  long?: Readonly<{ files: readonly string[]; command: string }>;
   environment?: Readonly<Record<string, string>>;
 }>;
 
@@ -54,7 +54,12 @@ const checks: readonly (readonly Step[])[] = [
 
 /** One after the other: each uses both cores, and in parallel specs and end-to-end tests took half as long again. */
 const suites: readonly Step[] = [
-  { name: 'specs', command: specs('vitest.config.ts', 'results/specs.json'), report: 'results/specs.json' },
+  {
+    name: 'specs',
+    command: specs('vitest.config.ts', 'results/specs.json'),
+    report: 'results/specs.json',
+    long: { files: longSpecs, command: 'npm run test:specs' },
+  },
   {
     name: 'servers that are killed and attacked',
     command: [
@@ -68,7 +73,7 @@ const suites: readonly Step[] = [
     name: 'end-to-end tests',
     command: specs('vitest.e2e.config.ts', 'results/e2e.json'),
     report: 'results/e2e.json',
-    longOnly: longEndToEndTests,
+    long: { files: longEndToEndTests, command: 'npm run test:e2e' },
   },
   {
     name: 'servers of others',
@@ -110,9 +115,9 @@ const run = async (step: Step): Promise<Count> => {
 };
 
 /** Names the files that a short run leaves out, a line and a skip each. */
-const withLeftOut = (count: Count, { longOnly = [] }: Step): Count => {
-  if (process.env['CI'] !== undefined) return count;
-  const skips = longOnly.map((file) => `${file} (long: npm run test:e2e, or CI)`);
+const withLeftOut = (count: Count, { long }: Step): Count => {
+  if (process.env['CI'] !== undefined || !long) return count;
+  const skips = long.files.map((file) => `${file} (long: ${long.command}, or CI)`);
   return { ...count, skipped: count.skipped + skips.length, skips: [...count.skips, ...skips] };
 };
 

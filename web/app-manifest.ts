@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 
 const icon = { src: '/icons/ecrin-192.png', sizes: '192x192', type: 'image/png' };
 
-/** What the installed app is to its device. */
+/** The manifest of the installed app. */
 export const appManifest: Partial<ManifestOptions> = {
   id: '/app',
   name: 'Écrin',

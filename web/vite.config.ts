@@ -8,10 +8,10 @@ import { viteWorkerParts, workerPartsFile } from '../scripts/vite-worker-parts.t
 import { appManifest } from './app-manifest.ts';
 import own from './package.json' with { type: 'json' };
 
-/** The server beside it, under the same variable as its own. The page's own host is passed on: cookies are only taken from one's own page. */
+/** The API server, at the port of the same variable. The host header is passed on, since cookies are accepted from the same origin only. */
 const server = { target: `http://localhost:${process.env['PORT'] || 3001}`, ws: true };
 
-/** What an open page asks when a newer build waits: which version that is. Outside of the shell, so never from a cache. */
+/** A file with the version of the build, for pages that are offered an update. Not part of the shell, so never cached. */
 const versionFile: Plugin = {
   name: 'version-file',
   generateBundle() {
@@ -27,7 +27,7 @@ const pwa: Partial<VitePWAOptions> = {
   workbox: {
     // The shell only: API, sockets and the back-office always go to the server.
     globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-    // Part of the worker itself: the browser keeps it with the worker.
+    // Part of the worker: the browser stores it with the worker.
     importScripts: [`/${workerPartsFile}`],
     globIgnores: [workerPartsFile],
     navigateFallback: '/index.html',

@@ -40,6 +40,7 @@ const clientEvents = [
 const thoughtEvents = [
   'ThoughtWritten',
   'ThoughtRecorded',
+  'ThoughtRecordingAppended',
   'ThoughtAudioMeasured',
   'ThoughtTranscriptionRequested',
   'ThoughtTranscriptionDelayed',

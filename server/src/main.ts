@@ -32,7 +32,7 @@ const faultsForOperators = [
 
 const messageOf = (fault: unknown): string => {
   if (isStorageFull(fault))
-    return 'The disk that holds DATA_DIR is full, or cannot be written: make room, then start again. Nothing that was kept is lost.';
+    return 'The disk that holds DATA_DIR is full, or cannot be written: free some space, then start again. No stored data is lost.';
   const known = faultsForOperators.some((kind) => fault instanceof kind);
   if (known && fault instanceof Error) return fault.message;
   return `Écrin could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;

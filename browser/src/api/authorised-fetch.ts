@@ -30,7 +30,7 @@ const send = async (request: Request, token: string | null) => {
   return answer;
 };
 
-/** When a token runs out, in ms since 1970; never when it does not say. */
+/** When a token expires, in ms since 1970; `Infinity` without an expiry. */
 const expiryOf = (token: string | null) => {
   try {
     const payload = (token ?? '').split('.')[1] ?? '';
@@ -62,12 +62,12 @@ const createRenewSession = ({ area, session, onSessionEnded }: AuthorisedFetchOp
   };
 };
 
-/** Renews a token that has run out by the device's clock, before the server has to say so to every request of a page. */
+/** Renews a token that has expired by the device's clock, before every request of a page is refused. */
 const createRenewExpired = (
   { session: { storedToken }, now }: AuthorisedFetchOptions,
   renewSession: () => Promise<boolean>,
 ) => {
-  // A clock that calls a new token old is wrong: from then on the server says it.
+  // If a new token seems expired, the clock is wrong: from then on only the server's refusal counts.
   let clockIsRight = true;
   const isExpired = () => expiryOf(storedToken()) <= now();
   return async () => {
@@ -86,7 +86,7 @@ export const createAuthorisedFetch = (area: AuthorisedFetchOptions) => {
   const renewSession = createRenewSession(area);
   const renewExpired = createRenewExpired(area, renewSession);
 
-  /** Somebody else may be signed in by the time a refresh ends: the first user's writes are not theirs. */
+  /** Another user may be signed in by the time a refresh ends: writes of the first user must not be sent as theirs. */
   const sendAs = async (owner: string | null, request: Request) => {
     const again = request.clone();
     const token = storedToken();

@@ -8,6 +8,10 @@ import { problemOf, type ApiProblem } from './problem.ts';
 const isForeignPage = (data: unknown) => typeof data === 'string' && data !== '';
 const unreachable: ApiProblem = { code: 'general.unreachable', status: 0, detail: null };
 
+/** How long a failed fetch takes at least; one that succeeds is as fast as it can be. */
+export const fetchMinimumDelayMs = 200;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** RTK Query's base query for one area of the API: relative paths, failures as problems. */
 export const createBaseQuery = (
   area: 'client' | 'admin',
@@ -22,9 +26,12 @@ export const createBaseQuery = (
     isJsonContentType: (headers) => /\bjson\b/.test(headers.get('content-type')?.trim() ?? ''),
   });
   return async (args, calls, options) => {
+    const begun = performance.now();
     const { data, error, meta } = await ask(args, calls, options);
     noteLeftOut(meta?.response?.headers.get(leftOutHeader));
-    if (error) return { error: problemOf(error) };
-    return isForeignPage(data) ? { error: unreachable } : { data };
+    if (!error && !isForeignPage(data)) return { data };
+    // A press on « Réessayer » is seen to do something, even where the failure is known at once.
+    await pause(fetchMinimumDelayMs - (performance.now() - begun));
+    return { error: error ? problemOf(error) : unreachable };
   };
 };

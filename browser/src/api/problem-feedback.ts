@@ -6,7 +6,7 @@ import { isApiProblem } from './problem.ts';
 /** `failed`: the server gave no reason. `unreachable`: there was no answer, so the outcome of the call is unknown. */
 type ProblemMessages = Readonly<Record<'failed' | 'unreachable', MessageDescriptor>>;
 
-/** How one app tells the results of its calls: a failure by the server's sentence, else by one of its own `messages`. */
+/** Shows the results of an app's calls: a failure with the server's sentence, otherwise with one of its own `messages`. */
 export const createProblemFeedback = (messages: ProblemMessages) => {
   const problemSentence = (problem: unknown, formatMessage: IntlShape['formatMessage']): string => {
     if (!isApiProblem(problem)) return formatMessage(messages.failed);

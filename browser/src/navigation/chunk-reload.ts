@@ -1,4 +1,4 @@
-/** After a deployment, an old page's chunks are gone: reload, but never in a loop. */
+/** After a deployment, an old page's chunks no longer exist: reload, but never in a loop. */
 const minReloadIntervalMs = 60_000;
 const key = 'chunkReloadedAt';
 

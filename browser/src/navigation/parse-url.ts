@@ -1,4 +1,4 @@
-/** null for what is no address. Not `URL.parse`, which some of the supported browsers lack. */
+/** null for an invalid URL. Not `URL.parse`, which some of the supported browsers lack. */
 export const parseUrl = (address: string, base: string): URL | null => {
   try {
     return new URL(address, base);

@@ -1,4 +1,4 @@
-/** Interfaces that the oldest browsers that are supported lack, by the module that brings each. */
+/** Polyfill modules for interfaces that the oldest supported browsers lack. */
 const polyfills: readonly (readonly [isMissing: () => boolean, load: () => Promise<unknown>])[] = [
   [() => !('withResolvers' in Promise), () => import('core-js/actual/promise/with-resolvers.js')],
   [() => !('popover' in HTMLElement.prototype), () => import('@oddbird/popover-polyfill')],

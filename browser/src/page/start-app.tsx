@@ -15,7 +15,7 @@ type AppParts = Readonly<{
   loadMessages: (language: Language) => Promise<Messages>;
   fetchScreen: (path: string) => Promise<unknown>;
   Navigation: ComponentType;
-  ErrorPage: ComponentType<{ onRetry: () => void }>;
+  ErrorPage: ComponentType<{ fault: unknown; onRetry: () => void }>;
   Toasts: ComponentType;
 }>;
 

@@ -6,7 +6,7 @@ import { dismissToast, useToasts } from './toasts.ts';
 
 type ToastOutletProps = Omit<ComponentProps<typeof ToastArea>, 'toasts' | 'onDismiss'>;
 
-/** Where toasts appear: above everything, also above a dialog, since why something in it was refused must be seen, announced and answered. */
+/** Where toasts appear: above everything, also above a dialog, since the reason of a refusal in it must be visible and announced. */
 export const ToastOutlet = (words: ToastOutletProps) => {
   const modal = useTopModal();
   const area = <ToastArea {...words} toasts={useToasts()} onDismiss={dismissToast} />;

@@ -1,4 +1,4 @@
-// Each format is made anew: the zone of a device may change while its page stays open.
+// Formats are not cached: the zone of a device may change while its page stays open.
 const format = (options: Intl.DateTimeFormatOptions, instant: string) =>
   new Intl.DateTimeFormat('fr', options).format(new Date(instant));
 

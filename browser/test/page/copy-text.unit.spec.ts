@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyText } from '#page/copy-text.ts';
 
 const navigatorWith = (given: object) => vi.stubGlobal('navigator', given);
-/** A browser that copies by command: it asks for the text by an event. */
+/** A browser that copies by `execCommand`, which fires a `copy` event. */
 const copiesByCommand = () => {
   const held: string[] = [];
   Object.assign(document, {

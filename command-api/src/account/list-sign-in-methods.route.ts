@@ -9,7 +9,7 @@ export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | '
     method: 'get',
     path: '/ways-in',
     access: 'public',
-    summary: 'What this server is set up for besides e-mail and password',
+    summary: 'The configured sign-in methods besides e-mail and password',
     params: z.object({}),
     answer: signInMethods,
     handle: async () => ({

@@ -38,7 +38,7 @@ export const openAccount = async (
     const found = await findAddressAccounts(services, registration.emailHash);
     const matched = await findByPassword(services, { registration, found, isFirst: attempt === 0 }, context);
     if (matched) return 'refusal' in matched ? matched : finish(services, { ...registration, ...matched }, context);
-    // The same command came with another password before.
+    // The same command was sent with another password before.
     if (await claimedByCommand(services, registration.emailHash, context))
       return { refusal: { refused: 'client.already-registered' } };
 

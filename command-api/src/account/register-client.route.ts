@@ -20,7 +20,7 @@ export const registerClientRoute = (services: Services) =>
     path: '/register',
     access: 'public',
     summary:
-      'Makes an account, or opens the one made with this address and password, and opens a session; whether the address is proved already is said by mail only',
+      'Creates an account, or uses the one created with this address and password, and opens a session; whether the address is proved already is only said by mail',
     params: z.object({}),
     body: registerRequest,
     answer: sessionToken,

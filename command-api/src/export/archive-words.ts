@@ -13,7 +13,7 @@ type ArchiveWords = Readonly<{
   missingText: (names: readonly string[]) => string;
 }>;
 
-/** What stands in an archive besides one's own words, in the client's language. */
+/** The texts of an archive besides the person's own words, in the client's language. */
 export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
   fr: {
     thoughts: 'Pensées',

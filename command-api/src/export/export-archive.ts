@@ -42,8 +42,8 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
     const paths = sounds.map(({ path }) => `../${path}`);
     const text = thoughtMarkdown(thought, data.profile.language, paths);
     yield file(textFile(thought, words.thoughts), text, thought.occurredAt);
-    for (const { path } of sounds) {
-      const content = await soundOf(services, asked.ownerId, thought);
+    for (const { path, recordingId } of sounds) {
+      const content = await soundOf(services, asked.ownerId, { ...thought, recordingId });
       if (content === null) missing.push(path);
       else
         yield file(
@@ -61,8 +61,12 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
 const textFile = (thought: ThoughtDetail, folder: string): string => `${folder}/${thoughtFileName(thought)}.md`;
 
 /** Where each recording of a thought goes. */
-const soundFiles = (thought: ThoughtDetail, folder: string): readonly Readonly<{ path: string }>[] =>
-  (thought.audio ? [thought.audio] : []).map(({ format }, index) => ({
+const soundFiles = (
+  thought: ThoughtDetail,
+  folder: string,
+): readonly Readonly<{ path: string; recordingId: string }>[] =>
+  (thought.audio?.parts ?? []).map(({ format, recordingId }, index) => ({
+    recordingId,
     path: `${folder}/${thoughtFileName(thought)}${index === 0 ? '' : ` ${index + 1}`}.${extensionOf(format)}`,
   }));
 
@@ -75,8 +79,13 @@ async function* jsonLines({ ownThoughts }: ExportServices, { ownerId, data }: As
   }
 }
 
-const soundOf = async ({ blobs, events }: ExportServices, clientId: string, { thoughtId }: ThoughtDetail) => {
-  const audio = await findThoughtAudio(events, { clientId, thoughtId });
+type OneRecording = Readonly<{ thoughtId: string; recordingId: string }>;
+const soundOf = async (
+  { blobs, events }: ExportServices,
+  clientId: string,
+  { thoughtId, recordingId }: OneRecording,
+) => {
+  const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
   return audio && blobs.read(clientId, audio.name);
 };
 
@@ -85,7 +94,7 @@ const portraitOf = ({ blobs }: ExportServices, { ownerId, data: { profile } }: A
   return version === undefined ? null : blobs.read(ownerId, pictureBlobName(version));
 };
 
-/** One damaged sound must not keep anybody from all the others: it ends where it can be read no further, and is named. */
+/** One damaged recording must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {
   try {
     yield* content;

@@ -11,7 +11,7 @@ type Services = ExportServices & Readonly<{ access: Pick<AccessStore, 'findSessi
 
 const ticketMs = 5 * 60_000;
 
-/** A download is a navigation of the browser, which sends no bearer token: a ticket in its address stands for it, as long as the session lasts. */
+/** A download is a navigation of the browser, which sends no bearer token: its URL has a ticket instead, valid as long as the session. */
 export const createExportRoutes = ({ access, ticketKey, ...services }: Services) => {
   const tickets = createTicketSigner(ticketKey, ticketMs);
 
@@ -19,7 +19,7 @@ export const createExportRoutes = ({ access, ticketKey, ...services }: Services)
     method: 'post',
     path: '/export',
     access: 'client',
-    summary: 'Gives an address that downloads all of the client’s own data, for five minutes or until the session ends',
+    summary: 'Returns a URL that downloads all of the client’s own data, for five minutes or until the session ends',
     params: z.object({}),
     answer: exportAddress,
     handle: async (_request, { clientId, sessionId, now }) =>

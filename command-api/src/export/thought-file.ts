@@ -9,7 +9,7 @@ type KnownOfThought = Pick<ThoughtDetail, 'mood' | 'category' | 'tags' | 'status
 type WrittenThought = NamedThought & KnownOfThought & Pick<ThoughtDetail, 'titleBy' | 'content' | 'insights'>;
 
 const longestTitle = 60;
-/** What some file system does not take in a name. */
+/** Characters that some file system does not allow in a name. */
 const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 const safeTitle = (title: string): string =>
   Array.from(title.normalize('NFC').replaceAll(unsafe, ' ').replaceAll(/\s+/g, ' '))
@@ -17,7 +17,7 @@ const safeTitle = (title: string): string =>
     .join('')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
 
-/** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock. The end of its id tells two of one minute apart. */
+/** « 2026-11-23 08h12 Un appel (3fa9c1) », by the person's own clock. The end of its id distinguishes two thoughts of the same minute. */
 export const thoughtFileName = ({ thoughtId, title, occurredAt, timeZone }: NamedThought): string => {
   const local = new Date(wallClockAt(Date.parse(occurredAt), timeZone)).toISOString();
   const time = local.slice(11, 16).replace(':', 'h');

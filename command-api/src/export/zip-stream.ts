@@ -3,11 +3,11 @@ import { makeZip } from 'client-zip';
 /** One file of an archive; its content is read when its turn comes. */
 export type ArchiveFile = Readonly<{ name: string; modifiedAt: string; content: string | AsyncIterable<Uint8Array> }>;
 
-/** The files as one ZIP, without compression, as it is read: nothing but the piece under way is held. */
+/** The files as one ZIP stream, without compression: only the current chunk is in memory. */
 export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
   const reader = createReader(files);
   try {
-    // Not cancelled through the library, which would leave the file under way open.
+    // Not cancelled through the library, which would leave the current file open.
     yield* makeZip(reader.inputs).values({ preventCancel: true });
   } finally {
     await reader.close();
@@ -18,7 +18,7 @@ export async function* zipStream(files: AsyncIterable<ArchiveFile>): AsyncGenera
 const [firstDate, lastDate] = [Date.UTC(1980, 0, 2), Date.UTC(2107, 11, 30)];
 const zipDate = (instant: string): Date => new Date(Math.min(Math.max(Date.parse(instant), firstDate), lastDate));
 
-/** The files in the library's form, and how to close what is open when nobody reads on. */
+/** The files in the library's form, and a function that closes the current one when reading stops. */
 const createReader = (files: AsyncIterable<ArchiveFile>) => {
   const source = files[Symbol.asyncIterator]();
   let open: AsyncIterator<Uint8Array> | null = null;

@@ -64,7 +64,7 @@ const dayCommand =
 export const markDayRoute = dayCommand({
   method: 'put',
   path: '/goals/:goalId/days/:day',
-  summary: 'Says of a day that it was done, skipped or missed, or takes that back',
+  summary: 'Marks a day as done, skipped or missed, or removes the mark',
   params: goalDayParams,
   body: markDayRequest,
   decide: markDay,
@@ -88,7 +88,7 @@ export const resumeGoalRoute = dayCommand({
 export const activateGoalRoute = dayCommand({
   method: 'post',
   path: '/goals/:goalId/activate',
-  summary: 'Wakes a goal that was put to sleep',
+  summary: 'Activates a deactivated goal',
   params: goalParams,
   body: goalTimeZoneRequest,
   decide: activateGoal,
@@ -96,7 +96,7 @@ export const activateGoalRoute = dayCommand({
 export const deactivateGoalRoute = dayCommand({
   method: 'post',
   path: '/goals/:goalId/deactivate',
-  summary: 'Puts a goal to sleep; its figures stay',
+  summary: 'Deactivates a goal; its figures stay',
   params: goalParams,
   body: goalTimeZoneRequest,
   decide: deactivateGoal,
@@ -116,7 +116,7 @@ export const chooseDayStartRoute = commandRoute({
   ...onCalendar,
   method: 'put',
   path: '/goals/day-start',
-  summary: 'Chooses when the client’s days begin, for goals and the view of today, from this day on',
+  summary: 'Sets when the client’s days begin, for goals and the view of today, from this day on',
   body: chooseDayStartRequest,
   input: ({ body: { minutes, timeZone } }, { clientId, now }) => ({
     ownerId: clientId,
@@ -147,7 +147,7 @@ export const resumeGoalsRoute = (services: Reading) =>
     ...onCalendar,
     method: 'post',
     path: '/goals/resume',
-    summary: 'Ends the pause of every goal; those paused by themselves stay so',
+    summary: 'Ends the pause of all goals; goals paused individually stay paused',
     body: goalTimeZoneRequest,
     prepare: findToday(services),
     input: ({ found: { today } }, { clientId, now }) => ({ ownerId: clientId, today, now }),

@@ -49,7 +49,12 @@ const headerParameters = (route: AnyRoute) =>
 
 const answersOf = (route: AnyRoute): JsonSchema => {
   if (route.kind === 'command' && route.answer === undefined)
-    return { 200: { description: 'Where its last event stands', content: jsonContent(schemaOf(receipt, 'output')) } };
+    return {
+      200: {
+        description: 'Stream, revision and position of the last event',
+        content: jsonContent(schemaOf(receipt, 'output')),
+      },
+    };
   if (route.kind !== 'query' && route.bytes === 'answered') {
     const content = bareBytes(route);
     return {

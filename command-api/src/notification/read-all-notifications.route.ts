@@ -14,7 +14,7 @@ export const readAllNotificationsRoute = (services: ReadAllServices) =>
     method: 'post',
     path: '/notifications/read-all',
     access: 'client',
-    summary: 'Marks every notification as read that had come by then; answers how many became so',
+    summary: 'Marks all notifications posted by then as read; returns how many were unread',
     params: z.object({}),
     body: readAllRequest,
     answer: readAllAnswer,

@@ -28,7 +28,7 @@ export const recordPushActRoute = (services: NotificationTicketServices) =>
     path: '/push-acts',
     access: 'public',
     summary:
-      'Says that a push has arrived or was opened, or ticks or puts off its reminder, by the ticket of that push',
+      'Reports that a push was delivered or opened, or completes or snoozes its reminder, by the ticket of that push',
     params: z.object({}),
     body: pushActRequest,
     handle: async ({ body: { ticket, act, timeZone } }, context) => {

@@ -19,7 +19,7 @@ export const sendTestNotificationRoute = (services: Pick<ApiServices, 'access' |
     method: 'post',
     path: '/notification-settings/test',
     access: 'client',
-    summary: 'Posts a notification to oneself, at once on every channel that is on',
+    summary: 'Posts a test notification to the caller, at once on every active channel',
     params: z.object({}),
     body: noBody,
     answer: testNotificationAnswer,

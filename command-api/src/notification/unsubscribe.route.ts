@@ -22,7 +22,7 @@ export const unsubscribeRoute = (services: NotificationTicketServices) =>
     path: '/unsubscriptions',
     access: 'public',
     summary:
-      'Turns mail of a kind off, by the ticket of such a mail: as JSON, or in the address with a form (RFC 8058)',
+      'Unsubscribes from mails of a kind, by the ticket of such a mail: as JSON, or in the query with a form (RFC 8058)',
     params: z.object({}),
     query: z.object({ ticket: z.string().max(400).optional() }),
     handle: async ({ query, raw }, context) => {

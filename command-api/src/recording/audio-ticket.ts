@@ -1,6 +1,6 @@
 import { createTicketSigner } from '@ecrin/platform/crypto/ticket-signer.ts';
 
-/** Lets a media element, which cannot send a bearer token, play one recording for a short time, and only while the session it was issued in lasts. */
+/** Lets a media element, which cannot send a bearer token, play the recordings of one thought for a short time, and only while the session it was issued in lasts. */
 export type AudioTickets = Readonly<{
   issue: (thoughtId: string, to: TicketHolder, now: string) => string;
   /** Who it was issued to; null when it is forged, for another thought, or expired. The caller checks the session. */

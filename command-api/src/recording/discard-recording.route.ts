@@ -9,7 +9,7 @@ export const discardRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }
     method: 'delete',
     path: '/recordings/:recordingId',
     access: 'client',
-    summary: 'Throws away the pieces of a recording that was not sealed',
+    summary: 'Deletes the chunks of a recording that was not sealed',
     params: z.object({ recordingId: z.uuidv7() }),
     handle: async ({ params: { recordingId } }, { clientId }) => {
       for await (const { name } of blobs.list(clientId, chunkBlobPrefix(recordingId)))

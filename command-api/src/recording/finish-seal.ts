@@ -21,13 +21,13 @@ export const finishSeal = async (
 ): Promise<void> => {
   const { ownerId: clientId, thoughtId, recordingId, sha256 } = pending;
   const name = audioBlobName({ thoughtId, sha256 });
-  const isStored = (await findStoredThoughtAudio(events, { clientId, thoughtId }))?.name === name;
-  if (isStored) await deleteChunks(blobs, clientId, recordingId);
+  if (await findStoredThoughtAudio(events, { clientId, thoughtId, name }))
+    await deleteChunks(blobs, clientId, recordingId);
   else await blobs.delete(clientId, name);
   await pendingSeals.remove(pending);
 };
 
-/** No seal takes so long, in ms. */
+/** Upper limit for the duration of a seal, in ms. */
 const longestSealMs = 3_600_000;
 
 /**

@@ -13,7 +13,8 @@ export const issueAudioTicketRoute = ({
     method: 'post',
     path: '/thoughts/:thoughtId/audio-ticket',
     access: 'client',
-    summary: 'Gives an address that plays the sound without a bearer, for five minutes or until the session ends',
+    summary:
+      'Returns a URL that plays the first recording, and with ?recording= another, without a bearer token, for five minutes or until the session ends',
     params: thoughtParams,
     answer: z.object({ url: z.string() }),
     handle: async ({ params: { thoughtId } }, { clientId, sessionId, now }) => {

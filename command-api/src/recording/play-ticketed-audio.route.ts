@@ -1,3 +1,4 @@
+import { playRecordingQuery } from '@ecrin/contracts/recording/recording.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -21,14 +22,15 @@ export const playTicketedAudioRoute = ({ blobs, events, tickets, access }: Servi
     method: 'get',
     path: '/audio/:thoughtId/:ticket',
     access: 'public',
-    summary: 'Plays a sound by its ticket, whole or by ranges',
+    summary: 'Streams a recording of a thought by its ticket, the first unless another is named, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams.extend({ ticket: z.string().max(200) }),
-    handle: async ({ params: { thoughtId, ticket }, header }, { now }) => {
+    query: playRecordingQuery,
+    handle: async ({ params: { thoughtId, ticket }, query: { recording: recordingId }, header }, { now }) => {
       const holder = tickets.open(ticket, thoughtId, now);
       const session = holder && (await access.findSession(holder.sessionId, now));
-      const audio = session && (await findThoughtAudio(events, { clientId: holder.clientId, thoughtId }));
+      const audio = session && (await findThoughtAudio(events, { clientId: holder.clientId, thoughtId, recordingId }));
       return audio
         ? playAudio(blobs, { clientId: holder.clientId, audio, range: header('Range') })
         : { refused: 'recording.not-found' };

@@ -4,7 +4,7 @@ import type { SealedBlobInfo, SealedBlobs } from '@ecrin/platform/crypto/sealed-
 
 export type StoredChunk = Readonly<{ seq: number; bytes: number; sha256: string }>;
 
-/** The stored chunks, by number. `signal`: aborted when nobody waits for the answer. */
+/** The stored chunks, by number. `signal`: aborted when the caller disconnects. */
 export async function* readChunks(
   blobs: SealedBlobs,
   { ownerId, recordingId }: Readonly<{ ownerId: string; recordingId: string }>,

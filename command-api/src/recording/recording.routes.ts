@@ -2,6 +2,7 @@ import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { BlobStore } from '@ecrin/platform/ports/blob-store.ts';
+import { appendRecordingRoute } from './append-recording.route.ts';
 import { createAudioTickets } from './audio-ticket.ts';
 import { discardRecordingRoute } from './discard-recording.route.ts';
 import { issueAudioTicketRoute } from './issue-audio-ticket.route.ts';
@@ -27,13 +28,15 @@ export type RecordingServices = Readonly<{
 export const createRecordingRoutes = (services: RecordingServices) => {
   const { blobs, blobStore, events, access, ticketKey } = services;
   const tickets = createAudioTickets(ticketKey);
+  const pendingSeals = createPendingSeals(blobStore);
   return [
     uploadChunkRoute({ blobs, quota: createRecordingQuota(blobs, services) }),
     showRecordingRoute({ blobs }),
-    sealRecordingRoute({ blobs, pendingSeals: createPendingSeals(blobStore), events }),
+    sealRecordingRoute({ blobs, pendingSeals, events }),
     showAudioRoute({ blobs, events }),
     issueAudioTicketRoute({ events, tickets }),
     playTicketedAudioRoute({ blobs, events, tickets, access }),
     discardRecordingRoute({ blobs }),
+    appendRecordingRoute({ blobs, pendingSeals, events }),
   ] as const;
 };

@@ -1,3 +1,4 @@
+import { playRecordingQuery } from '@ecrin/contracts/recording/recording.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -13,12 +14,13 @@ export const showAudioRoute = ({
     method: 'get',
     path: '/thoughts/:thoughtId/audio',
     access: 'client',
-    summary: 'Plays a thought’s sound, whole or by ranges',
+    summary: 'Streams a recording of a thought, the first unless another is named, whole or by ranges',
     headers: { Range: 'One byte range, to play from there' },
     bytes: 'answered',
     params: thoughtParams,
-    handle: async ({ params: { thoughtId }, header }, { clientId }) => {
-      const audio = await findThoughtAudio(events, { clientId, thoughtId });
+    query: playRecordingQuery,
+    handle: async ({ params: { thoughtId }, query: { recording: recordingId }, header }, { clientId }) => {
+      const audio = await findThoughtAudio(events, { clientId, thoughtId, recordingId });
       return audio ? playAudio(blobs, { clientId, audio, range: header('Range') }) : { refused: 'thought.not-found' };
     },
   });

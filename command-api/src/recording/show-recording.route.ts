@@ -10,7 +10,7 @@ export const showRecordingRoute = ({ blobs }: Readonly<{ blobs: SealedBlobs }>) 
     method: 'get',
     path: '/recordings/:recordingId',
     access: 'client',
-    summary: 'Tells which pieces of a recording are held',
+    summary: 'Lists the stored chunks of a recording',
     params: z.object({ recordingId: z.uuidv7() }),
     answer: recordingAnswer,
     handle: async ({ params: { recordingId }, signal }, { clientId }) => {

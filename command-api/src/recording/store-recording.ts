@@ -11,7 +11,7 @@ import { findStoredThoughtAudio } from './thought-audio.ts';
 type Stored = Readonly<{ format: string; bytes: number }>;
 type Refused = Readonly<{ refused: ProblemCode }>;
 
-/** `signal`: aborted when nobody waits for the answer. */
+/** `signal`: aborted when the caller disconnects. */
 type Seal = Readonly<{ pending: PendingSeal; chunks: number; signal: AbortSignal }>;
 type ToProve = Readonly<{ clientId: string; names: readonly string[]; sha256: string; signal: AbortSignal }>;
 
@@ -25,8 +25,8 @@ export const storeRecording = async (
   const name = audioBlobName({ thoughtId, sha256 });
   // No other seal of this recording can proceed from here: one recording becomes one thought.
   if (!(await pendingSeals.claim(pending))) return { refused: 'recording.sealed-otherwise' };
-  const before = await findStoredThoughtAudio(events, { clientId, thoughtId });
-  if (before?.name === name) return before;
+  const before = await findStoredThoughtAudio(events, { clientId, thoughtId, name });
+  if (before) return before;
 
   const joined = await joinChunks(blobs, seal, name);
   if ('refused' in joined) await pendingSeals.remove(pending);

@@ -1,12 +1,14 @@
+import type { Recording } from '@ecrin/domain/thought/recordings.ts';
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 
 export type ThoughtAudio = Readonly<{ name: string; format: string; bytes: number }>;
-type Asked = Readonly<{ clientId: string; thoughtId: string }>;
+/** `recordingId` absent: the first recording. */
+type Asked = Readonly<{ clientId: string; thoughtId: string; recordingId?: string | undefined }>;
 
-/** The blob of one's own thought's audio; null when there is none, it was deleted, or it belongs to another client. */
+/** The blob of one recording of one's own thought; null when there is none, it was deleted, or it belongs to another client. */
 export const findThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
   asked: Asked,
@@ -15,14 +17,17 @@ export const findThoughtAudio = async (
   return state.status === 'active' ? audioOf(state, asked) : null;
 };
 
-/** The same for a deleted thought too: it may be restored, so its audio stays. */
+/** The recording of a thought that a blob holds, null when there is none; of a deleted thought too: it may be restored, so its audio stays. */
 export const findStoredThoughtAudio = async (
   events: Pick<Events, 'readStream'>,
-  asked: Asked,
+  { clientId, thoughtId, name }: Readonly<{ clientId: string; thoughtId: string; name: string }>,
 ): Promise<ThoughtAudio | null> => {
-  const { state } = await loadAggregate(events, thought, { id: asked.thoughtId });
+  const { state } = await loadAggregate(events, thought, { id: thoughtId });
   const existing = evenIfDeleted(state);
-  return existing ? audioOf(existing, asked) : null;
+  if (existing?.ownerId !== clientId) return null;
+  return (
+    existing.recordings.map((recording) => audioIn(thoughtId, recording)).find((audio) => audio.name === name) ?? null
+  );
 };
 
 const evenIfDeleted = (state: Thought): ExistingThought | null => {
@@ -30,8 +35,17 @@ const evenIfDeleted = (state: Thought): ExistingThought | null => {
   return state.status === 'deleted' ? state.before : state;
 };
 
-const audioOf = ({ ownerId, recording }: ExistingThought, { clientId, thoughtId }: Asked): ThoughtAudio | null => {
-  if (ownerId !== clientId || recording === null) return null;
-  const { sha256, format, fileSize } = recording;
-  return { name: audioBlobName({ thoughtId, sha256 }), format, bytes: fileSize };
+const audioOf = (
+  { ownerId, recordings }: ExistingThought,
+  { clientId, thoughtId, recordingId }: Asked,
+): ThoughtAudio | null => {
+  if (ownerId !== clientId) return null;
+  const recording = recordings.find((one) => one.recordingId === (recordingId ?? one.recordingId));
+  return recording ? audioIn(thoughtId, recording) : null;
 };
+
+const audioIn = (thoughtId: string, { sha256, format, fileSize }: Recording): ThoughtAudio => ({
+  name: audioBlobName({ thoughtId, sha256 }),
+  format,
+  bytes: fileSize,
+});

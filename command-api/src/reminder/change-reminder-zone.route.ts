@@ -15,7 +15,7 @@ export const changeReminderZoneRoute = ({ execute, reminderIdsOf }: Pick<ApiServ
     method: 'put',
     path: '/reminders/time-zone',
     access: 'client',
-    summary: 'Puts every reminder of the client on the clock of another zone',
+    summary: 'Changes the time zone of all the client’s reminders',
     params: z.object({}),
     body: changeReminderZoneRequest,
     answer: receipt,

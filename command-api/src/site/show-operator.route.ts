@@ -7,7 +7,7 @@ export const showOperatorRoute = (operator: OperatorNotice) =>
     method: 'get',
     path: '/operator',
     access: 'public',
-    summary: 'Who runs this server, for its legal notice',
+    summary: 'The operator of this server, for its legal notice',
     params: z.object({}),
     answer: operatorNotice,
     handle: async () => ({ json: operator }),

@@ -15,8 +15,8 @@ export type LocalRoom = Readonly<{
   emit: <Name extends keyof ServerToClient>(name: Name, ...message: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
-/** The unread count changed; `came`: because of this notification. */
-export type NotificationsChanged = (clientId: string, came: string | null) => void;
+/** The unread count changed; `came`: the new notification that caused it. */
+export type NotificationsChanged = (clientId: string, newId: string | null) => void;
 
 type Parts = Readonly<{
   notifications: NotificationQueries;
@@ -33,16 +33,16 @@ export const createClientNotifier = ({
 }: Parts): NotificationsChanged => {
   // Serially, so that no older count comes last.
   const inTurn = createSerialQueue();
-  const notify = async (clientId: string, came: string | null): Promise<void> => {
+  const notify = async (clientId: string, newId: string | null): Promise<void> => {
     const room = localRoomOf(clientId);
     if (!room) return;
-    const title = came && (await titleOf(came));
+    const title = newId && (await titleOf(newId));
     const count = await countOf(clientId);
-    if (title) room.emit('newNotification', { count, notification: { title } });
-    else room.emit('notificationCount', { count });
+    if (title) room.emit('newNotification', { count, notification: { title } }, count);
+    else room.emit('notificationCount', { count }, count);
   };
-  return (clientId, came) =>
-    void inTurn(() => notify(clientId, came)).catch(() =>
+  return (clientId, newId) =>
+    void inTurn(() => notify(clientId, newId)).catch(() =>
       log.warn({}, 'a notification could not be sent to its client'),
     );
 };

@@ -55,7 +55,7 @@ export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => 
   readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) =>
     void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
-  notificationsChanged: (ownerId, came) => void rooms.serverSideEmit('notifications-moved', ownerId, came),
+  notificationsChanged: (ownerId, newId) => void rooms.serverSideEmit('notifications-moved', ownerId, newId),
 });
 
 /** How often sockets are checked against their sessions, in ms: one whose session ended is closed within 5 s. */
@@ -82,9 +82,9 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
   const notices = createSocketBroadcasts(rooms);
   return {
     ...notices,
-    notificationsChanged: (ownerId, came) => {
-      notifyHere(ownerId, came);
-      if (options.adapter) notices.notificationsChanged(ownerId, came);
+    notificationsChanged: (ownerId, newId) => {
+      notifyHere(ownerId, newId);
+      if (options.adapter) notices.notificationsChanged(ownerId, newId);
     },
     connected: () => rooms.engine.clientsCount,
     close: async () => {
@@ -151,7 +151,7 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
   socket.on('getNotificationCount', (userId) => {
     if (!isOwn(userId)) return void socket.disconnect(true);
     return void notifications.countOf(socket.data.userId).then(
-      (count) => socket.emit('notificationCount', { count }),
+      (count) => socket.emit('notificationCount', { count }, count),
       () => services.log.warn({}, 'a notification count could not be read'),
     );
   });

@@ -1,6 +1,6 @@
 import type { ThoughtVersion, ThoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
-import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { Events, RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -35,15 +35,17 @@ const wording = (
   occurredAt: string | null = null,
 ): Wording => ({ change, content, occurredAt });
 
-const wordingOf = (event: Recorded): Wording | null => {
+const wordingOf = (event: Recorded, { recordings: [first] }: ExistingThought): Wording | null => {
   // The table gives each type the handler of that type; the compiler cannot follow that through a name.
   const read = wordingsOf[event.type] as ((event: Recorded) => Wording) | undefined;
-  return read?.(event) ?? null;
+  const found = read?.(event) ?? null;
+  const isOfLater = event.type === 'ThoughtTranscribed' && event.data.recordingId !== first?.recordingId;
+  return found && isOfLater ? { ...found, change: 'appended' } : found;
 };
 
-const isOwn = async (events: Reader, { clientId, thoughtId }: OfThought): Promise<boolean> => {
+const findOwn = async (events: Reader, { clientId, thoughtId }: OfThought): Promise<ExistingThought | null> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  return state.status === 'active' && state.ownerId === clientId;
+  return state.status === 'active' && state.ownerId === clientId ? state : null;
 };
 
 const excerptOf = ({ content, ...rest }: Wording) => {
@@ -59,7 +61,8 @@ export const listThoughtVersions = async (
   events: Reader,
   { cursor, limit, ...asked }: OfThought & Readonly<{ cursor?: number | undefined; limit: number }>,
 ): Promise<ThoughtVersions | NotFound> => {
-  if (!(await isOwn(events, asked))) return notFound;
+  const own = await findOwn(events, asked);
+  if (!own) return notFound;
   const items: ThoughtVersions['items'] = [];
   let [read, nextCursor]: [number, string | null] = [0, null];
   const newestFirst = { direction: 'backward', ...(cursor !== undefined && { from: cursor }) } as const;
@@ -69,7 +72,7 @@ export const listThoughtVersions = async (
       break;
     }
     read += 1;
-    const version = wordingOf(event);
+    const version = wordingOf(event, own);
     if (version) items.push({ revision: event.revision, at: event.recordedAt, ...excerptOf(version) });
   }
   return { items, nextCursor };
@@ -80,8 +83,9 @@ export const findThoughtVersion = async (
   events: Reader,
   { revision, ...asked }: OfThought & Readonly<{ revision: number }>,
 ): Promise<ThoughtVersion | NotFound> => {
-  if (!(await isOwn(events, asked))) return notFound;
+  const own = await findOwn(events, asked);
+  if (!own) return notFound;
   const [event] = await Array.fromAsync(readEvents(events, thought, { id: asked.thoughtId, from: revision, max: 1 }));
-  const version = event?.revision === revision ? wordingOf(event) : null;
+  const version = event?.revision === revision ? wordingOf(event, own) : null;
   return event && version ? { revision, at: event.recordedAt, ...version } : notFound;
 };

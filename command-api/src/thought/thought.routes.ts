@@ -32,7 +32,7 @@ const writeThoughtRoute = commandRoute({
   method: 'post',
   path: '/thoughts',
   access: 'client',
-  summary: 'Keeps a written thought',
+  summary: 'Stores a written thought',
   params: z.object({}),
   body: writeThoughtRequest,
   aggregate: thought,
@@ -53,7 +53,7 @@ const reviseThoughtRoute = commandRoute({
   method: 'put',
   path: '/thoughts/:thoughtId',
   access: 'client',
-  summary: 'Edits, corrects, back-dates, labels or makes private: all that is given, or nothing',
+  summary: 'Edits, corrects, back-dates, labels or makes private: all given fields, or none',
   params: thoughtParams,
   body: editThoughtRequest,
   input: ({ params, body: { occurredAt, timeZone, ...revised } }, { now }) => ({
@@ -86,14 +86,10 @@ export const thoughtRoutes = [
   thoughtCommand('delete /thoughts/:thoughtId/pin', 'Unpins a thought', unpinThought),
   thoughtCommand(
     'post /thoughts/:thoughtId/transcription',
-    'Transcribes again what failed, heard nothing, or has been processing for over 5 minutes',
+    'Starts another transcription after a failure, an empty result, or 5 minutes of processing',
     requestTranscription,
   ),
   correctInsightRoute,
-  insightCommand(
-    'delete /thoughts/:thoughtId/insights/:field',
-    'Takes back the value of one insight field',
-    undoInsight,
-  ),
-  insightCommand('post /thoughts/:thoughtId/insights/:field/redo', 'Brings back what was undone last', redoInsight),
+  insightCommand('delete /thoughts/:thoughtId/insights/:field', 'Undoes the value of one insight field', undoInsight),
+  insightCommand('post /thoughts/:thoughtId/insights/:field/redo', 'Redoes the last undone value', redoInsight),
 ] as const;

@@ -49,7 +49,7 @@ const servicesOf = ({ embedded, access, queued, registered }: SignInFixture, onW
     },
   }) as unknown as ApiServices;
 
-/** Throws instead of the write after so many. */
+/** Throws instead of the write after `writes` others. */
 const crashAfter = (writes: number) => {
   let left = writes;
   return (): void => {

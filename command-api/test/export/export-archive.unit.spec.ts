@@ -31,7 +31,7 @@ describe('an archive as it is written', () => {
     ]);
   });
 
-  it('reads no further than is taken, and closes what is open when nobody reads on', async () => {
+  it('reads only as much as is consumed, and closes open files when reading stops', async () => {
     const [closedSound, closedFiles] = [vi.fn(), vi.fn()];
     let pieces = 0;
     async function* sound() {
@@ -102,7 +102,7 @@ describe('a thought as Markdown', () => {
   type Own = Readonly<{ title?: string; titleBy?: 'ai' | 'person'; insights?: Insights; content: string | null }>;
   const content = 'Le petit a dit : « biscottes d’arbre ».';
 
-  it('has what is known of it, its title, its words, and what was made of them', () => {
+  it('has its properties, title, words and insights', () => {
     const insights = {
       ...noInsights,
       summary: { ...none, value: 'Un mot d’enfant.' },
@@ -148,7 +148,7 @@ describe('a thought as Markdown', () => {
     );
   });
 
-  it('without words, which can no longer be read, is still there', () => {
+  it('without readable words is still listed', () => {
     expect(thoughtMarkdown(thought({ content: null }), 'en', [])).toMatch(/^---\nthoughtId: "t1"[^]*---\n$/);
   });
 });

@@ -56,7 +56,7 @@ export const recordingRaces = (name: string, openBlobStore?: () => BlobStore): v
       expect(refusalsIn(replies)).toEqual([]);
     });
 
-    it('given seals under several thoughts at once, then one thought comes of the recording', async () => {
+    it('given concurrent seals as several thoughts, then the recording becomes one thought', async () => {
       const recordingId = v7();
       const thoughtIds = Array.from({ length: 6 }, () => v7());
       await sendAll(recordingId);

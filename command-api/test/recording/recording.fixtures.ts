@@ -49,7 +49,7 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
   const blobs = sealBlobs({ store: blobStore, vault });
   const sessions = new Map<string, Session>([[sessionId, session]]);
   const execute = createExecuteCommand(events);
-  const [upload, show, sealRoute, audio, issueTicket, play, discard] = createRecordingRoutes({
+  const [upload, show, sealRoute, audio, issueTicket, play, discard, appendRoute] = createRecordingRoutes({
     blobs,
     blobStore,
     clientBytes: Infinity,
@@ -60,6 +60,10 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
   const seal = {
     handle: (request: Parameters<typeof sealRoute.handle>[0], context: CustomContext) =>
       sealRoute.handle(request, context, execute),
+  };
+  const append = {
+    handle: (request: Parameters<typeof appendRoute.handle>[0], context: CustomContext) =>
+      appendRoute.handle(request, context, execute),
   };
   const close = async () => {
     await Promise.all([store.close(), vault.close(), blobStore.close()]);
@@ -74,6 +78,7 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
     upload,
     show,
     seal,
+    append,
     audio,
     issueTicket,
     play,
@@ -85,8 +90,9 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
 type Handle<Params, Query, Body> = Readonly<{
   handle: (request: CustomRequest<Params, Query, Body>, context: CustomContext) => Promise<Reply>;
 }>;
-type Given<Params, Body> = Readonly<{
+type Given<Params, Query, Body> = Readonly<{
   params: Params;
+  query?: Query;
   body?: Body;
   raw?: Uint8Array;
   headers?: Readonly<Record<string, string>>;
@@ -95,10 +101,10 @@ type Given<Params, Body> = Readonly<{
 
 export const as =
   (clientId: string) =>
-  <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Body>): Promise<Reply> =>
+  <Params, Query, Body>(route: Handle<Params, Query, Body>, given: Given<Params, Query, Body>): Promise<Reply> =>
     route.handle(
       {
-        query: {} as Query,
+        query: given.query ?? ({} as Query),
         params: given.params,
         body: given.body as Body,
         raw: asStream(given.raw ?? new Uint8Array()),

@@ -20,13 +20,13 @@ it('given a connected client, when a notification appears, then its title and th
   moved(claire, 'reminder');
   await expect
     .poll(() => emitted)
-    .toEqual([['newNotification', { count: 1, notification: { title: 'Appeler Papa' } }]]);
+    .toEqual([['newNotification', { count: 1, notification: { title: 'Appeler Papa' } }, 1]]);
 });
 
 it('given a notification without a title since its key is destroyed, then only the count is sent', async () => {
   const { moved, emitted } = openNotifier();
   moved(claire, 'locked');
-  await expect.poll(() => emitted).toEqual([['notificationCount', { count: 1 }]]);
+  await expect.poll(() => emitted).toEqual([['notificationCount', { count: 1 }, 1]]);
 });
 
 it('given a client that is not connected, when theirs changes, then nothing is read or sent', async () => {
@@ -53,7 +53,7 @@ it('given a slow title, when the count changes meanwhile, then the latest count 
   moved(claire, 'reminder');
   count = 0;
   moved(claire, null);
-  await expect.poll(() => emitted.at(-1)).toEqual(['notificationCount', { count: 0 }]);
+  await expect.poll(() => emitted.at(-1)).toEqual(['notificationCount', { count: 0 }, 0]);
 });
 
 it('given a read that fails, then it is logged and the next notification is sent', async () => {
@@ -67,6 +67,6 @@ it('given a read that fails, then it is logged and the next notification is sent
   });
   moved(claire, null);
   moved(claire, null);
-  await expect.poll(() => emitted).toEqual([['notificationCount', { count: 2 }]]);
+  await expect.poll(() => emitted).toEqual([['notificationCount', { count: 2 }, 2]]);
   expect(warned).toEqual(['a notification could not be sent to its client']);
 });

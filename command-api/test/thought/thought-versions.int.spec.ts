@@ -1,4 +1,5 @@
 import { thoughtVersion, thoughtVersionParams, thoughtVersions } from '@ecrin/contracts/thought/thought-versions.ts';
+import { appended, recorded, secondId, transcribed } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
@@ -47,6 +48,21 @@ describe('the versions of a thought', () => {
       { revision: 3, change: 'back-dated', excerpt: null, whole: true, occurredAt: '2025-06-01T08:00:00.000Z' },
       { revision: 2, change: 'edited', whole: false, occurredAt: null },
       { revision: 0, change: 'written', excerpt: 'Le lac', whole: true, occurredAt: now },
+    ]);
+  });
+  it('given an appended recording, then its words are a version of their own', async () => {
+    const spoken = (event: ThoughtEvent): ThoughtEvent =>
+      ({ ...event, data: { ...event.data, thoughtId } }) as ThoughtEvent;
+    const added: ThoughtEvent = {
+      ...transcribed,
+      data: { ...transcribed.data, recordingId: secondId, attempt: 2 },
+      private: { raw: 'Maman.', text: 'Maman.', segments: [], setAside: [] },
+    };
+    const own = { ...recorded, data: { ...recorded.data, ownerId: clientId } };
+    await append([own, transcribed, appended, added].map(spoken));
+    expect((await list()).items).toMatchObject([
+      { change: 'appended', excerpt: 'Maman.' },
+      { change: 'transcribed', excerpt: 'Papa a téléphoné.' },
     ]);
   });
   it('given many, then they come by page, each once', async () => {

@@ -26,8 +26,7 @@ export const recordingAnswer = z.object({
 });
 export type RecordingAnswer = z.infer<typeof recordingAnswer>;
 
-export const sealRecordingRequest = z.strictObject({
-  thoughtId: uuidV7,
+const completeRecording = z.strictObject({
   chunks: z.number().int().min(1).max(100_000),
   sha256: sha256Hex,
   /** As the recorder counted it; 0 for an imported file, whose length is known after decoding. */
@@ -40,7 +39,13 @@ export const sealRecordingRequest = z.strictObject({
   timeZone: ianaZone,
   language: z.enum(languages).optional(),
 });
+export const sealRecordingRequest = completeRecording.extend({ thoughtId: uuidV7 });
 export type SealRecordingRequest = z.infer<typeof sealRecordingRequest>;
+/** `POST /api/client/thoughts/{thoughtId}/recordings`: the recording is added to a thought that has one. Answered like a seal. */
+export const appendRecordingRequest = completeRecording.extend({ recordingId: uuidV7 });
+export type AppendRecordingRequest = z.infer<typeof appendRecordingRequest>;
+/** Which recording of a thought is played; the first unless given. */
+export const playRecordingQuery = z.strictObject({ recording: uuidV7.optional() });
 /** The device deletes its copy only when this hash is its own. */
 export const sealAnswer = z.object({
   stream: z.string(),

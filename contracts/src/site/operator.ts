@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** `GET /api/client/operator`, public: who runs this server, as far as they said so. `contact`: an e-mail address, or a page (https). `host`: whose machines it runs on. */
+/**
+ * `GET /api/client/operator`, public: the operator of this server, as far as configured. `contact`: an e-mail address, or a page (https). `host`:
+ * the hosting provider.
+ */
 export const operatorNotice = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),

@@ -16,15 +16,15 @@ export const thoughtVersionParams = thoughtParams.extend({ revision });
 const version = {
   revision: z.number().int(),
   at: z.string(),
-  change: z.enum(['written', 'transcribed', 'edited', 'corrected', 'back-dated']),
+  change: z.enum(['written', 'transcribed', 'appended', 'edited', 'corrected', 'back-dated']),
   /** The moment the thought was moved to, where this version set it. */
   occurredAt: z.string().nullable(),
 };
 
 /**
  * `GET /thoughts/{thoughtId}/versions`: a page of the wordings it had, newest first; a page may be short or empty and still have a next one.
- * `excerpt`: how the words of this version begin; null when it only changed the thought's date, or once the key is destroyed. `whole`: the excerpt
- * is all of them.
+ * `excerpt`: how the words of this version begin, of an appended recording its own; null when it only changed the thought's date, or once the key
+ * is destroyed. `whole`: the excerpt is all of them.
  */
 export const thoughtVersions = z.object({
   items: z.array(z.object({ ...version, excerpt: z.string().nullable(), whole: z.boolean() })),

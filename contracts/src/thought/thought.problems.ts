@@ -28,6 +28,11 @@ export const thoughtProblems = {
     fr: 'Cette pensée n’a pas d’enregistrement.',
     en: 'This thought has no recording.',
   },
+  'thought.recordings-full': {
+    status: 409,
+    fr: 'Une pensée réunit 100 enregistrements au plus.',
+    en: 'A thought holds 100 recordings at most.',
+  },
   'thought.not-written': {
     status: 409,
     fr: 'Cette pensée est un enregistrement : corrigez sa transcription.',

@@ -36,7 +36,7 @@ const setAside = z.object({
   reason: z.enum(['phantom', 'low-confidence']),
 });
 
-/** `delayed`: no engine for now, and why. `since`: when processing began, for « Relancer » after 5 minutes. `text` '' when nothing was said. */
+/** Of all recordings: `processing` while one of them is, then `failed` if one of them did. `delayed`: no engine for now, and why. `since`: when processing began, for « Relancer » after 5 minutes. `text` '' when nothing was said. */
 const transcriptCard = z.object({
   status: z.enum(transcriptStatuses),
   failure: z.enum(transcriptionFailures).nullable(),
@@ -45,13 +45,16 @@ const transcriptCard = z.object({
   nothingSaid: z.boolean(),
 });
 
-const audioCard = z.object({
+const recordingCard = z.object({
   recordingId: z.string(),
   format: z.string(),
   fileSize: z.number(),
   durationMs: z.number().nullable(),
   peaks: z.array(z.number()),
 });
+
+/** All recordings as one sound (`recordingId` and `format` are those of the first), then each of them in order. */
+const audioCard = recordingCard.extend({ parts: z.array(recordingCard) });
 
 /** The receipts of a thought, in order; the device's own step comes before them. */
 export const receipts = ['received', 'transcribed', 'analysed'] as const;

@@ -25,8 +25,9 @@ export type NewNotification = Readonly<{ count: number; notification: Readonly<{
 
 export type ServerToClient = {
   initOk: (id: string) => void;
-  notificationCount: (message: NotificationCount) => void;
-  newNotification: (message: NewNotification) => void;
+  /** `count`: the bare number again, for clients that read no object. */
+  notificationCount: (message: NotificationCount, count: number) => void;
+  newNotification: (message: NewNotification, count: number) => void;
   'read-model-changed': (notice: ReadModelChanged) => void;
   'transcription-progressed': (notice: TranscriptionProgressed) => void;
   /** Before the server closes a socket that sends too much. */

@@ -5,7 +5,7 @@ import { setReminderRequest } from '#reminder/reminder.ts';
 import { listThoughtsQuery } from '#thought/thought-list.ts';
 import { givenDay } from '#time/days.ts';
 
-it.each(['1900-01-01', '2026-02-28', '2199-12-31'])('%s is taken', (day) => expect(givenDay.parse(day)).toBe(day));
+it.each(['1900-01-01', '2026-02-28', '2199-12-31'])('%s is accepted', (day) => expect(givenDay.parse(day)).toBe(day));
 
 const outside = ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-29', '+010000-01-01', ''];
 

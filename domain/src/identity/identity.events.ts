@@ -3,7 +3,7 @@ import type { SocialProvider } from './identity.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. No token of a provider is ever in an event.
 
-/** In the stream `identity-<keyed hash of issuer and subject>`: somebody at a provider is one client here. */
+/** In the stream `identity-<keyed hash of issuer and subject>`: an identity at a provider belongs to one client here. */
 export type IdentityClaimed = DomainEvent<
   'IdentityClaimed',
   { identityHash: string; provider: SocialProvider; clientId: string; claimedAt: string },

@@ -40,8 +40,10 @@ export type Aggregate<State, Event extends DomainEvent> = Readonly<{
   category: string;
   initial: State;
   evolve: (state: State, event: Event) => State;
-  /** Types of events whose words replace those of any earlier one among them: the state rests on the words of the last only. */
+  /** Types of events whose words replace those of any earlier one among them: the state rests on the words of the last, and of `additions` after it. */
   rewordings?: readonly string[];
+  /** Those of them that add to earlier words instead. */
+  additions?: readonly string[];
   /** The client who owns the stream; null while it has no events. */
   ownerOf: (state: State) => string | null;
 }>;

@@ -41,7 +41,7 @@ export type ReminderPaused = DomainEvent<
   { reminderId: string; ownerId: string; pausedAt: string },
   null
 >;
-/** After a pause; nothing that came due meanwhile is made up for. */
+/** After a pause; times that came due meanwhile are not fired. */
 export type ReminderStarted = DomainEvent<
   'ReminderStarted',
   { reminderId: string; ownerId: string; startedAt: string },

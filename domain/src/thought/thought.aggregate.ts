@@ -7,24 +7,17 @@ import {
   withUnderstanding,
   type InsightHistories,
 } from './insights/insight-histories.ts';
+import { changeRecording, newRecording, type Recording } from './recordings.ts';
 import { noFlags, thoughtFlagHandlers, type ThoughtFlags } from './thought-flags.ts';
 import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from './thought.events.ts';
-import type { Language, SpokenSegment, TranscriptionDelay, TranscriptStatus } from './thought.vocabulary.ts';
-
-export type Transcript = Readonly<{
-  status: TranscriptStatus;
-  attempt: number;
-  since: string;
-  delayed: TranscriptionDelay | null;
-}>;
-export type Recording = Readonly<{
-  recordingId: string;
-  format: string;
-  sha256: string;
-  fileSize: number;
-  measured: boolean;
-  transcript: Transcript;
-}>;
+import type { Language, SpokenSegment } from './thought.vocabulary.ts';
+import {
+  joinTranscripts,
+  moveLater,
+  recordingStartMs,
+  shiftSegment,
+  type HeardWords,
+} from './transcript/join-transcripts.ts';
 
 export type ExistingThought = Readonly<{
   status: 'active';
@@ -32,10 +25,11 @@ export type ExistingThought = Readonly<{
   language: Language;
   occurredAt: string;
   timeZone: string;
-  /** null for a written thought. */
-  recording: Recording | null;
-  /** The written text, or the current transcript; null while there is none, or once their key is destroyed. */
+  /** In their order; none for a written thought. */
+  recordings: readonly Recording[];
+  /** The written text, or the current transcript of all recordings; null while there is none, or once their key is destroyed. */
   words: string | null;
+  /** Times on the timeline of all recordings. */
   segments: readonly SpokenSegment[];
   /** Counts the wordings the thought has had; 0 while it has no words. */
   wording: number;
@@ -59,7 +53,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   language: data.language,
   occurredAt: data.occurredAt,
   timeZone: data.timeZone,
-  recording: null,
+  recordings: [],
   words: null,
   segments: [],
   wording: 0,
@@ -78,15 +72,23 @@ const change = (thought: Thought, changed: (existing: ExistingThought) => Partia
   return { ...thought, ...changed(thought) };
 };
 
-const changeTranscript = (thought: Thought, transcript: Partial<Transcript>): Thought =>
-  change(thought, ({ recording }) =>
-    recording ? { recording: { ...recording, transcript: { ...recording.transcript, ...transcript } } } : {},
-  );
+type RecordingChange = Parameters<typeof changeRecording>;
+const inRecording = (thought: Thought, which: RecordingChange[1], changed: RecordingChange[2]): Thought =>
+  change(thought, ({ recordings }) => ({ recordings: changeRecording(recordings, which, changed) }));
 
 const reword = (thought: Thought, words: string | null, segments: readonly SpokenSegment[] = []): Thought =>
   change(thought, ({ wording }) => ({ words, segments, wording: wording + 1 }));
 
-/** The events that replace the thought's words. */
+/** The first words of an only recording, or one more paragraph. */
+const hear = (thought: Thought, recordingId: string, heard: HeardWords): Thought =>
+  change(thought, ({ recordings, wording, words, segments }) => ({
+    ...(recordings.length > 1
+      ? joinTranscripts({ words, segments }, heard, recordingStartMs(recordings, recordingId))
+      : heard),
+    wording: wording + 1,
+  }));
+
+/** The events that replace the thought's words, or add to them. */
 export const rewordings = [
   'ThoughtWritten',
   'ThoughtTranscribed',
@@ -98,29 +100,39 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
   category: 'thought',
   initial: { status: 'not-created' },
   rewordings,
+  additions: ['ThoughtTranscribed'],
   ownerOf: (state) =>
     state.status === 'not-created' ? null : (state.status === 'deleted' ? state.before : state).ownerId,
   evolve: evolveWith<Thought, ThoughtEvent>({
     ThoughtWritten: (_thought, data, words) => ({ ...newThought(data), words: words?.content ?? null, wording: 1 }),
     ThoughtRecorded: (_thought, data) => ({
       ...newThought(data),
-      recording: {
-        recordingId: data.recordingId,
-        format: data.format,
-        sha256: data.sha256,
-        fileSize: data.fileSize,
-        measured: false,
-        transcript: { status: 'processing', attempt: 1, since: data.recordedAt, delayed: null },
-      },
+      recordings: [newRecording(data, { attempt: 1, since: data.recordedAt })],
     }),
-    ThoughtAudioMeasured: (state) =>
-      change(state, ({ recording }) => (recording ? { recording: { ...recording, measured: true } } : {})),
-    ThoughtTranscriptionRequested: (state, { attempt, requestedAt }) =>
-      changeTranscript(state, { status: 'processing', attempt, since: requestedAt, delayed: null }),
-    ThoughtTranscriptionDelayed: (state, { reason }) => changeTranscript(state, { delayed: reason }),
-    ThoughtTranscribed: (state, _data, words) =>
-      reword(changeTranscript(state, { status: 'completed', delayed: null }), words?.text ?? null, words?.segments),
-    ThoughtTranscriptionFailed: (state) => changeTranscript(state, { status: 'failed', delayed: null }),
+    ThoughtRecordingAppended: (state, { attempt, appendedAt, ...data }) =>
+      change(state, ({ recordings }) => ({
+        recordings: [...recordings, newRecording(data, { attempt, since: appendedAt })],
+      })),
+    ThoughtAudioMeasured: (state, { recordingId, durationMs }) =>
+      change(state, ({ recordings, segments }) => ({
+        recordings: changeRecording(recordings, { recordingId }, { durationMs, measured: true }),
+        segments: moveLater(segments, { recordings, recordingId, durationMs }, shiftSegment),
+      })),
+    ThoughtTranscriptionRequested: (state, { recordingId, attempt, requestedAt }) =>
+      inRecording(
+        state,
+        { recordingId },
+        { transcript: { status: 'processing', attempt, since: requestedAt, delayed: null } },
+      ),
+    ThoughtTranscriptionDelayed: (state, { attempt, reason }) =>
+      inRecording(state, { attempt }, { transcript: { delayed: reason } }),
+    ThoughtTranscribed: (state, { recordingId }, words) =>
+      hear(inRecording(state, { recordingId }, { transcript: { status: 'completed', delayed: null } }), recordingId, {
+        words: words?.text ?? null,
+        segments: words?.segments ?? [],
+      }),
+    ThoughtTranscriptionFailed: (state, { attempt }) =>
+      inRecording(state, { attempt }, { transcript: { status: 'failed', delayed: null } }),
     ThoughtTranscriptCorrected: (state, _data, words) => reword(state, words?.text ?? null, words?.segments),
     ThoughtUnderstood: (state, data, words) =>
       change(state, ({ insights }) => ({

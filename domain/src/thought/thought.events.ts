@@ -40,6 +40,22 @@ export type ThoughtRecorded = DomainEvent<
   } & Moment,
   null
 >;
+/** Another recording of a thought that has one, after those it has; fields as in `ThoughtRecorded`. `attempt`: of its transcription, the next number. */
+export type ThoughtRecordingAppended = DomainEvent<
+  'ThoughtRecordingAppended',
+  {
+    thoughtId: string;
+    recordingId: string;
+    language: Language;
+    format: string;
+    fileSize: number;
+    sha256: string;
+    durationMs: number | null;
+    attempt: number;
+    appendedAt: string;
+  } & Moment,
+  null
+>;
 /** Measured by decoding: exact duration, 160 peaks in 0…100 for the waveform, and the duration of speech. */
 export type ThoughtAudioMeasured = DomainEvent<
   'ThoughtAudioMeasured',
@@ -63,7 +79,7 @@ export type ThoughtTranscriptionDelayed = DomainEvent<
   { thoughtId: string; reason: TranscriptionDelay; attempt: number; delayedAt: string },
   null
 >;
-/** `raw` is the model's own text, always stored; `text` is what is shown. An empty `text` means that nothing was said. */
+/** `raw` is the model's own text, always stored; `text` is what is shown. Times are of this recording. An empty `text` means that nothing was said. */
 export type ThoughtTranscribed = DomainEvent<
   'ThoughtTranscribed',
   {
@@ -82,7 +98,7 @@ export type ThoughtTranscriptionFailed = DomainEvent<
   { thoughtId: string; reason: TranscriptionFailure; attempt: number; failedAt: string },
   null
 >;
-/** `segments` are the old ones realigned with the new words, so that a click on a word still has its time. */
+/** `text` is of all recordings; `segments` are the old ones, on the timeline of all recordings, realigned with the new words, so that a click on a word still has its time. */
 export type ThoughtTranscriptCorrected = DomainEvent<
   'ThoughtTranscriptCorrected',
   { thoughtId: string; correctedAt: string },
@@ -151,6 +167,7 @@ export type ThoughtRestored = DomainEvent<'ThoughtRestored', { thoughtId: string
 export type ThoughtEvent =
   | ThoughtWritten
   | ThoughtRecorded
+  | ThoughtRecordingAppended
   | ThoughtAudioMeasured
   | ThoughtTranscriptionRequested
   | ThoughtTranscriptionDelayed

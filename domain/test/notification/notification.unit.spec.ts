@@ -128,7 +128,7 @@ describe('snoozing a notification', () => {
     return 'refused' in decision ? decision.refused : decision[0]?.data;
   };
   it('by ten minutes marks it as read', () => given(posted).when(snoozeNotification, snooze).then(snoozed, read));
-  it('is recorded once: the first choice is kept', () =>
+  it('is recorded once: the first choice counts', () =>
     given(posted, snoozed, read)
       .when(snoozeNotification, { ...snooze, choice: 'tomorrow' })
       .thenNothing());

@@ -3,6 +3,7 @@ import { thought } from '#thought/thought.aggregate.ts';
 import type {
   ThoughtDeleted,
   ThoughtRecorded,
+  ThoughtRecordingAppended,
   ThoughtTranscribed,
   ThoughtTranscriptionFailed,
   ThoughtUnderstood,
@@ -35,6 +36,24 @@ export const recorded: ThoughtRecorded = {
     durationMs: 2_000,
     ...moment,
     recordedAt: now,
+  },
+  private: null,
+};
+export const secondId = '01980000-0000-7000-8000-00000000000d';
+export const appended: ThoughtRecordingAppended = {
+  type: 'ThoughtRecordingAppended',
+  data: {
+    thoughtId,
+    recordingId: secondId,
+    language: 'fr',
+    format: 'audio/mp4',
+    fileSize: 5_000,
+    sha256: 'cd'.repeat(32),
+    durationMs: 3_000,
+    attempt: 2,
+    occurredAt: '2026-01-02T08:30:00.000Z',
+    timeZone: 'Europe/Paris',
+    appendedAt: now,
   },
   private: null,
 };

@@ -24,7 +24,7 @@ import {
 const later = '2026-01-02T09:05:00.001Z';
 
 describe('measuring a thought’s audio', () => {
-  const command = { thoughtId, durationMs: 2_100, speechMs: 900, peaks: [0, 50, 100], now };
+  const command = { thoughtId, recordingId, durationMs: 2_100, speechMs: 900, peaks: [0, 50, 100], now };
   const measured: ThoughtAudioMeasured = {
     type: 'ThoughtAudioMeasured',
     data: { thoughtId, recordingId, durationMs: 2_100, speechMs: 900, peaks: [0, 50, 100], measuredAt: now },

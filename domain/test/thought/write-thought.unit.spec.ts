@@ -23,7 +23,7 @@ describe('writing a thought', () => {
     given()
       .when(writeThought, { ...command, content: ' \n ' })
       .thenRefused('thought.empty'));
-  it('refuses a text over 100,000 characters, and takes one of as many', () => {
+  it('refuses a text over 100,000 characters, and accepts one of exactly as many', () => {
     given()
       .when(writeThought, { ...command, content: 'é'.repeat(100_001) })
       .thenRefused('thought.too-long');

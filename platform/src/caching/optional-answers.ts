@@ -3,7 +3,7 @@ import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import type { Clock } from '#ports/clock.ts';
 import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
-/** While the store is unavailable it is asked once in so long, in ms: not every command waits for an attempt. */
+/** Interval of attempts while the store is unavailable, in ms: not every command waits for one. */
 const unavailableMs = 1_000;
 
 /**

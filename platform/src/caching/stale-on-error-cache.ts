@@ -8,7 +8,7 @@ export type StaleOnErrorCacheOptions = Readonly<{
   isUnavailable: (fault: unknown) => boolean;
   /** How old a cached value may be to replace an unavailable one, in ms. */
   staleMs?: number;
-  /** After so long, in ms, the cached value is returned; without one the caller keeps waiting. */
+  /** After this time, in ms, the cached value is returned; without one the caller keeps waiting. */
   timeoutMs?: number;
 }>;
 
@@ -19,7 +19,7 @@ export type StaleOnErrorCache<Value> = Readonly<{
 }>;
 
 const maxCached = 10_000;
-/** While the source is unavailable it is asked once in so long, in ms: not every caller waits for an attempt. */
+/** Interval of attempts while the source is unavailable, in ms: not every caller waits for one. */
 const unavailableMs = 1_000;
 
 export const createStaleOnErrorCache = <Value>({

@@ -7,7 +7,7 @@ const isUnavailable = (fault: unknown): boolean => fault instanceof StoreUnavail
 
 /**
  * Sessions this process saw in the last two minutes stay valid while the store is unavailable; so may one that another process ended just
- * before. Nobody signs in or refreshes a session meanwhile.
+ * before. Signing in and refreshing are impossible meanwhile.
  */
 export const createStaleOnErrorSessions = ({
   access,

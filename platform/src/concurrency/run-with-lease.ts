@@ -13,7 +13,7 @@ export type RunWithLeaseOptions<Work extends LeasedWork> = Readonly<{
   start: () => Promise<Work>;
   /** Called for each fault of the store or of `start`; acquiring the lease is retried. */
   onFault: (fault: unknown) => void;
-  /** After so long without renewal another process takes over, in ms. */
+  /** Without renewal for this time another process takes over, in ms. */
   ttlMs?: number;
   renewMs?: number;
 }>;

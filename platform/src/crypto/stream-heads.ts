@@ -7,7 +7,7 @@ type CachedHead = Readonly<{ head: StreamHead; ownerId: string | null; key: Uint
 const maxHeads = 200;
 /** Command ids over all heads, to recognise repeated commands. */
 const maxCommands = 200_000;
-/** Words in them are in the clear: none stays in memory longer than this after it was used last. In ms. */
+/** Heads contain plaintext words: they are evicted this long after their last use, in ms. */
 const unusedMs = 10 * 60_000;
 
 /** Holds heads in memory; one whose owner's key was destroyed or exchanged is dropped unseen. */

@@ -97,7 +97,7 @@ const memoryOf = (answers: AnswerStore | null, stream: string, { commandId, fing
   // Only a request can be sent again; one request may decide on several streams.
   const store = fingerprint === undefined ? null : answers;
   const id = uuidV5(stream, commandId);
-  /** The first answer, unless this is another request: that one must not be dropped without a word. */
+  /** The first answer, unless this is another request: that one must not be dropped silently. */
   const answer = (first: string | null, receipt: Receipt): Receipt => {
     if (first !== null && fingerprint !== undefined && first !== fingerprint)
       throw new CommandIdReused('the command id was used for another request');

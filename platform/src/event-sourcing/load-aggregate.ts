@@ -75,21 +75,21 @@ const cacheHead = async (heads: Events['heads'], stream: string, head: StreamHea
   if (owners.size <= 1) await heads.keep(stream, [...owners][0] ?? null, head);
 };
 
-/** Reads events to be folded: of events that replace the words, only the last is decrypted. */
+/** Reads events to be folded: of events that replace the words, only the last and what was added after it are decrypted. */
 const readForState = async <State, Event extends DomainEvent>(
   events: EventReader,
   aggregate: Aggregate<State, Event>,
   place: Readonly<{ id: string; from: number }>,
 ): Promise<readonly RecordedEvent<Event>[]> => {
-  const rewordings: ReadonlySet<string> = new Set(aggregate.rewordings);
+  const [rewordings, additions] = [new Set(aggregate.rewordings), new Set(aggregate.additions)];
   const read: RecordedEvent<Event>[] = [];
-  let reworded = -1;
+  let worded: readonly number[] = [];
   for await (const event of readEvents(events, aggregate, place)) {
-    if (rewordings.has(event.type)) {
-      const former = read[reworded];
-      if (former) read[reworded] = withoutWords(former);
-      reworded = read.length;
+    if (rewordings.has(event.type) && !additions.has(event.type)) {
+      for (const at of worded) read[at] = withoutWords(read[at] ?? event);
+      worded = [];
     }
+    if (rewordings.has(event.type)) worded = [...worded, read.length];
     read.push(event);
   }
   return read;

@@ -3,7 +3,7 @@ import { UnfitStoreFault, type EventMark, type FitOf } from '#ports/store-fit.ts
 
 type ReadableLog = Pick<EventStore, 'readAll' | 'readStream'>;
 
-/** Compares what was made from a log with this log. Throws `UnfitStoreFault` when this one is empty: then the log is missing, not the rest. */
+/** Compares derived data with this log. Throws `UnfitStoreFault` when the log is empty: then the log is missing, not the derived data. */
 export const createFitOf =
   (log: ReadableLog): FitOf =>
   async ({ position, event }) => {
@@ -23,7 +23,7 @@ const isAt = async (log: ReadableLog, { stream, revision, id }: EventMark, posit
       return found.revision === revision && found.id === id && found.position === position;
     return false;
   } catch (fault) {
-    // It is there, whatever became of its content.
+    // The event exists, even if its content is damaged.
     if (fault instanceof EventStoreFault && fault.kind === 'damaged') return true;
     throw fault;
   }

@@ -23,7 +23,7 @@ export type AudioMeasure = Readonly<{ durationMs: number; speechMs: number; peak
 /** Clients are served round-robin. */
 export type MeasureRequest = Readonly<{ audio: Audio; ownerId: string; signal?: AbortSignal }>;
 export type AudioProbe = Readonly<{
-  /** Throws `TranscriberFault`: `engine-died` when the sound has nothing to do with it, else why the sound cannot be used, for good. */
+  /** Throws `TranscriberFault`: `engine-died` when the sound is not the cause, else the permanent reason why the sound cannot be used. */
   measure: (request: MeasureRequest) => Promise<AudioMeasure>;
 }>;
 

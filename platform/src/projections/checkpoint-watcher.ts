@@ -4,7 +4,7 @@ import { createPositionWaiters } from './position-waiters.ts';
 
 type Watch = Readonly<{ waitFor: (position: number, ms: number) => Promise<boolean> }>;
 
-/** Between two polls while somebody waits, in ms. */
+/** Interval of polls while a caller waits, in ms. */
 const pollMs = 15;
 
 /**

@@ -18,8 +18,8 @@ export type ProjectionBuilder = Readonly<{
   parked: () => readonly Parked[];
   /** Applies what is newer than `seen`. Durable when it resolves, except a checkpoint over events that change nothing. */
   take: (events: readonly RecordedEvent[]) => Promise<readonly ChangeNotice[]>;
-  /** Retries the parked streams, from where each stopped; `deadly`: also those whose event ended the process. */
-  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<readonly ChangeNotice[]>;
+  /** Retries the parked streams, from where each stopped; `poison`: also those whose event ended the process. */
+  retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<readonly ChangeNotice[]>;
   /** Applies everything the store has beyond `seen`, in batches. */
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
@@ -33,7 +33,7 @@ export type BuilderParts = Readonly<{
   clock: Clock;
   /** What processes died in the middle of. */
   crashes?: CrashRecord;
-  /** An event's stream is parked after so many of them. */
+  /** An event's stream is parked after this many crashes. */
   maxDeaths?: number;
 }>;
 
@@ -55,9 +55,9 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
     seen: () => progress.seen?.position ?? null,
     parked: () => [...parked.values()],
     take,
-    retryParked: async ({ deadly } = { deadly: false }) => {
+    retryParked: async ({ poison } = { poison: false }) => {
       const notices: ChangeNotice[] = [];
-      const waiting = [...parked.values()].filter((stream) => deadly || !isDeadly(stream));
+      const waiting = [...parked.values()].filter((stream) => poison || !isPoison(stream));
       for (const stream of waiting) {
         const waited = progress.seen && (await waitingEvents(parts, stream, progress.seen.position));
         if (waited && progress.seen) notices.push(...(await commit(waited, progress.seen, [stream.stream])));
@@ -78,7 +78,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
 
 /** In reasons, in place of a fault's name: `ProcessDeath: EventType`. */
 const deathReason = 'ProcessDeath';
-const isDeadly = ({ reason }: Parked): boolean => reason.startsWith(`${deathReason} in `);
+const isPoison = ({ reason }: Parked): boolean => reason.startsWith(`${deathReason} in `);
 
 type CommitEvents = (
   mine: readonly RecordedEvent[],
@@ -103,7 +103,7 @@ const prepareCommit =
     return notices;
   };
 
-/** In the middle of an event so many processes died: the next one must not. The first may have been the fault of something else that ran. */
+/** Crashes during an event before its stream is parked: the first one may have had another cause. */
 const defaultMaxDeaths = 2;
 
 /** Before, in and after a batch that changes the model: which one it was outlives the process. An event that ended it twice has its stream parked. */
@@ -111,14 +111,14 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
   const { projection, store, clock, crashes = noCrashRecord, maxDeaths = defaultMaxDeaths } = parts;
   const { name } = projection.model;
   const deathsOf = ({ position }: RecordedEvent): number => crashes.deathsAt(name, position);
-  const parkDeadly = async (event: RecordedEvent): Promise<void> => {
+  const parkPoison = async (event: RecordedEvent): Promise<void> => {
     const parked = parkedBy(event, deathReason, clock.now().toISOString());
     await store.commit({ checkpoint: event.position, event: logPositionOf(event).event, writes: [], park: [parked] });
     progress.parked.set(event.stream, parked);
     progress.sinceCheckpoint = 0;
   };
   return {
-    /** Whether one of these may have ended the process: each is taken in by itself then. */
+    /** Whether one of these may have crashed the process: then each is applied individually. */
     isSuspect: (mine: readonly RecordedEvent[]): boolean =>
       mine.length > 1 && mine.some((event) => deathsOf(event) > 0),
     commit: async (mine: readonly RecordedEvent[], seen: LogPosition): Promise<readonly ChangeNotice[]> => {
@@ -126,7 +126,7 @@ const prepareSurvival = (parts: BuilderParts, progress: Progress, commit: Commit
       if (!first || !last) return commit(mine, seen);
       const deaths = deathsOf(first);
       if (deaths >= maxDeaths) {
-        await parkDeadly(first);
+        await parkPoison(first);
         crashes.forget(name, last.position);
         return [];
       }

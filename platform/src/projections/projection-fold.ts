@@ -28,7 +28,7 @@ export const documentIds = (projection: AnyProjection, events: readonly Recorded
   ),
 ];
 
-/** `late`: these events waited while newer ones were applied; others are older than their document only when they come again. `parkedAt` in ISO 8601. */
+/** `late`: these events waited while newer ones were applied; other events older than their document were delivered again. `parkedAt` in ISO 8601. */
 export type Folding = Readonly<{ stored: Stored; parkedAt: string; late?: boolean; histories?: Histories }>;
 
 /** By the id of an event that restores its document: what its stream held before, or why that cannot be read. */
@@ -47,7 +47,7 @@ export const foldEvents = (
     try {
       const id = projection.documentId(event);
       // A commit whose answer was lost, or that stopped before its checkpoint: this document has the event already.
-      if (!late && hasTaken(stored.get(id), event)) continue;
+      if (!late && hasApplied(stored.get(id), event)) continue;
       const now = changed.get(id) ?? unchanged(stored.get(id));
       const doc = applyEvent(projection, now.doc, { event, histories });
       if (doc !== now.doc)
@@ -80,7 +80,7 @@ const applyEvent = (
   return projection.apply(restored, event);
 };
 
-const hasTaken = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>
+const hasApplied = (stored: Readonly<{ position: number }> | undefined, { position }: RecordedEvent): boolean =>
   stored !== undefined && position <= stored.position;
 
 const unchanged = (stored: Readonly<{ doc: AnyDocument; position: number }> | undefined): Changed =>

@@ -24,7 +24,7 @@ export type RunningProjection = Readonly<{
   health: () => ProjectionHealth;
   /** For `X-At-Least`: true once the model has seen the position, false after `ms`. */
   waitFor: (position: number, ms: number) => Promise<boolean>;
-  retryParked: (options?: Readonly<{ deadly: boolean }>) => Promise<void>;
+  retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
   /** Builds a new generation while the model stays in use, and switches. */
   rebuild: () => Promise<void>;
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export type RunProjection = Readonly<{
   instrument?: Instrument;
   /** Events applied at once: few enough that requests are answered in between. */
   maxBatch?: number;
-  /** For other processes that read the checkpoint: stored after so long, in ms, also for events that change nothing. */
+  /** For other processes that read the checkpoint: stored after this delay, in ms, also for events that change nothing. */
   checkpointDelayMs?: number | null;
 }> &
   Pick<BuilderParts, 'crashes' | 'maxDeaths'>;

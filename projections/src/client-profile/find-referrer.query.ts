@@ -1,7 +1,7 @@
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { clientProfileModel } from './client-profile.model.ts';
 
-/** The client with this normalized referral code; null: nobody. */
+/** The client with this normalized referral code; null: none. */
 export const findReferrer =
   (models: ReadModels) =>
   async (referralCode: string): Promise<string | null> => {

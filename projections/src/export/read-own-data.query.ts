@@ -13,7 +13,7 @@ import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { listThreads } from '#thread/list-threads.query.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 
-/** What a client may take away, besides thoughts. Goals with everything that happened to them; without deleted things. */
+/** The exported data of a client, besides thoughts. Goals with their whole history; deleted items are left out. */
 export type OwnData = Readonly<{
   profile: Omit<ClientProfile, 'emailTaken'>;
   threads: readonly ThreadCard[];

@@ -11,7 +11,7 @@ import { findOwnGoal, readGoals, type GoalReading, type GoalsQuery } from './rea
 export type Advise = NonNullable<Analyst['advise']>;
 type Asked = GoalsQuery & Readonly<{ goalId: string; language: 'fr' | 'en' }>;
 
-/** How long one request waits, in ms; a later answer is there for the next. */
+/** How long one request waits, in ms; a later answer is used by the next one. */
 const timeoutMs = 2_500;
 const maxCached = 500;
 

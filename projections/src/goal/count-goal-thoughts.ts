@@ -68,7 +68,7 @@ const distinctFilters = (revisions: readonly Revision[]): readonly Revision[] =>
   ...new Map(revisions.map((revision) => [keyOf(revision), revision])).values(),
 ];
 
-/** Cards hold whole texts: so many are read at once. */
+/** Cards read at once: they contain whole texts. */
 const maxCards = 50;
 
 const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
@@ -89,7 +89,7 @@ const countedBy = async (history: GoalHistory, filter: GoalThoughtFilter, inputs
   return history.matchRule === 'always' ? [...(await inputs.byPart(filter)), corrections] : [corrections];
 };
 
-/** What answers add, or take where all thoughts count. */
+/** Confirmed thoughts to add, or excluded ones to subtract where all thoughts count. */
 const answersOf = (
   { matchRule, answers }: GoalHistory,
   filter: GoalThoughtFilter,

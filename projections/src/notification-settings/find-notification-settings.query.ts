@@ -36,7 +36,7 @@ export const findNotificationSettingsRoute = (channels: ServerChannels) =>
     method: 'get',
     path: '/notification-settings',
     access: 'client',
-    summary: 'Shows which notifications go where, and what this server can send with',
+    summary: 'Shows the notification settings, and the channels of this server',
     params: z.object({}),
     query: z.object({}),
     answer: notificationSetUp,

@@ -55,7 +55,7 @@ export const listNotificationsRoute = queryRoute({
   method: 'get',
   path: '/notifications',
   access: 'client',
-  summary: 'Lists the client’s notifications, newest first, with how many are unread in all',
+  summary: 'Lists the client’s notifications, newest first, with the total of unread ones',
   params: z.object({}),
   query: listNotificationsQuery,
   answer: notificationList,

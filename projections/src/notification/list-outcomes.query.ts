@@ -49,7 +49,7 @@ export const listOutcomesRoute = queryRoute({
   method: 'get',
   path: '/notifications/:notificationId/outcomes',
   access: 'client',
-  summary: 'Tells what became of a notification on every channel and device, and why it did not go where it did not',
+  summary: 'Lists the outcome of a notification on every channel and device, with the reasons',
   params: notificationParams,
   query: z.object({}),
   answer: deliveryOutcomes,

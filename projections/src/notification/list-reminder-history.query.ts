@@ -63,8 +63,7 @@ export const listReminderHistoryRoute = queryRoute({
   method: 'get',
   path: '/reminders/history',
   access: 'client',
-  summary:
-    'Lists what the client’s reminders sent, of one or of all, newest first: due, posted, what became of it and why it did not arrive',
+  summary: 'Lists the notifications of one or all reminders, newest first: due and posted times, outcomes and reasons',
   params: z.object({}),
   query: reminderHistoryQuery,
   answer: reminderHistory,

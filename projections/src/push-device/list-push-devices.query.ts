@@ -58,7 +58,7 @@ export const listPushDevicesRoute = queryRoute({
   method: 'get',
   path: '/push-devices',
   access: 'client',
-  summary: 'Lists the devices the client takes pushes on, with the last that reached them',
+  summary: 'Lists the client’s push devices, with the last delivery',
   params: z.object({}),
   query: z.object({}),
   answer: pushDeviceList,

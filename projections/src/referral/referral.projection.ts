@@ -3,7 +3,7 @@ import { readReferralCode } from '@ecrin/domain/client/referral-code.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { referralModel, type ReferralDocument } from './referral.model.ts';
 
-/** Every registration with a well-formed code is stored; nobody is told whether the code belongs to somebody. */
+/** Every registration with a well-formed code is stored; no answer reveals whether the code belongs to a client. */
 export const referralProjection = defineProjection<ReferralDocument, ClientRegistered | ClientProfileEdited>()({
   model: referralModel,
   documentId: ({ data }) => data.clientId,

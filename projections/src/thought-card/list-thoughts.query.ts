@@ -51,7 +51,7 @@ const foundThought =
 
 const spokenSegments = async (models: ReadModels, thoughts: readonly ThoughtCardDocument[]): Promise<Segments> => {
   const spoken = thoughts
-    .filter(({ transcript }) => transcript?.status === 'completed')
+    .filter(({ recordings }) => recordings.some(({ status }) => status === 'completed'))
     .map(({ thoughtId }) => thoughtId);
   const details = await (await models.open(thoughtDetailModel)).getMany(spoken);
   return new Map([...details].map(([thoughtId, { doc }]) => [thoughtId, doc.segments]));

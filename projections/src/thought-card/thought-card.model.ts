@@ -3,10 +3,11 @@ import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import type { InsightHistories } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
+import { audioOf, transcriptOf, type CardRecording } from './card-recordings.ts';
 
 /** A thought as lists filter, search and show it. Its words and the insights' histories stay on the server. */
 export type ThoughtCardDocument = Readonly<
-  Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread'>
+  Omit<ThoughtCard, 'excerpt' | 'receipt' | 'understandingFailed' | 'tags' | 'thread' | 'transcript' | 'audio'>
 > &
   Readonly<{
     ownerId: string;
@@ -15,6 +16,8 @@ export type ThoughtCardDocument = Readonly<
     /** The local day and half-hour of the thought, see `domain/src/goal/day-part.ts`: goals count by it. */
     dayPart: string;
     spoken: boolean;
+    /** In their order; none for a written thought. */
+    recordings: readonly CardRecording[];
     content: string | null;
     mood: Mood | null;
     category: Category | null;
@@ -33,7 +36,7 @@ export type ThoughtCardDocument = Readonly<
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 4,
+  version: 5,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],
@@ -44,33 +47,38 @@ export const thoughtCardModel: Model<ThoughtCardDocument> = {
   text: ['title', 'content', 'summary', 'tags', 'keyInsights'],
 };
 
-const receiptOf = ({ wording, understoodWording, transcript }: ThoughtCardDocument): ThoughtCard['receipt'] => {
+type Wording = Pick<ThoughtCardDocument, 'wording' | 'understoodWording'> & Pick<ThoughtCard, 'transcript'>;
+const receiptOf = ({ wording, understoodWording, transcript }: Wording): ThoughtCard['receipt'] => {
+  if (transcript?.status === 'processing') return 'received';
   if (wording > 0 && understoodWording === wording) return 'analysed';
   return transcript?.status === 'completed' ? 'transcribed' : 'received';
 };
 
 /** One item of a list, with the thought's thread; without the whole text. */
-export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => ({
-  thoughtId: thought.thoughtId,
-  kind: thought.kind,
-  occurredAt: thought.occurredAt,
-  timeZone: thought.timeZone,
-  day: thought.day,
-  language: thought.language,
-  title: thought.title,
-  titleBy: thought.titleBy,
-  excerpt: thought.content === null ? null : beginningOf(thought.content),
-  mood: thought.mood,
-  category: thought.category,
-  tags: [...thought.tags],
-  status: thought.status,
-  thread,
-  pinned: thought.pinned,
-  private: thought.private,
-  receipt: receiptOf(thought),
-  transcript: thought.transcript,
-  audio: thought.audio,
-  understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
-  needsHumanHelp: thought.needsHumanHelp,
-  createdAt: thought.createdAt,
-});
+export const thoughtCardOf = (thought: ThoughtCardDocument, thread: ThreadOfThought | null): ThoughtCard => {
+  const transcript = transcriptOf(thought.recordings, thought.content);
+  return {
+    thoughtId: thought.thoughtId,
+    kind: thought.kind,
+    occurredAt: thought.occurredAt,
+    timeZone: thought.timeZone,
+    day: thought.day,
+    language: thought.language,
+    title: thought.title,
+    titleBy: thought.titleBy,
+    excerpt: thought.content === null ? null : beginningOf(thought.content),
+    mood: thought.mood,
+    category: thought.category,
+    tags: [...thought.tags],
+    status: thought.status,
+    thread,
+    pinned: thought.pinned,
+    private: thought.private,
+    receipt: receiptOf({ ...thought, transcript }),
+    transcript,
+    audio: audioOf(thought.recordings),
+    understandingFailed: thought.wording > 0 && thought.failedWording === thought.wording,
+    needsHumanHelp: thought.needsHumanHelp,
+    createdAt: thought.createdAt,
+  };
+};

@@ -10,13 +10,20 @@ import {
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import { currentInsight, type InsightHistory } from '@ecrin/domain/thought/insights/insight-history.ts';
 import { noFlags, thoughtFlagHandlers } from '@ecrin/domain/thought/thought-flags.ts';
-import type { ThoughtEvent, ThoughtRecorded, ThoughtWritten } from '@ecrin/domain/thought/thought.events.ts';
+import type {
+  ThoughtEvent,
+  ThoughtRecorded,
+  ThoughtTranscribed,
+  ThoughtWritten,
+} from '@ecrin/domain/thought/thought.events.ts';
+import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { countWords, joinWords, recordingStartMs } from '@ecrin/domain/thought/transcript/join-transcripts.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { attempted, newCardRecording, type CardRecording } from './card-recordings.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from './thought-card.model.ts';
 
 type Card = ThoughtCardDocument | null;
-type Transcript = NonNullable<ThoughtCardDocument['transcript']>;
 
 const valueOf = <Value>(history: InsightHistory<Value>): Value | null => currentInsight(history)?.value ?? null;
 
@@ -50,27 +57,55 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   ...noFlags,
   threadId: null,
   declinedThreads: [],
-  transcript: null,
-  audio: null,
+  recordings: [],
   spoken: false,
   createdAt,
   deleted: false,
 });
 
-const processing = (since: string): Transcript => ({
-  status: 'processing',
-  failure: null,
-  delayed: null,
-  since,
-  nothingSaid: false,
-});
+type Which = (recording: CardRecording) => boolean;
+const withId =
+  (id: string): Which =>
+  ({ recordingId }) =>
+    recordingId === id;
+const ofAttempt =
+  (number: number): Which =>
+  ({ attempt }) =>
+    attempt === number;
 
-const transcript = (card: Card, changed: Partial<Transcript>): Card =>
-  card && (card.transcript ? { ...card, transcript: { ...card.transcript, ...changed } } : card);
+const inRecording = (card: Card, which: Which, changed: Partial<CardRecording>): Card =>
+  card && {
+    ...card,
+    recordings: card.recordings.map((recording) => (which(recording) ? { ...recording, ...changed } : recording)),
+  };
 
 /** Crisis words show crisis help at once, whatever analysis comes later. */
 const reworded = (card: Card, content: string | null): Card =>
   card && { ...card, content, wording: card.wording + 1, needsHumanHelp: mentionsCrisis(content ?? '') };
+
+/** The words of an only recording, or of one more. */
+const heard = (card: Card, recordingId: string, spoken: ThoughtTranscribed['private'] | null): Card => {
+  if (!card) return null;
+  const [text, words] = [spoken?.text ?? null, countWords(spoken?.segments ?? [])];
+  const index = card.recordings.findIndex(withId(recordingId));
+  const later = card.recordings.slice(index + 1).reduce((sum, recording) => sum + recording.words, 0);
+  return reworded(
+    inRecording(card, withId(recordingId), { status: 'completed', failure: null, delayed: null, words }),
+    card.recordings.length > 1 ? joinWords(card.content, text, later) : text,
+  );
+};
+
+/** A correction changes how many words each recording has. */
+const recounted = (card: Card, segments: readonly SpokenSegment[]): Card =>
+  card && {
+    ...card,
+    recordings: card.recordings.map((recording, index) => {
+      const startMs = recordingStartMs(card.recordings, recording.recordingId);
+      const next = card.recordings[index + 1];
+      const endMs = next ? recordingStartMs(card.recordings, next.recordingId) : Infinity;
+      return { ...recording, words: countWords(segments, startMs, endMs) };
+    }),
+  };
 
 const reinsighted = (card: Card, change: (insights: InsightHistories) => InsightHistories): Card =>
   card && { ...card, ...shown(change(card.insights)) };
@@ -85,28 +120,21 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
       ...firstCard(data, data.recordedAt),
       kind: 'spoken',
       spoken: true,
-      transcript: processing(data.recordedAt),
-      audio: {
-        recordingId: data.recordingId,
-        format: data.format,
-        fileSize: data.fileSize,
-        durationMs: data.durationMs,
-        peaks: [],
-      },
+      recordings: [newCardRecording(data, 1, data.recordedAt)],
     }),
-    ThoughtAudioMeasured: (card, { durationMs, peaks }) =>
-      card && { ...card, audio: card.audio && { ...card.audio, durationMs, peaks: [...peaks] } },
-    ThoughtTranscriptionRequested: (card, { requestedAt }) => transcript(card, processing(requestedAt)),
-    ThoughtTranscriptionDelayed: (card, { reason }) => transcript(card, { delayed: reason }),
-    ThoughtTranscribed: (card, _data, words) =>
-      reworded(
-        transcript(card, { status: 'completed', failure: null, delayed: null, nothingSaid: words?.text === '' }),
-        words?.text ?? null,
-      ),
-    ThoughtTranscriptionFailed: (card, { reason }) =>
-      transcript(card, { status: 'failed', failure: reason, delayed: null }),
+    ThoughtRecordingAppended: (card, data) =>
+      card && { ...card, recordings: [...card.recordings, newCardRecording(data, data.attempt, data.appendedAt)] },
+    ThoughtAudioMeasured: (card, { recordingId, durationMs, peaks }) =>
+      inRecording(card, withId(recordingId), { durationMs, peaks }),
+    ThoughtTranscriptionRequested: (card, { recordingId, attempt, requestedAt }) =>
+      inRecording(card, withId(recordingId), attempted(attempt, requestedAt)),
+    ThoughtTranscriptionDelayed: (card, { attempt, reason }) =>
+      inRecording(card, ofAttempt(attempt), { delayed: reason }),
+    ThoughtTranscribed: (card, { recordingId }, words) => heard(card, recordingId, words),
+    ThoughtTranscriptionFailed: (card, { attempt, reason }) =>
+      inRecording(card, ofAttempt(attempt), { status: 'failed', failure: reason, delayed: null }),
     ThoughtTranscriptCorrected: (card, _data, words) =>
-      reworded(transcript(card, { nothingSaid: false }), words?.text ?? null),
+      recounted(reworded(card, words?.text ?? null), words?.segments ?? []),
     ThoughtUnderstood: (card, data, words) => {
       const understood = reinsighted(card, (insights) => withUnderstanding(insights, data, words));
       return understood && { ...understood, understoodWording: data.wording, needsHumanHelp: data.needsHumanHelp };

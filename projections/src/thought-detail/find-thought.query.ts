@@ -83,7 +83,7 @@ export const findThoughtRoute = queryRoute({
   method: 'get',
   path: '/thoughts/:thoughtId',
   access: 'client',
-  summary: 'Shows one thought whole, with its transcript and insights',
+  summary: 'Shows one thought with its transcript and insights',
   params: thoughtParams,
   query: z.object({}),
   answer: thoughtDetail,

@@ -51,7 +51,7 @@ export const listThreadsRoute = queryRoute({
   method: 'get',
   path: '/threads',
   access: 'client',
-  summary: 'Lists the client’s threads in their order, with how many thoughts each holds and from when to when',
+  summary: 'Lists the client’s threads in their order, with the count and date range of their thoughts',
   params: z.object({}),
   query: z.object({}),
   answer: threadList,

@@ -74,7 +74,7 @@ export const suggestThreadRoute = queryRoute({
   method: 'get',
   path: '/thoughts/:thoughtId/thread-suggestion',
   access: 'client',
-  summary: 'Suggests a thread for a thought that is in none, by the words and tags they share',
+  summary: 'Suggests a thread for an unfiled thought, by common words and tags',
   params: thoughtParams,
   query: z.object({}),
   answer: threadSuggestion,

@@ -30,7 +30,7 @@ const cardOf = (...events: readonly NotificationEvent[]) => {
 const at = posted.data.postedAt;
 
 describe('a notification in the read model', () => {
-  it('shows what was posted', () =>
+  it('shows the posted notification', () =>
     expect(fold(posted)).toEqual({
       notificationId,
       ownerId,
@@ -63,7 +63,7 @@ describe('a notification in the read model', () => {
       [false, false, false],
       [false, false, false],
     ]));
-  it('shows what was done with it', () =>
+  it('shows its acts and outcomes', () =>
     expect(fold(posted, opened, read, snoozed, ticked)).toMatchObject({
       unread: false,
       readAt: at,

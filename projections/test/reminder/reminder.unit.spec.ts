@@ -20,7 +20,7 @@ const fold = (...events: readonly ReminderEvent[]) =>
   events.reduce<ReminderDocument | null>((reminder, event) => reminderProjection.apply(reminder, event), null);
 
 describe('a reminder in the read model', () => {
-  it('shows what was set', () =>
+  it('shows its definition', () =>
     expect(fold(reminderSet)).toEqual({ ...terms, reminderId, ownerId, setAt: now, pausedAt: null, deleted: false }));
   it('applies changes', () => {
     const {

@@ -2,6 +2,7 @@ import {
   deleted,
   now,
   recorded,
+  recordingId,
   thoughtId,
   transcribed,
   transcriptionFailed,
@@ -82,7 +83,7 @@ describe('the card of a thought', () => {
       failure: 'provider-unavailable',
     });
     const again = fact('ThoughtTranscriptionRequested', {
-      recordingId: 'r',
+      recordingId,
       attempt: 2,
       requestedAt: '2026-01-02T10:00:00.000Z',
     });
@@ -110,12 +111,75 @@ describe('the card of a thought', () => {
 
   it('stores the duration of its audio', () => {
     const measured = fact('ThoughtAudioMeasured', {
-      recordingId: 'r',
+      recordingId,
       durationMs: 2_345,
       speechMs: 900,
       peaks: [1, 2],
     });
     expect(shown(recorded, measured)?.audio).toMatchObject({ durationMs: 2_345, peaks: [1, 2], format: 'audio/webm' });
+  });
+
+  describe('with an appended recording', () => {
+    const secondId = '01980000-0000-7000-8000-00000000000d';
+    const appended = fact('ThoughtRecordingAppended', {
+      ...recorded.data,
+      recordingId: secondId,
+      format: 'audio/mp4',
+      fileSize: 5_000,
+      durationMs: 6_000,
+      attempt: 2,
+      appendedAt: now,
+    });
+    const heard = fact<Extract<ThoughtEvent, { type: 'ThoughtTranscribed' }>>(
+      'ThoughtTranscribed',
+      { ...transcribed.data, recordingId: secondId, attempt: 2 },
+      { raw: '', text: 'Maman aussi.', segments: [], setAside: [] },
+    );
+    const measured = (id: string, durationMs: number, peaks: readonly number[]) =>
+      fact('ThoughtAudioMeasured', { recordingId: id, durationMs, speechMs: 900, peaks });
+
+    it('is being transcribed again, with the words it has', () =>
+      expect(shown(recorded, transcribed, understood, appended)).toMatchObject({
+        receipt: 'received',
+        excerpt: 'Papa a téléphoné.',
+        transcript: { status: 'processing' },
+      }));
+
+    it('sums the lengths, shows both waves in one, and lists each recording', () =>
+      expect(
+        shown(recorded, appended, measured(recordingId, 2_000, [1, 1, 1, 1]), measured(secondId, 6_000, [9, 9, 9, 9]))
+          ?.audio,
+      ).toMatchObject({
+        recordingId,
+        durationMs: 8_000,
+        fileSize: 9_000,
+        peaks: [1, 9, 9, 9],
+        parts: [
+          { recordingId, durationMs: 2_000, format: 'audio/webm' },
+          { recordingId: secondId, durationMs: 6_000, format: 'audio/mp4', fileSize: 5_000 },
+        ],
+      }));
+
+    it('has the words of both in their order, whichever comes first', () => {
+      const both = { excerpt: 'Papa a téléphoné.\n\nMaman aussi.', transcript: { status: 'completed' } };
+      expect(shown(recorded, transcribed, appended, heard)).toMatchObject(both);
+      const segments = [{ text: 'Maman aussi.', startMs: 0, endMs: 900, words: [] }];
+      const firstHeard = { ...heard, private: { raw: '', text: 'Maman aussi.', segments, setAside: [] } };
+      expect(shown(recorded, appended, firstHeard, transcribed)).toMatchObject(both);
+    });
+
+    it('keeps the words of the first when nothing is said in the second, or it fails', () => {
+      const silence = { ...heard, private: { raw: '', text: '', segments: [], setAside: [] } };
+      expect(shown(recorded, transcribed, appended, silence)).toMatchObject({
+        excerpt: 'Papa a téléphoné.',
+        transcript: { status: 'completed', nothingSaid: false },
+      });
+      const failed = fact('ThoughtTranscriptionFailed', { reason: 'unreadable-audio', attempt: 2, failedAt: now });
+      expect(shown(recorded, transcribed, appended, failed)).toMatchObject({
+        excerpt: 'Papa a téléphoné.',
+        transcript: { status: 'failed', failure: 'unreadable-audio' },
+      });
+    });
   });
 
   it('prefers the person’s value to later runs, and applies undo', () => {

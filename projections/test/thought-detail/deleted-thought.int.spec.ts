@@ -48,7 +48,7 @@ it('given that it is deleted, then it leaves the models', async () => {
   expect(notices).toEqual(['added', 'added', 'removed', 'removed']);
 });
 
-it('given that it is restored, then it is there as it was, with what happened to it meanwhile', async () => {
+it('given that it is restored, then its document is back, with later changes', async () => {
   await record(written, edited);
   const before = await shown();
   await record(deleted);
@@ -58,7 +58,7 @@ it('given that it is restored, then it is there as it was, with what happened to
   expect(detail).toMatchObject({ ...before.detail, ...card, revision: 4 });
 });
 
-it('given that it comes and goes within one batch, then a rebuild shows the same', async () => {
+it('given creation and deletion within one batch, then a rebuild gives the same', async () => {
   await record(written, deleted, restored, edited, deleted, restored);
   const live = await shown();
   await Promise.all(running.map(({ rebuild }) => rebuild()));

@@ -1,7 +1,7 @@
 import { now, recorded, thoughtId, transcribed, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ThoughtDetailDocument } from '#thought-detail/thought-detail.model.ts';
 import { thoughtDetailProjection as projection } from '#thought-detail/thought-detail.projection.ts';
 
@@ -61,6 +61,63 @@ it('keeps the original transcript with its times, and who corrected it', () => {
     segments: [],
     transcribedBy: { engine: 'local' },
     correctedAt: now,
+  });
+});
+
+describe('an appended recording', () => {
+  const secondId = '01980000-0000-7000-8000-00000000000d';
+  const { ownerId: _owner, recordedAt: _at, ...second } = recorded.data;
+  const appended: ThoughtEvent = {
+    type: 'ThoughtRecordingAppended',
+    data: { ...second, recordingId: secondId, attempt: 2, appendedAt: now },
+    private: null,
+  };
+  const setAside = [{ text: 'Merci.', startMs: 1_000, endMs: 1_500, reason: 'phantom' }] as const;
+  const heard: ThoughtEvent = {
+    ...transcribed,
+    data: { ...transcribed.data, recordingId: secondId, attempt: 2 },
+    private: {
+      raw: 'Maman aussi.',
+      text: 'Maman aussi.',
+      segments: [{ text: 'Maman aussi.', startMs: 100, endMs: 900, words: [] }],
+      setAside,
+    },
+  };
+
+  it('is heard after the first one, on the same timeline', () =>
+    expect(fold(recorded, transcribed, appended, heard)).toMatchObject({
+      content: 'Papa a téléphoné.\n\nMaman aussi.',
+      segments: [
+        { text: 'Papa a téléphoné.', startMs: 0 },
+        { text: 'Maman aussi.', startMs: 2_100 },
+      ],
+      setAside: [{ startMs: 3_000, endMs: 3_500 }],
+    }));
+
+  it('leaves a correction as it is', () =>
+    expect(fold(recorded, transcribed, corrected, appended, heard)).toMatchObject({
+      content: 'Papa rit.\n\nMaman aussi.',
+      correctedAt: now,
+      segments: [{ text: 'Papa rit.' }, { text: 'Maman aussi.' }],
+    }));
+
+  it('moves with the measured length of the first', () => {
+    const measured: ThoughtEvent = {
+      type: 'ThoughtAudioMeasured',
+      data: {
+        thoughtId,
+        recordingId: recorded.data.recordingId,
+        durationMs: 2_500,
+        speechMs: 900,
+        peaks: [],
+        measuredAt: now,
+      },
+      private: null,
+    };
+    expect(fold(recorded, appended, heard, measured)).toMatchObject({
+      segments: [{ startMs: 2_600 }],
+      setAside: [{ startMs: 3_500 }],
+    });
   });
 });
 

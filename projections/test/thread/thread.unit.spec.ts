@@ -26,7 +26,7 @@ const moved: ThreadEvent = { type: 'ThreadMoved', data: { threadId, rank: '7k1',
 const unarchived: ThreadEvent = { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: now }, private: null };
 
 describe('a thread in the read model', () => {
-  it('shows what was started', () =>
+  it('shows a new thread', () =>
     expect(fold(started)).toEqual({
       threadId,
       ownerId,

@@ -17,8 +17,8 @@ type Parts = Readonly<{
 const names = projections.map(({ model }) => model.name).join(', ');
 
 /**
- * Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. `retry [name]`: takes in the
- * streams that are parked, also those with an event that ended the process. Throws `UsageFault`.
+ * Without arguments: one line a read model. `rebuild [name]`: rebuilds one or all next to the old one and switches. `retry [name]`: retries parked
+ * streams, including those with an event that crashed the process. Throws `UsageFault`.
  */
 export const manageProjections = async (parts: Parts, words: readonly string[]): Promise<void> => {
   const { act, chosen } = parseArguments(words);
@@ -33,7 +33,7 @@ type Act = (parts: Parts & Readonly<{ projection: AnyProjection }>) => Promise<u
 const retryParked: Act = async ({ projection, models, events, clock }) => {
   const store = await models.open<AnyDocument>(projection.model);
   const builder = await createProjectionBuilder({ projection, store, events, clock });
-  await builder.retryParked({ deadly: true });
+  await builder.retryParked({ poison: true });
 };
 
 const acts: ReadonlyMap<string, Act> = new Map([

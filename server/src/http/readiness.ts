@@ -29,7 +29,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: R
       running.every(({ fault }) => fault === null),
     dependencies,
     projections: watched
-      .map((looked) => ({ ...looked, ...ownHealth(running, looked.name) }))
+      .map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }))
       .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),

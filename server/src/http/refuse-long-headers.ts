@@ -24,7 +24,7 @@ const answers = {
 } as const;
 
 /**
- * Answers what cannot be parsed as a request. Headers longer than the server takes, with an authorization among them, get the answer to an
+ * Answers data that cannot be parsed as a request. Headers longer than the server accepts, with an authorization among them, get the answer to an
  * invalid token: no valid one is that long.
  */
 export const refuseLongHeaders = (server: Server): void => {

@@ -16,6 +16,6 @@ export const createNotices = ({ shared }: Pick<Stores, 'shared'>): Notices => {
     },
     readModelChanged: (ownerId, notice) => broadcasts?.readModelChanged(ownerId, notice),
     transcriptionProgressed: (ownerId, notice) => broadcasts?.transcriptionProgressed(ownerId, notice),
-    notificationsChanged: (ownerId, came) => broadcasts?.notificationsChanged(ownerId, came),
+    notificationsChanged: (ownerId, newId) => broadcasts?.notificationsChanged(ownerId, newId),
   };
 };

@@ -31,7 +31,7 @@ type Parts = Readonly<{
   instrument: Instrument;
   notices: (notice: ChangeNotice) => void;
   crashes: CrashRecord;
-  /** A stream is parked after so many processes died in the middle of one of its events. */
+  /** A stream is parked after this many process crashes during one of its events. */
   maxDeaths: number;
 }>;
 type CurrentProjection = () => RunningProjection | null;

@@ -52,19 +52,19 @@ export const isLasting = (problem: ConnectionProblem): boolean => lasting.has(pr
 type Words = (server: ServerWords, target: ConnectionTarget) => string;
 
 const sentences: Readonly<Record<ConnectionProblem, Words>> = {
-  'unknown-name': ({ variable }, { host }) => `the name ${host} is not known here. Look at ${variable}.`,
-  refused: ({ variable }, { host, port }) => `nothing listens at ${host}:${port}. Is it running? Look at ${variable}.`,
+  'unknown-name': ({ variable }, { host }) => `the name ${host} cannot be resolved. Check ${variable}.`,
+  refused: ({ variable }, { host, port }) => `nothing listens at ${host}:${port}. Is it running? Check ${variable}.`,
   silent: (_server, { host, port }) => `${host}:${port} does not answer.`,
-  closed: (_server, { host, port }) => `${host}:${port} closes the connection before anything is said.`,
+  closed: (_server, { host, port }) => `${host}:${port} closes the connection immediately.`,
   'untrusted-certificate': ({ ca }, { host, port }) =>
-    `${host}:${port} shows a certificate whose signer is not trusted here. Give the signer’s certificate: ${ca}.`,
+    `${host}:${port} presents a certificate whose signer is not trusted here. Configure the signer’s certificate: ${ca}.`,
   'invalid-certificate': (_server, { host, port }) =>
-    `${host}:${port} shows a certificate that is not valid at this time. Renew it there.`,
+    `${host}:${port} presents a certificate that is not valid at this time. Renew it there.`,
   'certificate-of-another-name': ({ variable }, { host, port }) =>
-    `${host}:${port} shows a certificate for another name. Write a name that it holds into ${variable}.`,
+    `${host}:${port} presents a certificate for another name. Use a name in ${variable} that it contains.`,
   'speaks-no-tls': ({ withoutTls }, { host, port }) =>
-    `${host}:${port} speaks no TLS. On a private network set ${withoutTls}.`,
-  'speaks-tls-only': ({ withTls }, { host, port }) => `${host}:${port} speaks TLS only. Set ${withTls}.`,
+    `${host}:${port} does not use TLS. On a private network set ${withoutTls}.`,
+  'speaks-tls-only': ({ withTls }, { host, port }) => `${host}:${port} accepts TLS only. Set ${withTls}.`,
 };
 
 /** Names host and port, never user, password or options of an address. */
@@ -72,6 +72,6 @@ export const connectionSentence = (server: ServerWords, target: ConnectionTarget
   `${server.name} cannot be reached: ${sentences[problem](server, target)}`;
 
 export const deniedSentence = ({ name, variable }: ServerWords): string =>
-  `${name} refuses the user, password or key it is given. Look at ${variable}.`;
+  `${name} refuses the configured user, password or key. Check ${variable}.`;
 export const silentSentence = ({ name, variable }: ServerWords): string =>
-  `${name} can be reached but does not answer as it should. Look at ${variable}, and at its own log.`;
+  `${name} can be reached but does not answer correctly. Check ${variable} and its own log.`;

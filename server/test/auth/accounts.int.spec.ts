@@ -89,7 +89,7 @@ describe('an account', { timeout: 60_000 }, () => {
       expect(await userWith('lea@exemple.fr', secret)).toBe(made[index]?.userId);
   });
 
-  it('is opened, not made anew, by registering with its address and password', async () => {
+  it('is opened, not created again, by registering with its address and password', async () => {
     const [first, second] = [
       await register('noe@exemple.fr', secrets[0]),
       await register('noe@exemple.fr', secrets[1]),
@@ -142,7 +142,7 @@ describe('an account', { timeout: 60_000 }, () => {
     expect(await userWith(address, secrets[0])).not.toBe(null);
   });
 
-  it('keeps its way in when another proves the address, is told, and may be given another address', async () => {
+  it('keeps its sign-in method when another account proves the address, is notified, and can set another address', async () => {
     const address = 'partagee@exemple.fr';
     const [owner, other] = [await register(address, secrets[0]), await register(address, secrets[1])].map(
       (answer) => answer.body as SessionToken,

@@ -83,7 +83,7 @@ describe('a crash between any two writes', { timeout: 90_000 }, () => {
       expect(await enter(same)).toBe(userId);
 
       await cutOff(moment, 'POST /register', { body: registration(other, 'le-mot-de-qui-a-été-coupé') });
-      // Whoever was cut off and starts again, without the command that was cut, opens what they had begun.
+      // A new command with the same input, after the interruption, completes the same account.
       await register(other, 'le-mot-de-qui-a-été-coupé');
       const again = await register(other);
       expect([moment, await enter(other)]).toEqual([moment, again]);

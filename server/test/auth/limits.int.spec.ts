@@ -114,7 +114,7 @@ describe('password guessing', { timeout: 90_000 }, () => {
         return status;
       };
       for (const index of Array.from({ length: 10 }).keys()) expect(await guess(`essai-numéro-${index}`)).toBe(204);
-      // The attempts at the other account are used up: its password is set like any other one, and opens one's own account.
+      // The attempts at the other account are used up: its password is accepted as a new one, for the caller's own account.
       expect(await guess(password)).toBe(204);
       expect((await enter(victim.email, password)).body).toMatchObject({ userId: own.userId });
     });

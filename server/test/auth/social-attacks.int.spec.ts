@@ -54,7 +54,7 @@ describe('attacks on social sign-in', () => {
     return other;
   };
 
-  /** Back to the sign-in page, without a session, without an event, and without a word of it in the log. */
+  /** Back to the sign-in page, without a session, without an event, and without any detail in the log. */
   const isRefused = async (
     attack: (browser: TestBrowser) => Promise<Answer>,
     refused = '/login?refused=google',

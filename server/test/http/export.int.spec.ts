@@ -14,6 +14,7 @@ import {
 } from '#test/server.fixtures.ts';
 
 const sound = wavOf(new Float32Array(50_000));
+const secondSound = wavOf(new Float32Array(10_000));
 const occurredAt = '2025-11-18T07:12:00.000Z';
 const here = { occurredAt, timeZone: 'Europe/Paris' };
 
@@ -31,7 +32,7 @@ const exportUrl = async (of: ApiClient): Promise<string> =>
   `${server.url}${String((await of.call('POST', '/export')).body['url'])}`;
 
 describe('taking one’s data away', () => {
-  it('gives an archive of thoughts, sounds, threads and profile, without what was deleted or belongs to others', async () => {
+  it('gives an archive of thoughts, sounds, threads and profile, without deleted items or those of others', async () => {
     const [written, spoken, removed, threadId] = [
       systemIds.next(),
       systemIds.next(),
@@ -49,10 +50,18 @@ describe('taking one’s data away', () => {
     await client.call('POST', `/recordings/${recordingId}/seal`, {
       body: { thoughtId: spoken, chunks: 1, sha256: sha256(sound), durationMs: 3_125, ...here },
     });
+    const appended = systemIds.next();
+    await client.upload(appended, 0, secondSound);
+    await client.call('POST', `/thoughts/${spoken}/recordings`, {
+      body: { recordingId: appended, chunks: 1, sha256: sha256(secondSound), durationMs: 625, ...here },
+    });
     const bea = await registerTestClient(server, 'bea');
     const other = apiClient(server.url, { token: bea.token, clientId: bea.userId });
     await other.call('POST', '/thoughts', { body: { thoughtId: systemIds.next(), content: 'À Béa', ...here } });
     await expect.poll(async () => (await client.call('GET', '/thoughts')).body['total']).toBe(2);
+    await expect
+      .poll(async () => (await client.call('GET', `/thoughts/${spoken}`)).body['audio'])
+      .toMatchObject({ parts: [{ recordingId }, { recordingId: appended }] });
 
     const answer = await fetch(await exportUrl(client));
     expect(answer.status).toBe(200);
@@ -70,12 +79,16 @@ describe('taking one’s data away', () => {
         `Pensées/${text}.md`,
         `Pensées/${speech}.md`,
         `Enregistrements/${speech}.wav`,
+        `Enregistrements/${speech} 2.wav`,
       ].toSorted(),
     );
     expect(files.get(`Enregistrements/${speech}.wav`)?.equals(sound)).toBe(true);
+    expect(files.get(`Enregistrements/${speech} 2.wav`)?.equals(secondSound)).toBe(true);
     expect(String(files.get(`Pensées/${text}.md`))).toContain(content);
     expect(String(files.get(`Pensées/${text}.md`))).toContain('thread: "Papa"');
-    expect(String(files.get(`Pensées/${speech}.md`))).toContain(`sounds: ["../Enregistrements/${speech}.wav"]`);
+    expect(String(files.get(`Pensées/${speech}.md`))).toContain(
+      `sounds: ["../Enregistrements/${speech}.wav","../Enregistrements/${speech} 2.wav"]`,
+    );
     const data = JSON.parse(String(files.get('ecrin.json')));
     expect(data).toMatchObject({
       format: 'ecrin',

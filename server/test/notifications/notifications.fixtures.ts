@@ -166,7 +166,7 @@ export const listNotifications = async (
 ): Promise<NotificationList> =>
   (await sendRequest(server, 'GET /api/client/notifications', { token })).body as NotificationList;
 
-/** Once the list has so many, and the count of unread ones, which is another model, is in step with it. */
+/** Waits until the list has `count` items and the unread count, which is another model, matches. */
 export const listOnceThere = async (
   server: NotificationServer,
   visitor: SignedInClient,

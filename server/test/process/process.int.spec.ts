@@ -199,7 +199,7 @@ describe('the process', () => {
     expect(Date.now() - before).toBeLessThan(10_000);
   });
 
-  /** A request whose head the server has taken, and whose body it waits for. */
+  /** A request whose headers the server has read, and whose body it waits for. */
   const underWay = async (
     path: string,
     length: number,

@@ -128,7 +128,7 @@ describe('given read models', () => {
   });
 });
 
-describe('given what nothing can rebuild, when it starts, then it says what to put back', () => {
+describe('given missing data that cannot be rebuilt, when it starts, then it names what to restore', () => {
   it('for emptied events', async () => {
     expect(await refused(() => lose('events.db'))).toMatch(/^The event store is empty.+Put the events back/);
     expect(await refused(async () => truncate(at('events.db'), 0))).toMatch(/^The event store is empty/);

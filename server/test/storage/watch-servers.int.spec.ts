@@ -81,12 +81,12 @@ const kinds = [
   ['MongoDB', ({ host, tls }: Target) => ({ MONGODB_URL: `mongodb://ecrin:${secret}@${host}/?tls=${tls}` })],
   ['Temporal', ({ host, tls }: Target) => ({ TEMPORAL_ADDRESS: host, TEMPORAL_TLS: String(tls) })],
 ] as const;
-const expected: Readonly<Record<string, Readonly<{ says: RegExp; mayPass: boolean }>>> = {
-  'untrusted-certificate': { says: /tlsCAFile=|TEMPORAL_TLS_CA=/, mayPass: false },
-  'speaks-tls-only': { says: /tls=true|TEMPORAL_TLS=true/i, mayPass: false },
-  'speaks-no-tls': { says: /tls=false|TEMPORAL_TLS=false/i, mayPass: false },
-  refused: { says: /nothing listens at 127\.0\.0\.1:\d+/, mayPass: true },
-  'unknown-name': { says: /the name nobody\.invalid is not known/, mayPass: true },
+const expected: Readonly<Record<string, Readonly<{ sentence: RegExp; mayPass: boolean }>>> = {
+  'untrusted-certificate': { sentence: /tlsCAFile=|TEMPORAL_TLS_CA=/, mayPass: false },
+  'speaks-tls-only': { sentence: /tls=true|TEMPORAL_TLS=true/i, mayPass: false },
+  'speaks-no-tls': { sentence: /tls=false|TEMPORAL_TLS=false/i, mayPass: false },
+  refused: { sentence: /nothing listens at 127\.0\.0\.1:\d+/, mayPass: true },
+  'unknown-name': { sentence: /the name nobody\.invalid cannot be resolved/, mayPass: true },
 };
 
 describe.each(kinds)('a start with %s', (name, environmentOf) => {
@@ -95,8 +95,8 @@ describe.each(kinds)('a start with %s', (name, environmentOf) => {
       situations.map(async ([problem, target]) => [problem, await startWith(environmentOf(target()))] as const),
     );
     const outcomes = found.map(([problem, outcome]) => {
-      const { says, mayPass } = expected[problem] ?? { says: /^$/, mayPass: false };
-      const text = expect.stringMatching(says);
+      const { sentence, mayPass } = expected[problem] ?? { sentence: /^$/, mayPass: false };
+      const text = expect.stringMatching(sentence);
       return mayPass && name !== 'MongoDB'
         ? [outcome, { fault: null, lines: [{ server: name, problem, text }] }]
         : [outcome, { fault: { name: 'ServerFault', text }, lines: [] }];
@@ -112,7 +112,7 @@ describe('credentials', () => {
     expect(await startWith({ EVENTSTORE_URL: urlFor('guessed') })).toEqual({
       fault: {
         name: 'ServerFault',
-        text: 'EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.',
+        text: 'EventStoreDB refuses the configured user, password or key. Check EVENTSTORE_URL.',
       },
       lines: [],
     });
@@ -137,7 +137,7 @@ describe('credentials', () => {
         errorOutput += String(text);
       });
     expect(await once(child, 'close')).toEqual([1, null]);
-    expect(errorOutput).toBe('EventStoreDB refuses the user, password or key it is given. Look at EVENTSTORE_URL.\n');
+    expect(errorOutput).toBe('EventStoreDB refuses the configured user, password or key. Check EVENTSTORE_URL.\n');
   });
 });
 

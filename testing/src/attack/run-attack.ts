@@ -15,7 +15,7 @@ export const attackClasses: readonly AttackClass[] = [dates, sizes, sounds, floo
 export type AttackOptions = Readonly<{ seed: number; most?: number; only?: RegExp }>;
 export type AttackResult = Readonly<{ name: string; tried: number; failures: readonly string[] }>;
 
-/** A server of its own for the class; after a case that did it harm, another one. */
+/** A separate server for the class; after a failed case, another one. */
 export const runAttack = async (
   { name, environment, cases, expect }: AttackClass,
   { seed, most = Infinity, only = /(?:)/ }: AttackOptions,

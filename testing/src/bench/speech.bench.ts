@@ -53,7 +53,7 @@ const measure = async () => {
       .join(' ');
   };
   const bareHear = async (samples: Float32Array): Promise<string> =>
-    (await bare.hear({ start: 0, samples }, 'fr')).map(({ text }) => text).join(' ');
+    (await bare.transcribe({ start: 0, samples }, 'fr')).map(({ text }) => text).join(' ');
   const compare = async ({ file, transcript }: SpokenFile): Promise<Compared> => {
     const samples = samplesOf(file);
     const [ours, oursSeconds] = await timed(() => hear(readFileSync(file)));

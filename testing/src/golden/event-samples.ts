@@ -20,6 +20,7 @@ const endedId = '01980000-0000-7000-8000-000000000006';
 const [threadId, mergedId] = ['01980000-0000-7000-8000-00000000000a', '01980000-0000-7000-8000-00000000000b'];
 const reminderId = '01980000-0000-7000-8000-00000000000c';
 const recordingId = '01980000-0000-7000-8000-000000000002';
+const appendedId = '01980000-0000-7000-8000-00000000000d';
 const at = '2026-01-02T09:00:00.000Z';
 const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
 const words = [
@@ -237,6 +238,22 @@ export const samples: readonly Sample[] = [
       type: 'ThoughtTranscriptCorrected',
       data: { thoughtId: spokenId, correctedAt: at },
       private: { text: 'Papa a téléphoné.', segments },
+    },
+    {
+      type: 'ThoughtRecordingAppended',
+      data: {
+        thoughtId: spokenId,
+        recordingId: appendedId,
+        language: 'fr',
+        format: 'audio/mp4',
+        fileSize: 5_000,
+        sha256: 'cd'.repeat(32),
+        durationMs: 3_000,
+        attempt: 3,
+        ...moment,
+        appendedAt: at,
+      },
+      private: null,
     },
   ),
   ...samplesIn(

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { ownerId, recorded, recordingId, thoughtId, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import {
+  appended,
+  ownerId,
+  recorded,
+  recordingId,
+  thoughtId,
+  written,
+} from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
@@ -106,6 +113,15 @@ export const openThoughtWorkflowHarness = async ({
   };
   const types = async (): Promise<readonly string[]> => (await history()).map(({ type }) => type);
 
+  const storeSound = (sha256: string, sound: string) =>
+    blobs.put(
+      ownerId,
+      audioBlobName({ thoughtId, sha256 }),
+      (async function* () {
+        yield Buffer.from(sound);
+      })(),
+    );
+
   return {
     folder,
     progress,
@@ -114,15 +130,14 @@ export const openThoughtWorkflowHarness = async ({
     append: (...facts: readonly ThoughtEvent[]) => embedded.record(stream, ownerId, facts),
     write: () => embedded.record(stream, ownerId, [written]),
     speak: async () => {
-      const { sha256 } = await blobs.put(
-        ownerId,
-        audioBlobName({ thoughtId, sha256: recorded.data.sha256 }),
-        (async function* () {
-          yield Buffer.from('sound');
-        })(),
-      );
+      const { sha256 } = await storeSound(recorded.data.sha256, 'sound');
       await embedded.record(stream, ownerId, [recorded]);
       return sha256;
+    },
+    /** Another recording of the same thought. */
+    speakAgain: async () => {
+      await storeSound(appended.data.sha256, 'another sound');
+      await embedded.record(stream, ownerId, [appended]);
     },
     requestTranscription: () =>
       execute({

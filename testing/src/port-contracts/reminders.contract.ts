@@ -96,7 +96,7 @@ export const remindersContract = (open: (now: string) => Promise<RemindersUnderT
     expect(await dues()).toEqual(['2027-06-02T06:00:00.000Z', '2027-06-03T12:00:00.000Z', '2027-06-04T18:00:00.000Z']);
   });
 
-  it('what came due while the server was down is made up for once, with its latest time', async () => {
+  it('after an outage only the latest missed time is fired, once', async () => {
     const { append, outcomes, dues, set, revised } = await at('2027-06-09T12:00:00.000Z');
     await append(set('2027-06-01T12:00:00.000Z'), revised('2027-06-09T11:00:00.000Z', onceOn('2027-06-10')));
     expect(await outcomes('2027-06-10T18:00:00.000Z', 2)).toEqual(['superseded', 'over']);

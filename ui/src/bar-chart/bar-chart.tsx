@@ -9,11 +9,11 @@ export type Bar = Readonly<{
   look: 'met' | 'near' | 'low' | 'some';
 }>;
 
-/** Labels that would run into each other are left out: every so many bars one is kept, the last one always. */
+/** Labels that would overlap are left out: one is shown every so many bars, always including the last. */
 const isLabelled = (bars: number, at: number) => (bars - 1 - at) % Math.ceil(bars / 7) === 0;
 const share = (figure: number, most: number) => `${(100 * figure) / most}%`;
 
-/** Counts as bars, oldest first, each with a stroke where its target stood. `name`: all of it in words; the figures also stand in a table beside it. */
+/** Counts as bars, oldest first, each with a line at its target. `name`: a description in words; the figures are also in a table next to it. */
 export const BarChart = ({ name, bars }: { name: string; bars: readonly Bar[] }) => {
   const most = Math.max(1, ...bars.flatMap(({ count, target }) => [count, target ?? 0]));
   return (

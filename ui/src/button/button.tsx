@@ -7,7 +7,7 @@ export type ButtonLook = Readonly<{
   block?: boolean;
 }>;
 
-/** The attributes that make any element look like a button; for links that act: `<Link {...buttonLook({ look: 'primary' })}>`. */
+/** Attributes that make any element look like a button; for links: `<Link {...buttonLook({ look: 'primary' })}>`. */
 export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: ButtonLook = {}) => ({
   className: styles['button'] ?? '',
   'data-look': look,
@@ -17,7 +17,7 @@ export const buttonLook = ({ look = 'quiet', size = 'md', block = false }: Butto
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLook & Readonly<{ busy?: boolean }>;
 
-/** A pill that acts. While `busy` it keeps its name and its focus, and takes no second press. */
+/** A pill-shaped button. While `busy` it keeps its name and focus, and ignores clicks. */
 export const Button = ({
   look = 'quiet',
   size = 'md',
@@ -44,7 +44,7 @@ export const iconButtonLook = { className: styles['icon'] ?? '' };
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & Readonly<{ label: string }>;
 
-/** 44 × 44, round; its label is what a screen reader says and a pointer shows. */
+/** 44 × 44, round; its label is read by screen readers and shown as a tooltip. */
 export const IconButton = ({ label, ...rest }: IconButtonProps) => (
   <button type="button" {...iconButtonLook} aria-label={label} title={label} {...rest} />
 );

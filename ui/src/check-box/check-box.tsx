@@ -3,12 +3,12 @@ import { checkIcon } from '#icon/icons.ts';
 import styles from './check-box.module.css';
 
 type CheckBoxProps = Readonly<{
-  /** Said by a screen reader; to the eye its place in a table says it. */
+  /** For screen readers; visually its place in a table replaces it. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Id of the words that say why it cannot be changed. */
+  /** Id of the text that explains why it cannot be changed. */
   describedBy?: string | undefined;
 }>;
 

@@ -8,7 +8,7 @@ export const Chip = ({ dashed = false, ...rest }: ComponentProps<'button'> & { d
   <button type="button" className={styles['chip']} data-dashed={dashed || undefined} {...rest} />
 );
 
-/** A filter in force; pressing it takes it away. `name` says so in full. */
+/** An active filter; clicking removes it. `name`: the full accessible name. */
 export const ActiveChip = ({
   name,
   onRemove,

@@ -22,7 +22,7 @@ const useModalDialog = (open: boolean) => {
   return dialog;
 };
 
-/** A question with two answers. The browser's own dialog keeps the focus in, gives it back, and closes on Escape or a press beside it. */
+/** A question with two answers. The browser's own dialog traps and restores the focus, and closes on Escape or a click outside. */
 export const ConfirmDialog = ({
   open,
   title,

@@ -8,7 +8,7 @@ type ConfirmFirstProps = Readonly<{
   cancelLabel: string;
   look?: 'primary' | 'danger';
   onConfirm: () => void;
-  /** Draws the button; pressing it must call `ask`. */
+  /** Renders the button; its click handler must call `ask`. */
   children: (ask: () => void) => ReactNode;
 }>;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useModal } from './modal.ts';
 import styles from './dialog.module.css';
 
-/** The browser's own dialog: focus kept in and given back, Escape closes. */
+/** The browser's own dialog: traps and restores the focus, closes on Escape. */
 export const Dialog = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => (
   <dialog ref={useModal()} className={styles['dialog']} aria-label={title} onClose={onClose}>
     <h2 className="display" data-level="3">

@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** For a dialog that is drawn when it is wanted: opens it over the page. The browser keeps the focus in and closes it on Escape. */
+/** For a dialog that is rendered on demand: opens it as modal. The browser traps the focus and closes it on Escape. */
 export const useModal = () => {
   const modal = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -23,12 +23,12 @@ export const useModal = () => {
     setOpened([...opened, dialog]);
     return () => {
       setOpened(opened.filter((other) => other !== dialog));
-      // One that is taken away, instead of closing, gives the focus back to nothing by itself.
+      // A dialog that is unmounted instead of closed does not restore the focus.
       if (document.activeElement === document.body) opener?.focus();
     };
   }, []);
   return modal;
 };
 
-/** The dialog that lies over everything; null while none does. What is to be seen and reached meanwhile has to be inside: the page behind is inert. */
+/** The topmost dialog; null without one. Anything that must be visible and reachable has to be inside: the page behind is inert. */
 export const useTopModal = () => useSyncExternalStore(subscribe, () => opened.at(-1) ?? null);

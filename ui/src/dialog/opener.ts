@@ -1,4 +1,4 @@
-/** What a dialog was opened from: the focused control, or the button of the menu it stood in, for a menu is gone by then. */
+/** The element a dialog was opened from: the focused control, or the button of its menu, since the menu is closed by then. */
 export const currentOpener = (): HTMLElement | null => {
   const focused = document.activeElement;
   const menu = focused?.closest('[popover]')?.id;

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 
 const firstInvalidField = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
-/** A refusal that comes later: the first field it speaks of takes the focus; one that speaks of none comes into sight. */
+/** For a refusal by the server: focuses the first field with an error; scrolls to the message when it concerns no field. */
 export const focusFirstError = (form: HTMLFormElement | null) => {
   const field = firstInvalidField(form);
   if (field) field.focus();
   else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
 };
 
-/** Hands over what stands in a form. The first field that is refused on the spot takes the focus: its sentence is seen and read out. */
+/** Submits the values of a form. Focuses the first invalid field, so that its message is visible and read aloud. */
 export const submitForm = (event: FormEvent<HTMLFormElement>, send: (fields: FormData) => unknown) => {
   event.preventDefault();
   const form = event.currentTarget;

@@ -1,7 +1,7 @@
 import type { IconShape } from './icons.ts';
 import styles from './icon.module.css';
 
-/** Never says anything by itself: the control around it has a name. */
+/** Hidden from screen readers: the control around it has a name. */
 export const Icon = ({
   of: { d, filled = false },
   size = 'md',

@@ -13,7 +13,7 @@ type InlinePlayerProps = {
   labels: Readonly<{ play: string; pause: string; failed: string }>;
 };
 
-/** A voice in a list: heard on the spot. */
+/** A small player in a list. */
 export const InlinePlayer = ({ playback, peaks, durationMs, labels }: InlinePlayerProps) => {
   const status = usePlaybackState(playback, ({ status }) => status);
   const heard = usePlaybackState(playback, ({ atMs }) =>

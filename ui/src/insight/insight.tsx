@@ -3,7 +3,7 @@ import styles from './insight.module.css';
 
 type InsightProps = { label: string; mark?: ReactNode; panel?: ReactNode; arriving?: boolean; children: ReactNode };
 
-/** One thing understood of a thought, signed in its corner. `arriving`: it has just come and settles in. */
+/** One insight of a thought, with its provenance in the corner. `arriving`: new, with an animation. */
 export const Insight = ({ label, mark, panel, arriving, children }: InsightProps) => (
   <article className={styles['insight']} data-arriving={arriving || undefined}>
     <div className={styles['head']}>

@@ -11,7 +11,7 @@ export const useLanguage = () => useContext(LanguageContext);
 
 export type LanguageProviderProps = Readonly<{
   initial: Readonly<{ language: Language; messages: Messages }>;
-  /** Fetches the sentences of the other language when it is asked for. */
+  /** Loads the messages of the other language on demand. */
   load: (language: Language) => Promise<Messages>;
   children: ReactNode;
 }>;

@@ -1,9 +1,9 @@
 import styles from './next-dates.module.css';
 
-/** One date to come, in three short words: the day's name, the figure that tells it from the others, and what is left to say. */
+/** An upcoming date, in three short parts: the day's name, the number that distinguishes it, and the rest. */
 export type NextDate = Readonly<{ instant: string; above: string; figure: string; below: string | null }>;
 
-/** The dates to come in a row, the soonest one tinted. `label` names the row. */
+/** The upcoming dates in a row, the next one tinted. `label` names the row. */
 export const NextDates = ({ label, dates }: { label: string; dates: readonly NextDate[] }) => (
   <ol className={styles['dates']} aria-label={label}>
     {dates.map(({ instant, above, figure, below }) => (

@@ -15,11 +15,11 @@ type NotificationItemProps = Readonly<{
   time: ReactNode;
   /** Further actions, behind one button. */
   more?: ReactNode;
-  /** Not read yet: a dot, and more weight; say it in words too. */
+  /** Unread: a dot and bold text; include it in the text too. */
   isNew: boolean;
 }>;
 
-/** Something one was told. */
+/** One notification. */
 export const NotificationItem = ({ icon, title, children, acts, time, more, isNew }: NotificationItemProps) => (
   <article className={styles['note']} data-new={isNew || undefined}>
     <span className={styles['icon']}>
@@ -42,7 +42,7 @@ export const NotificationItems = ({ children }: { children: ReactNode }) => (
   <ul className={styles['notes']}>{children}</ul>
 );
 
-/** Where notes will stand. */
+/** Placeholder of notifications. */
 export const NotificationItemsSkeleton = ({ notes }: { notes: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: notes }, (_none, index) => (

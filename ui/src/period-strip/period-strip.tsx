@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './period-strip.module.css';
 
-/** `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot: nothing was asked, `before` not there yet. */
+/**
+ * `met` full height, `near` and `low` by share of the target, `some` without a target of its own, `none` empty, `rest` a dot for a day of rest,
+ * `before` not started yet.
+ */
 export type PillLook = 'met' | 'near' | 'low' | 'some' | 'none' | 'rest' | 'before';
 export type StripPill = Readonly<{
   key: string;
@@ -19,7 +22,7 @@ type StripProps = Readonly<{
   to: ReactNode;
 }>;
 
-/** Few pills stand close together instead of far apart. */
+/** Few pills are placed close together. */
 const widthOf = (pills: number) => (pills < 20 ? { maxWidth: `${Math.max(8, pills * 2)}rem` } : {});
 
 /** Days or periods side by side, oldest first: a pill's height is its share, a dot a planned rest, an outline now. */
@@ -44,7 +47,7 @@ export const PeriodStrip = ({ name, pills, from, to }: StripProps) => (
   </div>
 );
 
-/** What the pills of a strip mean, in their order. */
+/** The legend of the pills, in their order. */
 export const StripLegend = ({ entries }: { entries: readonly Readonly<{ look: PillLook; label: string }>[] }) => (
   <ul className={styles['legend']}>
     {entries.map(({ look, label }) => (

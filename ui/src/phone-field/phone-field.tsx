@@ -15,7 +15,7 @@ type PhoneFieldProps = Readonly<{
   error?: string | null;
 }>;
 
-/** A phone number as one writes it at home, behind its country's prefix. The field is named `phone`. */
+/** A national phone number, after the country's prefix. The field is named `phone`. */
 export const PhoneField = ({
   label,
   countryLabel,

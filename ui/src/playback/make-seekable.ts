@@ -23,7 +23,7 @@ const nextEvent = (audio: AudioElement, ...names: readonly string[]) =>
     for (const name of [...names, 'error']) audio.addEventListener(name, settle);
   });
 
-/** What a browser recorded says nothing of its length, and cannot be searched until its end was seen once. */
+/** A file recorded by a browser has no duration, and cannot be seeked before its end was reached once. */
 export const makeSeekable = async (audio: AudioElement): Promise<void> => {
   await nextEvent(audio, 'loadedmetadata');
   if (Number.isFinite(audio.duration)) return;

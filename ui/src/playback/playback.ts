@@ -7,11 +7,11 @@ export type PlaybackState = Readonly<{
   atMs: number;
   rate: number;
 }>;
-/** One sound that can be listened to. Its address is asked for when it is first played, and again when it has run out. */
+/** One playable sound, of one part or several. The URL of a part is requested when it is first played, and again when it has expired. */
 export type Playback = Readonly<{
   read: () => PlaybackState;
   subscribe: (listener: () => void) => () => void;
-  /** From where it stands, or from `atMs`. */
+  /** From the current position, or from `atMs`. */
   play: (atMs?: number) => Promise<void>;
   pause: () => void;
   seek: (atMs: number) => void;
@@ -25,23 +25,42 @@ const pauseOthers = (playback: Pick<Playback, 'pause'>) => {
   current = playback;
 };
 
-/** Keeps the state true to the element. `onBroken`: the sound stopped coming. */
-const followAudio = (audio: AudioElement, cell: StateStore<PlaybackState>, onBroken: () => void) => {
+/** The parts of a sound, each with a file of its own, follow each other on one timeline. */
+const partAt = (startsMs: readonly number[], atMs: number): number =>
+  Math.max(
+    0,
+    startsMs.findLastIndex((startMs) => startMs <= atMs),
+  );
+
+type Followed = Readonly<{
+  audio: AudioElement;
+  cell: StateStore<PlaybackState>;
+  opener: Opener;
+  startsMs: () => readonly number[];
+}>;
+
+/** Updates the state from the element. `onBroken`: loading failed. */
+const followAudio = (
+  { audio, cell, opener, startsMs }: Followed,
+  { onEnded, onBroken }: Readonly<{ onEnded: () => void; onBroken: () => void }>,
+) => {
   let ticking: ReturnType<typeof setInterval> | undefined;
   const rest = () => {
     clearInterval(ticking);
-    if (cell.read().status !== 'failed') cell.change({ status: 'paused' });
+    if (cell.read().status !== 'failed' && !opener.isOpening()) cell.change({ status: 'paused' });
   };
+  const tick = () =>
+    !opener.isOpening() && cell.change({ atMs: (startsMs()[opener.part()] ?? 0) + audio.currentTime * 1000 });
   audio.addEventListener('playing', () => {
     clearInterval(ticking);
     cell.change({ status: 'playing' });
-    ticking = setInterval(() => cell.change({ atMs: audio.currentTime * 1000 }), tickMs);
+    ticking = setInterval(tick, tickMs);
   });
   audio.addEventListener('waiting', () => cell.change({ status: 'loading' }));
   audio.addEventListener('pause', rest);
   audio.addEventListener('ended', () => {
     rest();
-    cell.change({ atMs: 0 });
+    onEnded();
   });
   audio.addEventListener('error', () => {
     clearInterval(ticking);
@@ -49,52 +68,89 @@ const followAudio = (audio: AudioElement, cell: StateStore<PlaybackState>, onBro
   });
 };
 
-/** Gets the sound ready once; `forget` lets it be fetched anew. */
-const createOpener = (audio: AudioElement, load: () => Promise<string>) => {
-  let opened: Promise<void> | null = null;
-  const fetchSound = async () => {
-    audio.src = await load();
-    await makeSeekable(audio);
+/** Loads one part at a time; `forget` makes it load again. */
+const createOpener = (audio: AudioElement, load: (part: number) => Promise<string>) => {
+  let opened: Readonly<{ part: number; ready: Promise<void> }> | null = null;
+  let opening = 0;
+  const fetchPart = async (part: number) => {
+    opening += 1;
+    try {
+      const address = await load(part);
+      // Another part was asked for meanwhile.
+      if (opened?.part !== part) return;
+      audio.src = address;
+      await makeSeekable(audio);
+    } finally {
+      opening -= 1;
+    }
   };
   return {
     isOpen: () => opened !== null,
-    open: () => (opened ??= fetchSound()),
+    isOpening: () => opening > 0,
+    part: () => opened?.part ?? 0,
+    open: (part: number) => {
+      if (opened?.part !== part) {
+        const before = opened;
+        opened = { part, ready: fetchPart(part) };
+        if (before !== null) audio.pause();
+      }
+      return opened.ready;
+    },
     forget: () => {
       opened = null;
     },
   };
 };
+type Opener = ReturnType<typeof createOpener>;
 
-const createPlay =
-  (audio: AudioElement, cell: StateStore<PlaybackState>, opener: ReturnType<typeof createOpener>) =>
-  async (atMs: number) => {
+const createPlay = ({ audio, cell, opener, startsMs }: Followed) => {
+  const start = async (atMs: number): Promise<void> => {
     cell.change({ status: 'loading', atMs });
+    const part = partAt(startsMs(), atMs);
     try {
-      await opener.open();
+      await opener.open(part);
     } catch {
+      if (opener.part() !== part) return;
       opener.forget();
       return cell.change({ status: 'failed' });
     }
-    if (cell.read().status !== 'loading') return;
-    audio.playbackRate = cell.read().rate;
-    audio.currentTime = cell.read().atMs / 1000;
-    // A browser may refuse to start by itself, or a pause comes first: it then rests where it stands.
+    const now = cell.read();
+    if (now.status !== 'loading' || opener.part() !== part) return;
+    if (partAt(startsMs(), now.atMs) !== part) return start(now.atMs);
+    audio.playbackRate = now.rate;
+    audio.currentTime = (now.atMs - (startsMs()[part] ?? 0)) / 1000;
+    // A browser may refuse to autoplay, or a pause comes first: then it stays paused.
     await audio.play().catch(() => cell.change({ status: 'paused' }));
   };
+  return start;
+};
 
-/** `load` answers an address; it may be short-lived. Only one sound of a page is heard at a time. */
-export const createPlayback = ({
-  audio,
-  load,
-  rate = 1,
-}: {
+/** In the part that is open at once, in another by playing from there, or with the next play. */
+const createSeek =
+  ({ audio, cell, opener, startsMs }: Followed, start: (atMs: number) => Promise<void>) =>
+  (atMs: number) => {
+    const part = partAt(startsMs(), atMs);
+    const isOpen = opener.isOpen() && opener.part() === part;
+    if (isOpen) audio.currentTime = (atMs - (startsMs()[part] ?? 0)) / 1000;
+    if (isOpen || cell.read().status !== 'playing') cell.change({ atMs });
+    else void start(atMs);
+  };
+
+type PlaybackOptions = Readonly<{
   audio: AudioElement;
-  load: () => Promise<string>;
+  /** Answers the address of a part, which may be short-lived. */
+  load: (part: number) => Promise<string>;
+  /** Where each part begins; asked anew each time, because a sound may get longer. One part unless given. */
+  startsMs?: () => readonly number[];
   rate?: number;
-}): Playback => {
+}>;
+
+/** Only one sound of a page is heard at a time. */
+export const createPlayback = ({ audio, load, startsMs = () => [0], rate = 1 }: PlaybackOptions): Playback => {
   const cell = createStateStore<PlaybackState>({ status: 'idle', atMs: 0, rate });
   const opener = createOpener(audio, load);
-  const start = createPlay(audio, cell, opener);
+  const followed = { audio, cell, opener, startsMs };
+  const start = createPlay(followed);
   const playback: Playback = {
     read: cell.read,
     subscribe: cell.subscribe,
@@ -106,20 +162,23 @@ export const createPlayback = ({
       audio.pause();
       if (cell.read().status === 'loading') cell.change({ status: 'paused' });
     },
-    seek: (atMs) => {
-      if (opener.isOpen()) audio.currentTime = atMs / 1000;
-      cell.change({ atMs });
-    },
+    seek: createSeek(followed, start),
     setRate: (rate) => {
       audio.playbackRate = rate;
       cell.change({ rate });
     },
   };
-  followAudio(audio, cell, () => {
+  const onEnded = () => {
+    const next = startsMs()[opener.part() + 1];
+    if (next === undefined) cell.change({ atMs: 0 });
+    else void playback.play(next);
+  };
+  const onBroken = () => {
     const wasHeard = opener.isOpen() && cell.read().status === 'playing';
     opener.forget();
     cell.change({ status: 'failed' });
     if (wasHeard) void playback.play();
-  });
+  };
+  followAudio(followed, { onEnded, onBroken });
   return playback;
 };

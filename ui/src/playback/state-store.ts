@@ -1,4 +1,4 @@
-/** A value that tells when it changes. */
+/** A value with change listeners. */
 export type StateStore<State> = Readonly<{
   read: () => State;
   change: (part: Partial<State>) => void;

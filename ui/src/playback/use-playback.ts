@@ -1,14 +1,26 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPlayback, type Playback, type PlaybackState } from './playback.ts';
+import { createStateStore } from './state-store.ts';
 
-/** A sound for as long as its component is on screen. `load` answers its address when it is first played. */
-export const usePlayback = (load: () => Promise<string>, rate?: number): Playback => {
-  const [playback] = useState(() => createPlayback({ audio: new Audio(), load, ...(rate && { rate }) }));
+type Sound = Readonly<{ load: (part: number) => Promise<string>; startsMs: readonly number[] }>;
+
+/** A sound for as long as its component is on screen. `load` answers the address of a part when it is first played; `startsMs`: where each part begins. */
+export const usePlayback = (sound: Sound, rate?: number): Playback => {
+  const [latest] = useState(() => createStateStore(sound));
+  useEffect(() => latest.change(sound), [latest, sound]);
+  const [playback] = useState(() =>
+    createPlayback({
+      audio: new Audio(),
+      load: (part) => latest.read().load(part),
+      startsMs: () => latest.read().startsMs,
+      ...(rate && { rate }),
+    }),
+  );
   useEffect(() => playback.pause, [playback]);
   return playback;
 };
 
-/** Draws anew only when what was selected changes, however often the sound moves on. */
+/** Re-renders only when the selected value changes, not with each change of the position. */
 export const usePlaybackState = <Selected extends string | number | boolean>(
   playback: Playback,
   select: (state: PlaybackState) => Selected,

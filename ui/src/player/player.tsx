@@ -7,7 +7,7 @@ import { usePlaybackState } from '#playback/use-playback.ts';
 import { Wave } from '#wave/wave.tsx';
 import styles from './player.module.css';
 
-/** Names of the controls; `position` is what a reader says of the place reached, `failed` what stands instead of the times. */
+/** Names of the controls; `position`: the current position for screen readers; `failed`: shown instead of the times. */
 export type PlayerLabels = Readonly<{
   player: string;
   play: string;

@@ -13,7 +13,7 @@ type MarkProps = {
   onToggle: () => void;
 };
 
-/** Signs a value: who it comes from. Pressing it opens where from, and what can be done about it. `focused`: what was opened from it has closed. */
+/** The provenance mark of a value. Clicking opens details and actions. `focused`: restores the focus after the panel was closed. */
 export const ProvenanceMark = ({ by, label, name, open, panelId, focused = false, onToggle }: MarkProps) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './record-button.module.css';
 
 type RecordButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   Readonly<{
-    /** What a screen reader says; leave out when `aria-labelledby` points at a word beside it. */
+    /** For screen readers; omit it when `aria-labelledby` refers to a text next to it. */
     label?: string;
     icon?: IconShape;
     size?: 'md' | 'lg';

@@ -16,7 +16,7 @@ type BarProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** A recording that goes on while one does something else. `level`: 0…1. */
+/** The bar of a recording that continues while other screens are open. `level`: 0…1. */
 export const RecorderBar = ({ name, openLabel, onOpen, time, state, level, still, children }: BarProps) => {
   const control = useFocusIfLost<HTMLButtonElement>();
   return (

@@ -8,7 +8,7 @@ type RecoveryPanelProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Something was found that one may want back. `children`: what can be done with it. */
+/** Offers a found recording. `children`: the actions. */
 export const RecoveryPanel = ({ title, text, sound, children }: RecoveryPanelProps) => {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus on arrival when what had it has just gone: a keyboard never falls out of the page. */
+/** Takes the focus on mount when the focused element was just removed, so that keyboard users keep their place. */
 export const useFocusIfLost = <Control extends HTMLElement>() => {
   const control = useRef<Control>(null);
   useEffect(() => {

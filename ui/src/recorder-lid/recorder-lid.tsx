@@ -3,7 +3,7 @@ import styles from './recorder-lid.module.css';
 
 type LidProps = Readonly<{
   name: string;
-  /** When it changes, the focus goes to what is marked `data-first`. */ scene: string;
+  /** When it changes, the focus moves to the element with `data-first`. */ scene: string;
   onClose: () => void;
   top: ReactNode;
   children: ReactNode;
@@ -32,7 +32,7 @@ export const RecorderLid = ({ name, scene, onClose, top, children, footer }: Lid
   );
 };
 
-/** The state in a word, read aloud when it changes. */
+/** The state as text, announced when it changes. */
 export const LidState = ({ tone, children }: { tone: 'live' | 'still' | 'done'; children: ReactNode }) => (
   <output className={styles['state']} data-tone={tone}>
     {children}
@@ -52,7 +52,7 @@ export const LidHint = ({ tone, children }: { tone?: 'warn' | undefined; childre
   </p>
 );
 
-/** What went wrong and what can be done, where the sound would be. */
+/** A failure and its actions, in place of the waveform. */
 export const LidMessage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div role="alert">
     <h2 className={styles['title']}>{title}</h2>

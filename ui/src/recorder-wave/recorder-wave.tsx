@@ -25,7 +25,7 @@ type WaveProps = Readonly<{
   /** The level as a figure with its unit, for reduced motion. */ figure: string;
 }>;
 
-/** What is being heard. Decorative: the state and the timer say it in words. */
+/** The current sound level. Decorative: state and timer are the text. */
 export const RecorderWave = ({ levels, still, figure }: WaveProps) => {
   const fade = useId();
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './ring.module.css';
 
-/** `met`, `on-way`: emerald; `limit`: indigo, for what is to stay below; `soft`: gold; `late` and `off`: quiet, no colour scolds. */
+/** `met`, `on-way`: emerald; `limit`: indigo, for « at most »; `soft`: gold; `late` and `off`: neutral, never red. */
 export type RingTone = 'met' | 'on-way' | 'limit' | 'soft' | 'late' | 'off';
 type RingProps = Readonly<{
   /** How much of it is drawn, 0…1. */
   share: number;
   tone: RingTone;
   size?: 'xs' | 'sm' | 'lg';
-  /** What stands in its middle. */
+  /** The content in the centre. */
   children?: ReactNode;
 }>;
 
 const radius = { xs: 18, sm: 20, lg: 21.5 };
 
-/** How far something has come, as a ring. Decorative: the words beside it, or in it, are the text. */
+/** Progress as a ring. Decorative: the text is next to it, or in it. */
 export const Ring = ({ share, tone, size = 'sm', children }: RingProps) => {
   const round = 2 * Math.PI * radius[size];
   const drawn = Math.max(0, Math.min(1, share)) * round;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = Readonly<{
-  /** What a screen reader hears while the screen waits; none when it is said beside it. */
+  /** Announced by screen readers while the screen loads; omit it when a text next to it does so. */
   label?: string;
   /** Width of each line in percent, in the final layout. */
   lines?: readonly number[];
@@ -11,7 +11,7 @@ type SkeletonProps = Readonly<{
 /** One sentence and the start of another, in percent. */
 const sentence = [94, 71];
 
-/** Lines where the words will stand. */
+/** Placeholder lines for a text. */
 export const Skeleton = ({ label, lines = sentence }: SkeletonProps) => (
   <span className={styles['skeleton']} role={label ? 'status' : undefined}>
     {label && <VisuallyHidden>{label}</VisuallyHidden>}

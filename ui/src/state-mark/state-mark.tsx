@@ -3,7 +3,7 @@ import { Icon } from '#icon/icon.tsx';
 import type { IconShape } from '#icon/icons.ts';
 import styles from './state-mark.module.css';
 
-/** How something stands: an icon and words; the colour only repeats them. */
+/** A state as icon and text; the colour only repeats it. */
 export const StateMark = ({
   icon,
   tone,

@@ -2,6 +2,7 @@ import { Button, buttonLook } from '#button/button.tsx';
 import { StatusPage } from './status-page.tsx';
 
 type ErrorPageProps = Readonly<{
+  status: number;
   title: string;
   text: string;
   retryLabel: string;
@@ -10,9 +11,9 @@ type ErrorPageProps = Readonly<{
   onRetry: () => void;
 }>;
 
-/** Shown when a screen cannot be drawn; the link loads the home page anew, since what failed may still be in memory. */
-export const ErrorPage = ({ title, text, retryLabel, homeLabel, homePath, onRetry }: ErrorPageProps) => (
-  <StatusPage code={500} title={title} text={text}>
+/** Shown when a screen cannot be rendered; the link reloads the home page, since the fault may still be in memory. */
+export const ErrorPage = ({ status, title, text, retryLabel, homeLabel, homePath, onRetry }: ErrorPageProps) => (
+  <StatusPage code={status} title={title} text={text}>
     <Button look="primary" size="lg" onClick={onRetry}>
       {retryLabel}
     </Button>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './status-page.module.css';
 
 type StatusPageProps = Readonly<{
-  /** Nothing stands in the setting without one. */ code?: number;
+  /** Without it the picture is empty. */
+  code?: number;
   title: string;
   text: string;
   children: ReactNode;
 }>;
 
-/** A page that is not there: its number in an empty setting, one sentence, a way out. */
+/** A missing page: its code in an empty jewel setting, one sentence, a link. */
 export const StatusPage = ({ code, title, text, children }: StatusPageProps) => (
   <main id="content" className={styles['lost']}>
     <div className={styles['setting']} aria-hidden="true">

@@ -14,7 +14,7 @@ const Drawing = ({ mood, leaving }: { mood: StoneMood | null; leaving?: boolean 
   </svg>
 );
 
-/** A thought as a stone: rough until its mood is known, then cut, once, before one's eyes. Decorative: the label beside it is the text. */
+/** A thought as a stone: rough until its mood is known, then cut, with one animation. Decorative: the label next to it is the text. */
 export const Stone = ({ mood, size = 'md' }: { mood: StoneMood | null; size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' }) => {
   const [cameRough] = useState(mood === null);
   const cut = cameRough && mood !== null;

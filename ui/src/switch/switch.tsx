@@ -1,13 +1,13 @@
 import styles from './switch.module.css';
 
 type SwitchProps = Readonly<{
-  /** What it turns on, said by a screen reader; the words beside it say it to the eye. */
+  /** For screen readers; a text next to it is visible. */
   label: string;
   on: boolean;
   onChange: (on: boolean) => void;
-  /** What it was turned to is on its way: it keeps its focus, and takes no second press. */
+  /** The change is being saved: it keeps the focus, and ignores clicks. */
   busy?: boolean;
-  /** Id of the words that say more. */
+  /** Id of a description. */
   describedBy?: string;
 }>;
 

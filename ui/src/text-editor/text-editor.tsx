@@ -13,7 +13,7 @@ type TextEditorProps = {
   onCancel: () => void;
 };
 
-/** Where the person writes: serif, as tall as the words. Ctrl or ⌘ and Enter keeps, Escape leaves. */
+/** A text area in the serif font that grows with the text. Ctrl or ⌘ + Enter saves, Escape cancels. */
 export const TextEditor = ({ initial, labels, busy = false, size = 'sm', hint, onSave, onCancel }: TextEditorProps) => {
   const [words, setWords] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import styles from './thread.module.css';
 /** Days or months one under the other. */
 export const DayList = ({ children }: { children: ReactNode }) => <div className={styles['days']}>{children}</div>;
 
-/** One day or month: its name, a note beside it, and its entries strung on the thread. */
+/** One day or month: its name, a note next to it, and its entries along a line. */
 export const Thread = ({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) => (
   <section>
     <div className={styles['head']}>

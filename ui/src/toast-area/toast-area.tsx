@@ -53,7 +53,7 @@ const Toast = ({ toast, dismissLabel, onDismiss, onPress }: ToastProps) => {
   );
 };
 
-/** The button that was pressed goes with its toast: the focus goes back to where it came from, or on from the title. */
+/** A toast is removed with its clicked button: the focus returns to the previous element, or to the title. */
 const useRestoreFocus = () => {
   const from = useRef<EventTarget | null>(null);
   const pressed = useRef(false);
@@ -88,7 +88,10 @@ type ToastAreaProps = Readonly<{
   place?: 'dock' | 'bar';
 }>;
 
-/** Where short sentences appear, ≤ 300 px wide, above the dock on a phone and top right on a desk, in the bar where it is wide; read aloud politely. Time stands still while one is touched or focused. */
+/**
+ * The place of toasts, ≤ 300 px wide: above the dock on a phone, top right on a desktop, in the bar where it is wide; announced politely. Their time
+ * is paused while one is hovered or focused.
+ */
 export const ToastArea = ({ label, dismissLabel, toasts, onDismiss, place = 'dock' }: ToastAreaProps) => {
   const { following, notePress } = useRestoreFocus();
   const press = (id: number) => {

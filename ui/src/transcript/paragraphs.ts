@@ -21,9 +21,14 @@ const minWordsWithoutPause = 70;
 const segmentWords = ({ text, startMs, endMs, words }: TranscriptSegment): readonly TranscriptWord[] =>
   words.length > 0 ? words : text.trim() === '' ? [] : [{ text: text.trim(), startMs, endMs }];
 
-const startsParagraph = (paragraph: Paragraph | undefined, [first]: readonly TranscriptWord[]): boolean => {
+const startsParagraph = (
+  paragraph: Paragraph | undefined,
+  [first]: readonly TranscriptWord[],
+  starts: readonly number[],
+): boolean => {
   const last = paragraph?.words.at(-1);
   if (!paragraph || !last || !first) return true;
+  if (starts.some((startMs) => last.startMs < startMs && first.startMs >= startMs)) return true;
   const enough = first.startMs - last.endMs >= pauseMs ? minWordsAtPause : minWordsWithoutPause;
   return paragraph.words.length >= enough && /[.!?…»"]$/u.test(last.text);
 };
@@ -36,26 +41,29 @@ const splitAtWords = (words: readonly TranscriptWord[], begins: readonly number[
     words: words.slice(from, begins[index]),
   }));
 
-/** Parted where the voice rested. */
-const splitAtPauses = (segments: readonly TranscriptSegment[]): readonly Paragraph[] => {
+/** Parted where the voice rested, and where another recording begins. */
+const splitAtPauses = (segments: readonly TranscriptSegment[], starts: readonly number[]): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   for (const words of segments.map(segmentWords).filter(({ length }) => length > 0)) {
     const last = paragraphs.at(-1);
-    if (last && !startsParagraph(last, words))
+    if (last && !startsParagraph(last, words, starts))
       paragraphs[paragraphs.length - 1] = { ...last, words: [...last.words, ...words] };
     else paragraphs.push({ startMs: words[0]?.startMs ?? 0, from: last ? last.from + last.words.length : 0, words });
   }
   return paragraphs;
 };
 
-/** What was said, in the paragraphs of the person when `begins` has some, else of the voice; every word keeps its second. */
+/** `begins`: the words at which the person began a paragraph. `starts`: where each recording begins, in ms. */
+type Breaks = Readonly<{ begins?: readonly number[] | undefined; starts?: readonly number[] | undefined }>;
+
+/** The transcript in paragraphs: those of the person when `begins` has some, otherwise by pauses and recordings; every word keeps its time. */
 export const splitParagraphs = (
   segments: readonly TranscriptSegment[],
-  begins: readonly number[] = [],
+  { begins = [], starts = [] }: Breaks = {},
 ): readonly Paragraph[] =>
-  begins.length > 0 ? splitAtWords(segments.flatMap(segmentWords), begins) : splitAtPauses(segments);
+  begins.length > 0 ? splitAtWords(segments.flatMap(segmentWords), begins) : splitAtPauses(segments, starts);
 
-/** Index of the word heard at that moment: the last that has begun, for as long as it or the breath after it lasts; -1 before the first. */
+/** Index of the word spoken at that moment, including the short pause after it; -1 before the first. */
 export const wordIndexAt = (words: readonly TranscriptWord[], atMs: number): number => {
   let [low, high] = [0, words.length];
   while (low < high) {

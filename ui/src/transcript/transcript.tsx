@@ -29,7 +29,7 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
       >
         {clockTime(startMs)}
       </button>
-      {/* A pointer may press any word; the keyboard has the time beside it and the player's slider. */}
+      {/* Words are clickable; keyboard users have the time next to each passage and the player's slider. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <p className="words" data-size="lg" onClick={listen}>
         {words.flatMap((word, index) => [
@@ -53,13 +53,14 @@ const TranscriptParagraph = memo(({ paragraph: { startMs, words }, lit, labels, 
 type TranscriptProps = {
   segments: readonly TranscriptSegment[];
   /** Where the person began a paragraph, counted in words. */ begins?: readonly number[];
+  /** Where each recording begins, in ms. */ starts?: readonly number[];
   playback: Playback;
   labels: TranscriptLabels;
 };
 
-/** What was said: pressing a word plays it, and the word being heard is lit. */
-export const Transcript = ({ segments, begins, playback, labels }: TranscriptProps) => {
-  const paragraphs = useMemo(() => splitParagraphs(segments, begins), [segments, begins]);
+/** The transcript: clicking a word plays from it, and the current word is highlighted. */
+export const Transcript = ({ segments, begins, starts, playback, labels }: TranscriptProps) => {
+  const paragraphs = useMemo(() => splitParagraphs(segments, { begins, starts }), [segments, begins, starts]);
   const words = useMemo(() => paragraphs.flatMap(({ words }) => words), [paragraphs]);
   const lit = usePlaybackState(playback, ({ status, atMs }) =>
     status === 'idle' || (status === 'paused' && atMs === 0) ? -1 : wordIndexAt(words, atMs),

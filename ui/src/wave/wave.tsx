@@ -1,7 +1,7 @@
 import { barHeights, barsPath } from './bars.ts';
 import styles from './wave.module.css';
 
-/** The shape of a voice. `heard`: the share of it that was listened to, 0…1. */
+/** A waveform. `heard`: the share that was played, 0…1. */
 export const Wave = ({ peaks, bars, heard = 0 }: { peaks: readonly number[]; bars: number; heard?: number }) => {
   const path = barsPath(barHeights(peaks, bars));
   return (

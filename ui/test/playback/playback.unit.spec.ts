@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AudioElement } from '#playback/make-seekable.ts';
 import { createPlayback } from '#playback/playback.ts';
 
-/** A media element that does what the test says: `length` is what it learns of its own duration, in seconds. */
+/** A media element controlled by the test. `length`: its duration once loaded, in seconds. */
 const fakeSound = (length = 60) => {
   const target = new EventTarget();
   const tell = (name: string) => target.dispatchEvent(new Event(name));
@@ -105,6 +105,65 @@ describe('audio playback', () => {
     tell('durationchange');
     await started;
     expect(sound.currentTime).toBe(5);
+  });
+
+  describe('of two parts', () => {
+    const opened = () => {
+      const fake = fakeSound();
+      const load = vi.fn(async (part: number) => `/${part}`);
+      return { ...fake, load, playback: createPlayback({ audio: fake.audio, load, startsMs: () => [0, 10_000] }) };
+    };
+
+    it('plays a second of the second part in its own file', async () => {
+      const { sound, load, playback } = opened();
+      await playback.play(12_000);
+      expect(load).toHaveBeenCalledExactlyOnceWith(1);
+      expect(sound.currentTime).toBe(2);
+      sound.currentTime = 3;
+      vi.advanceTimersByTime(100);
+      expect(playback.read()).toMatchObject({ status: 'playing', atMs: 13_000 });
+    });
+
+    it('goes on with the second when the first ends, and back to the start after it', async () => {
+      const { sound, tell, playback } = opened();
+      await playback.play();
+      tell('ended');
+      await vi.waitFor(() => expect(playback.read()).toMatchObject({ status: 'playing', atMs: 10_000 }));
+      expect(sound).toMatchObject({ sources: ['/0', '/1'], currentTime: 0 });
+      tell('ended');
+      expect(playback.read()).toMatchObject({ status: 'paused', atMs: 0 });
+      await playback.play();
+      expect(sound.sources).toEqual(['/0', '/1', '/0']);
+    });
+
+    it('changes its file when another part is sought while it plays, and waits for play when it does not', async () => {
+      const { sound, playback } = opened();
+      await playback.play(1_000);
+      playback.seek(15_000);
+      await vi.waitFor(() => expect(playback.read().status).toBe('playing'));
+      expect(sound).toMatchObject({ sources: ['/0', '/1'], currentTime: 5 });
+      playback.pause();
+      playback.seek(2_000);
+      expect(playback.read()).toMatchObject({ status: 'paused', atMs: 2_000 });
+      await playback.play();
+      expect(sound).toMatchObject({ sources: ['/0', '/1', '/0'], currentTime: 2 });
+    });
+
+    it('plays the part asked for last, whichever address comes first', async () => {
+      const { sound, audio } = fakeSound();
+      let answerFirst = (_address: string): void => undefined;
+      const first = new Promise<string>((resolve) => {
+        answerFirst = resolve;
+      });
+      const load = (part: number) => (part === 0 ? first : Promise.resolve('/1'));
+      const playback = createPlayback({ audio, load, startsMs: () => [0, 10_000] });
+      const early = playback.play(0);
+      await playback.play(11_000);
+      answerFirst('/0');
+      await early;
+      expect(sound).toMatchObject({ sources: ['/1'], currentTime: 1 });
+      expect(playback.read().status).toBe('playing');
+    });
   });
 
   it('stops the recording that was playing before', async () => {

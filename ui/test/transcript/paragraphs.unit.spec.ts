@@ -26,11 +26,18 @@ describe('paragraphs', () => {
   it('are split at the end of a sentence in long speech without pauses', () =>
     expect(splitParagraphs([sentence(0, 75), sentence(7_500, 5)])).toHaveLength(2));
   it('are split where the person did, whatever the pauses', () => {
-    const parts = splitParagraphs([sentence(0, 30), sentence(6_000, 10)], [4, 32]);
+    const parts = splitParagraphs([sentence(0, 30), sentence(6_000, 10)], { begins: [4, 32] });
     expect(parts.map(({ startMs, from, words }) => [startMs, from, words.length])).toEqual([
       [0, 0, 4],
       [400, 4, 28],
       [6_200, 32, 8],
+    ]);
+  });
+  it('are split where another recording begins, however short', () => {
+    const parts = splitParagraphs([sentence(0, 3), sentence(1_000, 2), sentence(1_300, 2)], { starts: [0, 1_000] });
+    expect(parts.map(({ startMs, from }) => [startMs, from])).toEqual([
+      [0, 0],
+      [1_000, 3],
     ]);
   });
   it('keep a segment without word times whole, and leave out an empty one', () =>

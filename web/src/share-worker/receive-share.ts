@@ -5,7 +5,7 @@ type ShareServices = Readonly<{ caches: Pick<CacheStorage, 'open' | 'has'>; newI
 /** Names of the manifest's `share_target`. */
 const textFields = ['title', 'text', 'url'] as const;
 
-/** Some apps repeat the title or the address within the text: each is kept once. */
+/** Some apps repeat the title or the address within the text: each is used once. */
 const textOf = (form: FormData): string => {
   const given = textFields
     .map((name) => form.get(name))
@@ -21,7 +21,7 @@ const itemsOf = (form: FormData): readonly SharedItem[] => {
 
 const redirectTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } });
 
-/** Lays what another app shares on this device, with or without network and whoever is signed in, and opens home, which keeps it. */
+/** Stores on this device what another app shares, with or without network and whoever is signed in, and opens the home screen, which processes it. */
 export const receiveShare = async (request: Request, { caches, newId }: ShareServices): Promise<Response> => {
   try {
     for (const item of itemsOf(await request.formData())) await layItem(caches, newId(), item);

@@ -22,7 +22,7 @@ const payload: PushPayload = {
 };
 type Page = Readonly<{ path: string; visible?: boolean; focused?: boolean }>;
 
-/** A browser of which everything that happens is kept, in order. */
+/** A fake browser that records everything in order. */
 const browserWith = (pages: readonly Page[] = [], { online = true } = {}) => {
   const happened: unknown[] = [];
   const standing = new Map<string, Readonly<{ data: unknown; heard: number }>>();

@@ -9,34 +9,37 @@ const minWaitMs = 60_000;
 
 export const announceThought: AnnounceAbout = async ({ events }, { id, revision, at }) => {
   const { at: then, latest } = await loadAt(events, transcribedThought, { id, revision });
-  const [now, transcribed] = [existing(latest.thought), asTranscribed(then)];
-  if (!now || !transcribed?.recording) return null;
-  if (Date.parse(at) - Date.parse(transcribed.recording.transcript.since) <= minWaitMs) return null;
+  const now = existing(latest.thought);
+  if (!now || !isAsTranscribed(then) || then.since === null) return null;
+  if (Date.parse(at) - Date.parse(then.since) <= minWaitMs) return null;
   const { ownerId, occurredAt, timeZone } = now;
   return { ownerId, kind: 'thought', subject: { kind: 'thought', id }, timeZone, moment: occurredAt };
 };
 
-type TranscribedThought = Readonly<{ thought: Thought; transcribedWording: number }>;
+type TranscribedThought = Readonly<{ thought: Thought; transcribedWording: number; since: string | null }>;
 
-/** A thought with the wording of its last transcription. */
+/** A thought with the wording of its last transcription, and when that began. */
 const transcribedThought: Aggregate<TranscribedThought, ThoughtEvent> = {
   category: thought.category,
-  initial: { thought: thought.initial, transcribedWording: 1 },
+  initial: { thought: thought.initial, transcribedWording: 1, since: null },
   evolve: (state, event) => {
     const next = thought.evolve(state.thought, event);
-    const wording = existing(next)?.wording ?? 0;
+    if (event.type !== 'ThoughtTranscribed') return { ...state, thought: next };
+    const found = existing(next);
+    const recording = found?.recordings.find(({ recordingId }) => recordingId === event.data.recordingId);
     return {
       thought: next,
-      transcribedWording: event.type === 'ThoughtTranscribed' ? wording : state.transcribedWording,
+      transcribedWording: found?.wording ?? 0,
+      since: recording?.transcript.since ?? null,
     };
   },
   ownerOf: (state) => thought.ownerOf(state.thought),
 };
 
-/** null once its words are no longer the transcribed ones: the person edited them. */
-const asTranscribed = (state: TranscribedThought): ExistingThought | null => {
-  const found = existing(state.thought);
-  return found && found.wording <= state.transcribedWording ? found : null;
+/** False once its words are no longer the transcribed ones: the person edited them. */
+const isAsTranscribed = ({ thought: state, transcribedWording }: TranscribedThought): boolean => {
+  const found = existing(state);
+  return found !== null && found.wording <= transcribedWording;
 };
 
 const existing = (state: Thought): ExistingThought | null => (state.status === 'active' ? state : null);

@@ -8,7 +8,7 @@ const minute = 60_000;
 const firingsPerRun = 12;
 
 /**
- * A reminder, from one due time to the next. What came due while the server was down is made up for once: by its latest time,
+ * A reminder, from one due time to the next. After an outage only the latest missed time is fired, once,
  * with the number of earlier ones it covers.
  */
 export const remind = defineWorkflow<RemindInput, RemindOutcome, RemindActivities>({

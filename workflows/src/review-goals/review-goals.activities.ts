@@ -29,7 +29,7 @@ export type ReviewGoalsServices = PostServices &
 type ReviewInput = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string }>;
 /** The client's current zone, and the moment after which the next morning is reviewed. */
 type ReviewResult = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
-type GoalReview = Readonly<{ said: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
+type GoalReview = Readonly<{ result: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
 
 /** Late enough for every start of a day, early enough for the day. */
 const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
@@ -59,9 +59,9 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
     const { missed, met } = morningReview(await endedPeriods(goals));
-    const tell = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
-    await tell({ said: 'missed', goals: missed, today });
-    await tell({ said: 'met', goals: met, today });
+    const post = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
+    await post({ result: 'missed', goals: missed, today });
+    await post({ result: 'met', goals: met, today });
     return { timeZone, after: morning, goesOn: goals.some(isOngoing) };
   },
 });
@@ -84,13 +84,13 @@ type ReviewRecipient = Readonly<{ ownerId: string; timeZone: string; idempotency
 
 const createReviewPoster =
   (services: ReviewGoalsServices, { ownerId, timeZone, idempotencyKey }: ReviewRecipient) =>
-  async ({ said, goals: [goal, ...others], today }: GoalReview): Promise<void> => {
+  async ({ result, goals: [goal, ...others], today }: GoalReview): Promise<void> => {
     if (!goal) return;
     const { state: reader } = await loadAggregate(services.events, client, { id: ownerId });
     if (reader.status === 'unknown') return;
-    const review = reviewTextOf(said, [goal, ...others]);
-    await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${said}` })({
-      notificationId: notificationIdOf(`review-goals/${ownerId}/${said}`, today),
+    const review = reviewTextOf(result, [goal, ...others]);
+    await postFromWorkflow(services, { process: 'review-goals', idempotencyKey: `${idempotencyKey}/${result}` })({
+      notificationId: notificationIdOf(`review-goals/${ownerId}/${result}`, today),
       ownerId,
       timeZone,
       kind: 'goal',
@@ -107,11 +107,11 @@ type ReviewText = Readonly<{ title: string; body: string | null; saying: SystemM
 
 /** Of one goal its title and figures, of several their titles. */
 const reviewTextOf = (
-  said: GoalReview['said'],
+  result: GoalReview['result'],
   [goal, ...others]: readonly [EndedGoal, ...EndedGoal[]],
 ): ReviewText => {
   const { goalId: _which, title, ...period } = goal;
-  if (others.length === 0) return { title, body: null, saying: { about: `goal-${said}`, ...period } };
+  if (others.length === 0) return { title, body: null, saying: { about: `goal-${result}`, ...period } };
   const titles = [goal, ...others].map((one) => one.title);
-  return { title: '', body: titles.join(' · '), saying: { about: `goals-${said}`, count: titles.length } };
+  return { title: '', body: titles.join(' · '), saying: { about: `goals-${result}`, count: titles.length } };
 };

@@ -14,14 +14,14 @@ type EngineWatchOptions = Readonly<{
 
 /** Signals waiting workflows as soon as the transcriber is ready. `everyMs`: between checks. */
 export const watchForEngine = ({ transcriber, engine, waiting, everyMs = 1_000 }: EngineWatchOptions): EngineWatch => {
-  const look = (): void => {
+  const check = (): void => {
     if (waiting.size === 0 || transcriber.delay() !== null) return;
     const ids = [...waiting];
     waiting.clear();
     // One that cannot be signalled checks again by itself.
     void Promise.allSettled(ids.map((id) => engine.signal(id, 'engine-ready')));
   };
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(check, everyMs);
   timer.unref();
   return { close: () => clearInterval(timer) };
 };

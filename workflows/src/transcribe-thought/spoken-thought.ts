@@ -1,4 +1,5 @@
-import { thought, type ExistingThought, type Recording } from '@ecrin/domain/thought/thought.aggregate.ts';
+import type { Recording } from '@ecrin/domain/thought/recordings.ts';
+import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { audioBlobName } from '@ecrin/platform/audio/audio-blob-names.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
@@ -13,19 +14,20 @@ export type SpokenThought = Readonly<{
   attempt: number;
 }>;
 
-/** The thought to be transcribed; null when this attempt is no longer the current one. */
+/** The recording to be transcribed; null when its attempt is no longer the current one. Attempt null: the first recording that waits. */
 export const findSpokenThought = async (
   events: Pick<Events, 'readStream'>,
   { thoughtId, attempt }: TranscribeThoughtInput,
 ): Promise<SpokenThought | null> => {
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  if (state.status !== 'active' || state.recording === null) return null;
-  const { status, attempt: running } = state.recording.transcript;
-  if (status !== 'processing' || (attempt ?? running) !== running) return null;
-  return { thoughtId, existing: state, recording: state.recording, attempt: running };
+  if (state.status !== 'active') return null;
+  const recording = state.recordings.find(
+    ({ transcript }) => transcript.status === 'processing' && transcript.attempt === (attempt ?? transcript.attempt),
+  );
+  return recording ? { thoughtId, existing: state, recording, attempt: recording.transcript.attempt } : null;
 };
 
-/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key is gone. */
+/** Reading throws `TranscriberFault('unreadable-audio')` once the audio or its key was deleted. */
 export const audioOf = (
   blobs: Pick<SealedBlobs, 'read'>,
   { thoughtId, existing, recording }: SpokenThought,

@@ -72,6 +72,7 @@ const measureAudio = async (step: Step): Promise<'speech' | 'silence'> => {
   });
   await decide(step)('measureThoughtAudio', measureThoughtAudio, (now) => ({
     thoughtId: spoken.thoughtId,
+    recordingId: spoken.recording.recordingId,
     durationMs,
     speechMs,
     peaks,
@@ -85,7 +86,7 @@ const keepSilence = async (step: Step): Promise<'nothing-said'> => {
   const {
     thoughtId,
     attempt,
-    existing: { language },
+    recording: { language },
   } = step.spoken;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
@@ -122,7 +123,8 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
   const {
     thoughtId,
     attempt,
-    existing: { ownerId, language },
+    existing: { ownerId },
+    recording: { language },
   } = spoken;
   // A former attempt may have left a figure on the screen.
   services.onProgress(thoughtId, ownerId, 0);
@@ -134,7 +136,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     onProgress: (percent) => services.onProgress(thoughtId, ownerId, percent),
   });
   const { state } = await loadAggregate(services.events, client, { id: ownerId });
-  const heard = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
+  const cleaned = cleanTranscription(transcription, state.status === 'registered' ? state.words : []);
   const { engine, model, language: spokenLanguage } = transcription;
   await decide(step)('completeTranscription', completeTranscription, (now) => ({
     thoughtId,
@@ -142,7 +144,7 @@ const transcribeAudio = async (step: Step): Promise<'transcribed'> => {
     engine,
     model,
     language: spokenLanguage,
-    ...heard,
+    ...cleaned,
     now,
   }));
   return 'transcribed';

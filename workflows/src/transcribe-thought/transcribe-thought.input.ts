@@ -1,4 +1,4 @@
-/** `attempt` null: the current one (a restored thought). `ownerId` is only for fair scheduling. */
+/** `attempt` null: whatever waits (a restored thought), one recording after the other. `ownerId` is only for fair scheduling. */
 export type TranscribeThoughtInput = Readonly<{ thoughtId: string; ownerId: string | null; attempt: number | null }>;
-/** `superseded`: the thought is deleted, or another attempt has taken over. */
+/** `superseded`: the thought is deleted, another attempt has taken over, or nothing of a restored thought waits any more. */
 export type TranscribeThoughtOutcome = 'transcribed' | 'nothing-said' | 'failed' | 'superseded';

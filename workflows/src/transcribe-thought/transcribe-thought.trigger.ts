@@ -2,11 +2,13 @@ import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TranscribeThoughtInput } from './transcribe-thought.input.ts';
 
-/** Each attempt is one workflow; a restored thought continues where it was. */
+/** Each attempt is one workflow, of one recording; a restored thought continues where it was. */
 export const transcribeThoughtTrigger = defineTrigger<ThoughtEvent>()({
   name: 'transcribe-thought',
   on: {
     ThoughtRecorded: ({ data: { thoughtId, ownerId } }) => start('1', { thoughtId, ownerId, attempt: 1 }),
+    ThoughtRecordingAppended: ({ data: { thoughtId, attempt }, metadata: { ownerId } }) =>
+      start(String(attempt), { thoughtId, ownerId, attempt }),
     ThoughtTranscriptionRequested: ({ data: { thoughtId, attempt }, metadata: { ownerId } }) =>
       start(String(attempt), { thoughtId, ownerId, attempt }),
     ThoughtRestored: ({ data: { thoughtId }, metadata: { ownerId }, revision }) =>

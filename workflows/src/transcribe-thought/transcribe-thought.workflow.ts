@@ -26,23 +26,31 @@ export const transcribeThought = defineWorkflow<
     transcribe: { initialMs: 5_000, factor: 3, maxMs: 10 * minute, attempts: 6, timeoutMs: 60 * minute },
   },
   run: async (run, input) => {
-    try {
-      const heard = await run.activities.measureAudio(input);
-      if (heard === 'silence') return await run.activities.keepSilence(input);
-      return heard === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
-    } catch (fault) {
-      if (!(fault instanceof ActivityFault)) throw fault;
-      return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
-    }
+    const outcome = await transcribeRecording(run, input);
+    return input.attempt === null && outcome !== 'superseded' ? run.continueAsNew(input) : outcome;
   },
 });
+
+const transcribeRecording = async (
+  run: TranscribeRun,
+  input: TranscribeThoughtInput,
+): Promise<TranscribeThoughtOutcome> => {
+  try {
+    const measured = await run.activities.measureAudio(input);
+    if (measured === 'silence') return await run.activities.keepSilence(input);
+    return measured === 'superseded' ? 'superseded' : await transcribeOnceReady(run, input);
+  } catch (fault) {
+    if (!(fault instanceof ActivityFault)) throw fault;
+    return run.activities.giveUp({ ...input, reason: transcriptionFailureOf(fault) });
+  }
+};
 
 /** The audio stays stored while there is no engine; the run continues at the engine's signal, or checks again after a minute. */
 const transcribeOnceReady = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,
 ): Promise<TranscribeThoughtOutcome> => {
-  for (let look = 0; look < checksPerRun; look += 1) {
+  for (let check = 0; check < checksPerRun; check += 1) {
     const outcome = await transcribeIfEngine(run, input);
     if (outcome !== 'delayed') return outcome;
     await run.waitFor('engine-ready', minute);
@@ -50,7 +58,7 @@ const transcribeOnceReady = async (
   return run.continueAsNew(input);
 };
 
-/** An engine that does not come up however often it is started is waited for: the sound is not to blame. */
+/** Waits for an engine that does not start after many attempts: the sound is not the cause. */
 const transcribeIfEngine = async (
   run: TranscribeRun,
   input: TranscribeThoughtInput,

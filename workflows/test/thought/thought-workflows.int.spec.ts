@@ -126,7 +126,7 @@ describe('a recorded thought', () => {
     await speak();
     expect(await until('ThoughtTranscribed')).toMatchObject({
       words: '',
-      recording: { transcript: { status: 'completed' } },
+      recordings: [{ transcript: { status: 'completed' } }],
     });
     await pause(100);
     expect(await types()).not.toContain('ThoughtUnderstood');
@@ -139,10 +139,10 @@ describe('a recorded thought', () => {
       },
     });
     await speak();
-    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+    expect((await until('ThoughtTranscriptionFailed')).recordings[0]?.transcript.status).toBe('failed');
   });
 
-  it('that stopped the engine has failed for good: it is not measured again, and says why', async () => {
+  it('that stopped the engine has failed permanently: it is not measured again, and records the reason', async () => {
     let measured = 0;
     const { speak, until, history } = await openHarness({
       measure: async () => {
@@ -179,7 +179,7 @@ describe('a recorded thought', () => {
       ),
     });
     await speak();
-    expect((await until('ThoughtTranscriptionDelayed')).recording?.transcript.delayed).toBe('model-on-its-way');
+    expect((await until('ThoughtTranscriptionDelayed')).recordings[0]?.transcript.delayed).toBe('model-on-its-way');
     delay = null;
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
     expect(await types()).toEqual(
@@ -341,7 +341,7 @@ describe('provider faults: the thought stays and the outcome is recorded', () =>
     server.script('transcription', answer);
     const { speak, until, history, requestTranscription } = await withProvider(answer);
     await speak();
-    expect((await until('ThoughtTranscriptionFailed')).recording?.transcript.status).toBe('failed');
+    expect((await until('ThoughtTranscriptionFailed')).recordings[0]?.transcript.status).toBe('failed');
     expect((await history()).at(-1)?.data).toMatchObject({ reason, attempt: 1 });
     server.script('transcription', answerJson(200, heard));
     await requestTranscription();

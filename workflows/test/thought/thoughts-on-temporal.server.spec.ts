@@ -10,7 +10,7 @@ const secret = 'J’ai téléphoné à ma sœur et je me sens soulagée.';
 
 withTemporal('dev', 'thoughts, their workflows on Temporal', (address) => {
   it(
-    'given a thought spoken while no engine is there, when all restarts and the engine comes, then it is transcribed once, analysed, and Temporal stores no personal words',
+    'given a thought recorded without an engine, when everything restarts with one, then it is transcribed once, analysed, and Temporal stores no personal words',
     { timeout: 90_000 },
     async () => {
       let ready = false;

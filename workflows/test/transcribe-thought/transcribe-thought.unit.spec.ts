@@ -16,7 +16,8 @@ const withMocks = () => {
   const waitFor = vi.fn(async () => 'timed-out' as const);
   const continueAsNew = vi.fn(() => Promise.reject(new Error('continued')));
   const run = { activities, waitFor, continueAsNew, sleep: async () => undefined, sleepUntil: async () => undefined };
-  return { activities, waitFor, continueAsNew, runWorkflow: () => transcribeThought.run(run, input) };
+  const runWorkflow = (given = input) => transcribeThought.run(run, given);
+  return { activities, waitFor, continueAsNew, runWorkflow };
 };
 
 describe('the transcription workflow', () => {
@@ -38,6 +39,15 @@ describe('the transcription workflow', () => {
     activities.measureAudio.mockResolvedValue('superseded');
     expect(await runWorkflow()).toBe('superseded');
     expect(activities.transcribe).not.toHaveBeenCalled();
+  });
+
+  it('of a restored thought goes on until nothing waits', async () => {
+    const { activities, continueAsNew, runWorkflow } = withMocks();
+    const restored = { ...input, attempt: null };
+    await expect(runWorkflow(restored)).rejects.toThrow('continued');
+    expect(continueAsNew).toHaveBeenCalledExactlyOnceWith(restored);
+    activities.measureAudio.mockResolvedValue('superseded');
+    expect(await runWorkflow(restored)).toBe('superseded');
   });
 
   it('waits for an engine a minute at a time, and continues when there is one', async () => {

@@ -29,7 +29,7 @@ const entries: readonly MenuEntry[] = [
   { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
 ];
 
-/** What the guard opens for this role: the menu never offers more. */
+/** The routes this role may open, by the same guard as the router. */
 export const entriesFor = (role: AdminRole) =>
   entries.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
 

@@ -52,7 +52,7 @@ const useSignedInAdmin = (path: string) => {
   };
 };
 
-/** Whoever holds a token. */
+/** For visitors with a token. */
 export const SignedIn = ({ route, path, children }: SignedInProps) => {
   const { who, isError, refetch, secondFactorMissing } = useSignedInAdmin(path);
   const [gateOpen, closeGate] = useSecondFactorGate(secondFactorMissing, refetch);

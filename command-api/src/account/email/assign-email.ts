@@ -38,8 +38,8 @@ export const assignEmail = async (
   });
   if ('refused' in proved) return { refused: 'client.email-taken' };
 
-  const leaves = former !== null && former !== emailHash;
-  if (leaves && account.emailProved && account.email)
+  const isMoving = former !== null && former !== emailHash;
+  if (isMoving && account.emailProved && account.email)
     await queueNotice(services, { kind: 'email-changed', clientId, emailHash, formerEmail: account.email }, context);
   await services.execute({
     aggregate: client,
@@ -48,7 +48,7 @@ export const assignEmail = async (
     input: { clientId, emailHash, email, by, now: context.now },
     context: stepContext(context, clientId, 'say'),
   });
-  if (leaves) await releaseFrom(services, { emailHash: former, clientId }, context);
+  if (isMoving) await releaseFrom(services, { emailHash: former, clientId }, context);
   return null;
 };
 

@@ -22,7 +22,7 @@ export const changeEmailRoute = (services: Services) =>
     method: 'put',
     path: '/email',
     access: 'client',
-    summary: 'Asks for another address, which counts once it is proved; whether somebody has it is said by mail only',
+    summary: 'Requests a change of address, effective once it is proved; whether it is in use is only said by mail',
     params: z.object({}),
     body: changeEmailRequest,
     answer: codeSent,

@@ -16,7 +16,7 @@ export const proveEmailByLinkRoute = (services: Services) =>
     method: 'post',
     path: '/email/proof-by-link',
     access: 'public',
-    summary: 'Proves an address by the link sent there, in whichever browser it is opened',
+    summary: 'Proves an address by the link sent there, in any browser',
     params: z.object({}),
     body: proveEmailByLinkRequest,
     handle: async ({ body: { token } }, context) => {

@@ -14,7 +14,7 @@ export const resendCodeRoute = (services: Services) =>
     method: 'get',
     path: '/resend-code',
     access: 'client',
-    summary: 'Sends the verification code again where one is awaited: one a minute, five a day',
+    summary: 'Sends the verification code again while one is pending: one per minute, five per day',
     params: z.object({}),
     handle: async (_request, context) => {
       const { clientId, now } = context;

@@ -25,7 +25,7 @@ export const changePasswordRoute = (services: Services) =>
     method: 'put',
     path: '/password',
     access: 'client',
-    summary: 'Changes the password for who knows the current one; the other sessions end',
+    summary: 'Changes the password, with the current one; the other sessions end',
     params: z.object({}),
     body: changePasswordRequest,
     handle: async (request, context) => {

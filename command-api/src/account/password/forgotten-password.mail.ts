@@ -40,5 +40,5 @@ const accountToReset = async (
   };
 };
 
-/** Whoever registered with somebody else’s address chose the name: it must not carry a message. */
+/** An attacker who registered with somebody else’s address chose the name: it must not contain a message. */
 const isPlainName = (name: string): boolean => /^\p{L}[\p{L}\p{M} '’-]{0,29}$/u.test(name);

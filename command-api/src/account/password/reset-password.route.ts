@@ -64,7 +64,7 @@ const redeemResetLink = async (
 type PasswordReset = Readonly<{ account: RegisteredClient; newPassword: string; device: string }>;
 
 /**
- * The account belongs to whoever reads its mail. Somebody else may have registered it with their address, and had the owner follow the link of the
+ * The account belongs to the owner of the mailbox. An attacker may have registered it with their address, and had the owner follow the link of the
  * proof: the old password is removed, with every other sign-in method, in one event; all sessions end; and only then is the address
  * proved, so that after an interruption the next link repeats all of it.
  */
@@ -89,7 +89,7 @@ const resetPassword = async (
     emailHash && email
       ? await assignEmail(services, { account, emailHash, email, by: 'password-reset' }, context)
       : null;
-  // Another account has proved the address: this one keeps its way in, and is asked for another address.
+  // Another account has proved the address: this one keeps its sign-in method, and is asked for another address.
   if (taken && !('refused' in taken && taken.refused === 'client.email-taken')) return taken;
   return { empty: true, headers: { 'Set-Cookie': knownDeviceCookie(services, replaced.credentialId) } };
 };

@@ -8,7 +8,7 @@ type PasswordToSet = Readonly<{
   clientId: string;
   /** Of the address the account has or is to have; null: none. */
   emailHash: string | null;
-  /** For an address the account does not have yet: while another holds it, it cannot be proved, and that is said by mail only. */
+  /** For an address the account does not have yet: while another account holds it, it cannot be proved, which only the mail says. */
   waitingOnly?: boolean;
   password: string;
   request: Pick<CustomRequest<unknown, unknown, unknown>, 'header' | 'cookie'>;

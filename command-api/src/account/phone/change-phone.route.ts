@@ -16,7 +16,7 @@ export const changePhoneRoute = (services: Services) =>
     method: 'put',
     path: '/phone',
     access: 'client',
-    summary: 'Sends a code to a number that is to be added, to take the place of another, or to be confirmed again',
+    summary: 'Sends a code to a number to be added, changed or confirmed again',
     params: z.object({}),
     body: changePhoneRequest,
     answer: codeSent,

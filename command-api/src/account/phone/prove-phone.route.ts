@@ -17,7 +17,7 @@ export const provePhoneRoute = (services: Services) =>
     method: 'post',
     path: '/phone/proof',
     access: 'client',
-    summary: 'Makes the number a code was sent to the caller’s own, in place of the one before',
+    summary: 'Assigns the number a code was sent to, in place of the previous one',
     params: z.object({}),
     body: provePhoneRequest,
     handle: async ({ body: { code }, header }, context) => {

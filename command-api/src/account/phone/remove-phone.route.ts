@@ -12,7 +12,7 @@ export const removePhoneRoute = (services: Pick<ApiServices, 'events' | 'execute
     method: 'delete',
     path: '/phone',
     access: 'client',
-    summary: 'Takes the number away; the last way in stays',
+    summary: 'Removes the phone number; refused for the last sign-in method',
     params: z.object({}),
     answer: null,
     aggregate: client,

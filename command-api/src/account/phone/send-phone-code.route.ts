@@ -11,7 +11,7 @@ export const sendPhoneCodeRoute = (services: Services) =>
     method: 'post',
     path: '/phone/code',
     access: 'public',
-    summary: 'Sends a code to a number, whether or not an account is opened by it',
+    summary: 'Sends a code to a number, whether or not it has an account',
     params: z.object({}),
     body: phoneCodeRequest,
     answer: codeSent,

@@ -16,7 +16,7 @@ export const signInByPhoneRoute = (services: Services) =>
     method: 'post',
     path: '/phone/login',
     access: 'public',
-    summary: 'Opens the account of a number, or makes one, for who reads what is sent there',
+    summary: 'Signs in to the account of a phone number by a code, or creates one',
     params: z.object({}),
     body: phoneSignInRequest,
     answer: phoneSessionToken,

@@ -19,7 +19,7 @@ export const meRoute = (services: Services) =>
     method: 'get',
     path: '/me',
     access: 'client',
-    summary: 'The profile; without it the session is over',
+    summary: 'The profile; a refusal means that the session has ended',
     params: z.object({}),
     query: meQuery,
     answer: meAnswer,

@@ -31,7 +31,7 @@ const changePictureRoute = ({ pictures, blobs }: Services) =>
   commandRoute({
     ...onPicture,
     method: 'put',
-    summary: 'Changes the client’s picture; it is made anew from what is sent',
+    summary: 'Changes the client’s picture; the server decodes and encodes it again',
     bytes: 'sent',
     media: 'image/*',
     prepare: async ({ raw }, { clientId }) => {
@@ -54,7 +54,7 @@ const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
   commandRoute({
     ...onPicture,
     method: 'delete',
-    summary: 'Takes the client’s picture away',
+    summary: 'Removes the client’s picture',
     input: (_request, { clientId, now }) => ({ clientId, now }),
     decide: removePicture,
     after: async (outcome, _request, { clientId }) => {

@@ -14,7 +14,7 @@ export const updateClientRoute = (services: Services) =>
     method: 'put',
     path: '/:clientId',
     access: 'client',
-    summary: 'Changes language, push token, portrait or word list: all that is given, or nothing',
+    summary: 'Changes language, push token, portrait or word list: all given fields, or none',
     params: z.object({ clientId: z.string().max(64) }),
     body: updateClientRequest,
     answer: receipt,

@@ -10,7 +10,7 @@ export const endOtherSessionsRoute = (services: Services) =>
     method: 'delete',
     path: '/sessions',
     access: 'client',
-    summary: 'Ends every session of the caller but this one',
+    summary: 'Ends all other sessions of the caller',
     params: z.object({}),
     handle: async (_request, context) => {
       await endOtherSessions(services, 'asked', context);

@@ -12,7 +12,7 @@ export const endSessionRoute = (services: Services) =>
     method: 'delete',
     path: '/sessions/:sessionId',
     access: 'client',
-    summary: 'Ends one session of the caller, on whichever device',
+    summary: 'Ends one session of the caller, on any device',
     params: z.object({ sessionId: z.string().max(64) }),
     answer: null,
     aggregate: session,

@@ -10,7 +10,7 @@ export const listSessionsRoute = (services: Pick<ApiServices, 'access'>, access:
     method: 'get',
     path: '/sessions',
     access,
-    summary: 'The devices where the account is open, the last used first',
+    summary: 'The sessions of the account, most recently used first',
     params: z.object({}),
     answer: sessionsAnswer,
     handle: async (_request, { clientId, adminId, sessionId: current, now }) => {

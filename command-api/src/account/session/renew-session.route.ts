@@ -19,7 +19,7 @@ export const renewSessionRoute = (services: Services, userType: Identity['userTy
     method: 'post',
     path: '/session',
     access: 'public',
-    summary: 'Renews a session by its cookie, which is exchanged each time',
+    summary: 'Renews a session by its cookie, which is rotated each time',
     params: z.object({}),
     answer: sessionToken,
     handle: async (request, { now }) => {

@@ -4,7 +4,7 @@ import type { ApiServices } from '#http/api-services.ts';
 /** How young a session must be to prove presence, in ms. */
 const freshMs = 10 * 60_000;
 
-/** null in a fresh session. In any other, or with its token alone, nobody can add a sign-in method to an account. */
+/** null in a fresh session. No other session, nor its token alone, can add a sign-in method to an account. */
 export const requireFreshSession = async (
   { access }: Pick<ApiServices, 'access'>,
   { sessionId, now }: Pick<CustomContext, 'sessionId' | 'now'>,

@@ -18,7 +18,7 @@ export const beginLinkRoute = (services: Services) =>
     method: 'post',
     path: '/identities/:provider',
     access: 'client',
-    summary: 'Says where to navigate in order to link an identity; it comes back to /app/profile',
+    summary: 'Returns the URL to navigate to in order to link an identity; the provider redirects to /app/profile',
     params: z.object({ provider: socialProvider }),
     answer: linkIdentityAnswer,
     handle: async ({ params: { provider } }, context) => {

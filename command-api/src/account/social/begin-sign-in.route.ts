@@ -18,7 +18,7 @@ export const beginSignInRoute = (services: Services) =>
     method: 'get',
     path: '/sign-in/:provider',
     access: 'public',
-    summary: 'Leads the browser to the provider (303); it comes back to the callback',
+    summary: 'Redirects the browser to the provider (303), which redirects to the callback',
     params: z.object({ provider: socialProvider }),
     query: z.object({ referralCode: z.string().max(40).optional() }),
     handle: async (request, context) => {

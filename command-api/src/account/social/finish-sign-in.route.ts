@@ -27,8 +27,7 @@ export const finishSignInRoute = (services: Services) =>
     method: 'get',
     path: '/sign-in/:provider/callback',
     access: 'public',
-    summary:
-      'Where a provider sends the browser back to (303 to /verify/sign-in, or to a page that says it was refused)',
+    summary: 'The callback of a provider (303 to /verify/sign-in, or to a page that shows the refusal)',
     params: z.object({ provider: socialProvider }),
     query: anyQuery,
     handle: async (request, context) => {

@@ -13,7 +13,7 @@ export const unlinkIdentityRoute = (services: Pick<ApiServices, 'events' | 'exec
     method: 'delete',
     path: '/identities/:provider',
     access: 'client',
-    summary: 'Unlinks the identity of that provider; the last way in stays',
+    summary: 'Unlinks the identity of that provider; refused for the last sign-in method',
     params: z.object({ provider: socialProvider }),
     answer: null,
     aggregate: client,

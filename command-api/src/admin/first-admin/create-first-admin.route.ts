@@ -19,7 +19,7 @@ export const createFirstAdminRoute = (services: Services) =>
     method: 'post',
     path: '/first',
     access: 'public',
-    summary: 'Makes the first superadmin from the link printed at the start, and opens a session',
+    summary: 'Creates the first superadmin by the link printed at the start, and opens a session',
     params: z.object({}),
     body: firstAdminRequest,
     answer: sessionToken,

@@ -15,7 +15,7 @@ export const changeAdminPasswordRoute = (services: Services) =>
     method: 'put',
     path: '/password',
     access: 'admin',
-    summary: 'Changes one’s own password for who knows the current one; the other sessions end',
+    summary: 'Changes the caller’s password, with the current one; the other sessions end',
     params: z.object({}),
     body: changeAdminPasswordRequest,
     handle: async (request, context) => {

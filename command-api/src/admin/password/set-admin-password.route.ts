@@ -14,7 +14,7 @@ export const setAdminPasswordRoute = (services: Services) =>
     method: 'put',
     path: '/admins/:adminId/password',
     access: 'superadmin',
-    summary: 'Gives another administrator a new password; their sessions end',
+    summary: 'Sets a new password for another administrator; their sessions end',
     params: adminParams,
     body: setAdminPasswordRequest,
     handle: async (request, context) => {

@@ -27,7 +27,7 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
     method: 'get',
     path: '/me',
     access: 'admin-signed-in',
-    summary: 'The profile; without it the session is over',
+    summary: 'The profile; a refusal means that the session has ended',
     params: z.object({}),
     answer: adminMeAnswer,
     handle: async (_request, { adminId }) => {

@@ -13,7 +13,7 @@ export const beginSecondFactorRoute = (services: Services) =>
     method: 'post',
     path: '/second-factor',
     access: 'admin-signed-in',
-    summary: 'Begins a second factor: nothing counts until a first code confirms it',
+    summary: 'Starts the setup of a second factor, effective once a first code confirms it',
     params: z.object({}),
     body: beginSecondFactorRequest,
     answer: secondFactorBegun,

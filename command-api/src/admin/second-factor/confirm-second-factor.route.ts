@@ -18,7 +18,7 @@ export const confirmSecondFactorRoute = (services: Services) =>
     method: 'put',
     path: '/second-factor',
     access: 'admin-signed-in',
-    summary: 'Confirms the second factor by a first code; the other sessions, which did without, end',
+    summary: 'Confirms the second factor with a first code; the other sessions end',
     params: z.object({}),
     body: confirmSecondFactorRequest,
     answer: recoveryCodes,

@@ -16,7 +16,7 @@ export const renewRecoveryCodesRoute = (services: Services) =>
     method: 'post',
     path: '/second-factor/recovery-codes',
     access: 'admin',
-    summary: 'Gives new recovery codes; the earlier ones are void',
+    summary: 'Issues new recovery codes; the earlier ones are void',
     params: z.object({}),
     body: beginSecondFactorRequest,
     answer: recoveryCodes,

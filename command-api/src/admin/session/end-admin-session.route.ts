@@ -10,7 +10,7 @@ export const endAdminSessionRoute = ({ access }: Pick<ApiServices, 'access'>) =>
     method: 'delete',
     path: '/sessions/:sessionId',
     access: 'admin',
-    summary: 'Ends one session of the caller, on whichever device',
+    summary: 'Ends one session of the caller, on any device',
     params: z.object({ sessionId: z.string().max(64) }),
     answer: null,
     aggregate: adminSession,

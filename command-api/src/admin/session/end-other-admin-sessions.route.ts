@@ -9,7 +9,7 @@ export const endOtherAdminSessionsRoute = (services: Pick<ApiServices, 'access' 
     method: 'delete',
     path: '/sessions',
     access: 'admin',
-    summary: 'Ends every session of the caller but this one',
+    summary: 'Ends all other sessions of the caller',
     params: z.object({}),
     handle: async (request, context) => {
       await endAdminSessions(

@@ -13,7 +13,7 @@ export const endSessionsOfAdminRoute = (services: Services) =>
     method: 'delete',
     path: '/admins/:adminId/sessions',
     access: 'superadmin',
-    summary: 'Ends every session of an administrator; of one’s own, all but this one',
+    summary: 'Ends every session of an administrator; of the caller, all but this one',
     params: adminParams,
     body: noBody,
     handle: async (request, context) => {

@@ -16,7 +16,7 @@ export const signInAdminRoute = (services: Services) =>
     method: 'post',
     path: '/login',
     access: 'public',
-    summary: 'Opens a session, or begins the second step for who has a second factor',
+    summary: 'Opens a session, or starts the second step when a second factor is set up',
     params: z.object({}),
     body: adminSignInRequest,
     answer: adminSignInAnswer,

@@ -50,7 +50,7 @@ export const problemCodeOf = (fault: unknown): ProblemCode => {
   return ofStatus[statusOf(fault)] ?? 'general.unexpected';
 };
 
-/** In order: a full disk comes in the faults of many a store. */
+/** In this order: a full disk may be the cause of any store's fault. */
 const codes: readonly (readonly [is: (fault: unknown) => boolean, code: ProblemCode])[] = [
   [isStorageFull, 'general.storage-full'],
   [(fault) => fault instanceof CommandIdReused, 'idempotency-key.reused'],

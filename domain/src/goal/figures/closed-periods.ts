@@ -20,7 +20,7 @@ export const closedBefore = (snapshot: GoalSnapshot, day: string): ClosedPeriods
   return closeUntil(closed, context, { day }).closed;
 };
 
-/** Sums up periods that are over, about so many days of them, and returns whether all are done: an old goal is summed up in pieces. */
+/** Totals past periods, about `most` days of them, and returns whether all are done: an old goal is totalled in slices. */
 export const closeMore = (snapshot: GoalSnapshot, most: number = Number.POSITIVE_INFINITY): boolean => {
   const context = periodContext(snapshot);
   const remembered = rememberedIn(snapshot, context);

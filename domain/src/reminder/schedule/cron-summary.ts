@@ -42,7 +42,7 @@ export const runsOf = (values: readonly number[]): readonly CronRange<number>[] 
   return runs;
 };
 
-/** Runs of three and more, and every other value by itself. */
+/** Ranges of three values and more, and all other values individually. */
 export const rangesOf = (values: readonly number[]): readonly CronRange<number>[] =>
   runsOf(values).flatMap(({ first, last }) =>
     last === first + 1

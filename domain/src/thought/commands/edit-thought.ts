@@ -13,8 +13,8 @@ export const editThought = (
   { thoughtId, content, now }: EditThought,
   thought: Thought,
 ): Decision<ThoughtEdited, EditThoughtRefusal> =>
-  requireThought(thought, ({ recording, words }) => {
-    if (recording !== null) return refuse('thought.not-written');
+  requireThought(thought, ({ recordings, words }) => {
+    if (recordings.length > 0) return refuse('thought.not-written');
     if (isBlank(content)) return refuse('thought.empty');
     if (content.length > maxThoughtLength) return refuse('thought.too-long');
     if (content === words) return nothingNew;

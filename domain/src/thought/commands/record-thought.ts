@@ -25,7 +25,7 @@ export const recordThought = (
 ): Decision<ThoughtRecorded, 'thought.already-kept'> => {
   if (thought.status === 'deleted') return refuse('thought.already-kept');
   if (thought.status === 'active')
-    return thought.recording?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
+    return thought.recordings[0]?.recordingId === recorded.recordingId ? nothingNew : refuse('thought.already-kept');
 
   return [
     {

@@ -24,7 +24,7 @@ export const writeThought = (
   if (content.length > maxThoughtLength) return refuse('thought.too-long');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
   if (thought.status === 'active')
-    return thought.recording === null && thought.words === content ? nothingNew : refuse('thought.already-kept');
+    return thought.recordings.length === 0 && thought.words === content ? nothingNew : refuse('thought.already-kept');
 
   return [
     {

@@ -18,9 +18,10 @@ export const correctTranscript = (
   { thoughtId, text, now }: CorrectTranscript,
   thought: Thought,
 ): Decision<ThoughtTranscriptCorrected, CorrectTranscriptRefusal> =>
-  requireThought(thought, ({ recording, words, segments }) => {
-    if (recording === null) return refuse('thought.not-spoken');
-    if (recording.transcript.status !== 'completed') return refuse('thought.not-transcribed');
+  requireThought(thought, ({ recordings, words, segments }) => {
+    if (recordings.length === 0) return refuse('thought.not-spoken');
+    if (!recordings.some(({ transcript }) => transcript.status === 'completed'))
+      return refuse('thought.not-transcribed');
     if (isBlank(text)) return refuse('thought.empty');
     if (text.length > maxThoughtLength) return refuse('thought.too-long');
     if (text === words) return nothingNew;

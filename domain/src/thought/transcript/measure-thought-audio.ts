@@ -5,6 +5,7 @@ import type { ThoughtAudioMeasured } from '../thought.events.ts';
 
 export type MeasureThoughtAudio = Readonly<{
   thoughtId: string;
+  recordingId: string;
   durationMs: number;
   speechMs: number;
   peaks: readonly number[];
@@ -15,14 +16,15 @@ export const measureThoughtAudio = (
   { now, ...measured }: MeasureThoughtAudio,
   thought: Thought,
 ): Decision<ThoughtAudioMeasured, ThoughtUnavailable | 'thought.not-spoken'> =>
-  requireThought(thought, ({ recording }) => {
-    if (recording === null) return refuse('thought.not-spoken');
+  requireThought(thought, ({ recordings }) => {
+    const recording = recordings.find(({ recordingId }) => recordingId === measured.recordingId);
+    if (!recording) return refuse('thought.not-spoken');
     if (recording.measured) return nothingNew;
 
     return [
       {
         type: 'ThoughtAudioMeasured',
-        data: { ...measured, recordingId: recording.recordingId, measuredAt: now },
+        data: { ...measured, measuredAt: now },
         private: null,
       },
     ];

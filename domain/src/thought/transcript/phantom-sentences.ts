@@ -2,7 +2,7 @@ import { wordsOf } from '#text/search-words.ts';
 
 // Speech models were trained on film subtitles: for silence they write closing credits. Compared without accents and punctuation.
 
-/** Nobody says these in a journal. */
+/** Sentences that do not occur in a journal. */
 const certainPhantoms = [
   /^sous titres? (realises?|faits?|crees?) par\b/u,
   /^sous titr(es|age)( (st|fr|mfp|501|par|la|societe|radio|canada))+$/u,

@@ -1,7 +1,8 @@
 import { refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { msBetween } from '#time/instant.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
-import type { Thought, Transcript } from '../thought.aggregate.ts';
+import { nextAttempt, type Transcript } from '../recordings.ts';
+import type { Thought } from '../thought.aggregate.ts';
 import type { ThoughtTranscriptionRequested } from '../thought.events.ts';
 
 export type RequestTranscription = Readonly<{ thoughtId: string; now: string }>;
@@ -14,25 +15,32 @@ export type RequestTranscriptionRefusal =
 /** Re-transcribing is offered after 5 minutes of processing. */
 const retranscribeAfterMs = 5 * 60_000;
 
-/** An existing transcript is never replaced: only one that failed, hangs, or is empty is transcribed again. */
+/** An existing transcript is never replaced: only recordings whose transcription failed or hangs, or none of which has words, are transcribed again. */
 export const requestTranscription = (
   { thoughtId, now }: RequestTranscription,
   thought: Thought,
 ): Decision<ThoughtTranscriptionRequested, RequestTranscriptionRefusal> =>
-  requireThought(thought, ({ recording, words }) => {
-    if (recording === null) return refuse('thought.not-spoken');
-    const { transcript, recordingId } = recording;
-    if (isStillTranscribing(transcript, now)) return refuse('thought.still-transcribing');
-    if (transcript.status === 'completed' && words !== '') return refuse('thought.already-transcribed');
+  requireThought(thought, ({ recordings, words }) => {
+    if (recordings.length === 0) return refuse('thought.not-spoken');
+    const again = recordings.filter(({ transcript }) => isToRepeat(transcript, { words, now }));
+    if (again.length === 0)
+      return refuse(
+        recordings.some(({ transcript }) => transcript.status === 'processing')
+          ? 'thought.still-transcribing'
+          : 'thought.already-transcribed',
+      );
 
-    return [
-      {
-        type: 'ThoughtTranscriptionRequested',
-        data: { thoughtId, recordingId, attempt: transcript.attempt + 1, requestedAt: now },
-        private: null,
-      },
-    ];
+    return again.map(({ recordingId }, index) => ({
+      type: 'ThoughtTranscriptionRequested',
+      data: { thoughtId, recordingId, attempt: nextAttempt(recordings) + index, requestedAt: now },
+      private: null,
+    }));
   });
 
-const isStillTranscribing = ({ status, since }: Transcript, now: string): boolean =>
-  status === 'processing' && msBetween(since, now) <= retranscribeAfterMs;
+const isToRepeat = (
+  { status, since }: Transcript,
+  { words, now }: Readonly<{ words: string | null; now: string }>,
+): boolean => {
+  if (status === 'processing') return msBetween(since, now) > retranscribeAfterMs;
+  return status === 'failed' || words === '';
+};

@@ -48,7 +48,7 @@ export const createGridFsNames = (db: Db) => {
     unpoint: async (name: string): Promise<void> => {
       await names.updateOne({ _id: name }, [{ $set: { file: null, gone: goneWithOld } }]);
     },
-    gone: async (name: string): Promise<readonly UnreferencedFile[]> => goneOf(await names.findOne({ _id: name })),
+    gone: async (name: string): Promise<readonly UnreferencedFile[]> => replacedOf(await names.findOne({ _id: name })),
     /** Removes a deleted file, and the name with its last one. */
     forget: async ({ name, file }: UnreferencedFile): Promise<void> => {
       await names.updateOne({ _id: name }, { $pull: { coming: file, gone: file } });
@@ -63,7 +63,7 @@ export const createGridFsNames = (db: Db) => {
       const found = await names.find({ $or: [{ coming: { $lt: before } }, { gone: anyFile }] }).toArray();
       return found.flatMap((named) => [
         ...named.coming.filter((file) => file.getTimestamp() < then).map((file) => ({ name: named._id, file })),
-        ...goneOf(named),
+        ...replacedOf(named),
       ]);
     },
   };
@@ -71,5 +71,5 @@ export const createGridFsNames = (db: Db) => {
 
 export type GridFsNames = ReturnType<typeof createGridFsNames>;
 
-const goneOf = (named: NamedFile | null): readonly UnreferencedFile[] =>
+const replacedOf = (named: NamedFile | null): readonly UnreferencedFile[] =>
   named ? named.gone.map((file) => ({ name: named._id, file })) : [];

@@ -46,7 +46,7 @@ export const clientOf = (url: string, more: MongoClientOptions = {}): MongoClien
       connectTimeoutMS: connectTimeoutMs,
       waitQueueTimeoutMS: connectTimeoutMs,
       socketTimeoutMS: socketTimeoutMs,
-      // Acknowledged writes survive the loss of a server, and everybody reads their own writes, whatever the connection string says.
+      // Acknowledged writes survive the loss of a server, and every client reads its own writes, whatever the connection string says.
       writeConcern: { w: 'majority' },
       readPreference: 'primary',
     });

@@ -41,7 +41,7 @@ export const isPublicAddress = (address: string): boolean =>
 const privateName = /(^|\.)(localhost|local|internal|lan|home\.arpa)$/;
 
 /**
- * Whether this server may send to a push endpoint, which a browser names and anybody can forge: https on the public internet, on the
+ * Whether this server may send to a push endpoint, which a browser names and any client can forge: https on the public internet, on the
  * default port, or one of the `allowed` origins. Names are checked again when they are resolved.
  */
 export const isSafePushEndpoint = (endpoint: string, allowed: readonly string[]): boolean => {

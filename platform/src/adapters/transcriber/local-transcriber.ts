@@ -53,14 +53,14 @@ const transcribe = async (
 ): Promise<Transcription> => {
   const dir = modelDir();
   if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);
-  const heard = await speech.run({ ...request, task: { kind: 'transcribe', language, modelDir: dir } });
-  if (heard.kind !== 'transcribed') throw unexpectedAnswer();
+  const answer = await speech.run({ ...request, task: { kind: 'transcribe', language, modelDir: dir } });
+  if (answer.kind !== 'transcribed') throw unexpectedAnswer();
   return {
     engine: 'local',
-    model: heard.model,
+    model: answer.model,
     language,
-    raw: heard.segments.map(({ text }) => text).join(' '),
-    segments: heard.segments.map((segment) => ({ ...segment, noSpeech: null })),
+    raw: answer.segments.map(({ text }) => text).join(' '),
+    segments: answer.segments.map((segment) => ({ ...segment, noSpeech: null })),
   };
 };
 

@@ -130,7 +130,7 @@ withMongo('blobs in GridFS', (server) => {
     expect((await bytesOf(await blobs.read('on/its-way')))?.equals(Buffer.concat([large, large]))).toBe(true);
   });
 
-  it('given a put whose chunks were cleaned up, when it ends after all, then it fails instead of naming what is gone', async () => {
+  it('given a put whose chunks were cleaned up, when it ends after all, then it fails instead of naming deleted chunks', async () => {
     const swept = () =>
       mongo.database(database).collection<{ _id: string }>('blobs.names').countDocuments({ _id: 'too/late' });
     const slow = async function* () {

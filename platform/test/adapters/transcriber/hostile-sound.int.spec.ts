@@ -101,7 +101,7 @@ describe('a sound that crashes its decoder', () => {
   );
 
   it('given one that is decoded without end, then it fails for good once its time is spent', async () => {
-    open({ ...speechLimits, measure: { baseMs: 1_500, perHeardMs: 0.25 } });
+    open({ ...speechLimits, measure: { baseMs: 1_500, perSoundMs: 0.25 } });
     await expect(measure(audioOf(wavOfNoBlocks(200)))).rejects.toMatchObject({
       reason: 'audio-stopped-engine',
       retryAfterMs: null,
@@ -162,7 +162,7 @@ it('given many sounds of one client, then another client’s is measured in turn
 
 describe.skipIf(speechAssets.missing !== null)(`where speech is understood${missingSpeechAssetsNote}`, () => {
   it('given a harmful sound there too, then it fails permanently, and measuring continues', async () => {
-    open({ ...speechLimits, transcribe: { baseMs: 1_500, perHeardMs: 5 } });
+    open({ ...speechLimits, transcribe: { baseMs: 1_500, perSoundMs: 5 } });
     const transcribed = local.transcriber.transcribe({
       audio: audioOf(wavOfNoBlocks(200)),
       language: 'fr',

@@ -105,7 +105,7 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
     timeoutMs,
   );
 
-  it(
+  it.runIf(isLongForm)(
     'sets aside what the model invents for a voice in loud noise, and nothing of a clear one',
     async () => {
       for (const name of ['conf-getchannel.wav', 'agent-newlocation.wav']) {
@@ -179,7 +179,7 @@ describe.skipIf(speechAssets.missing !== null)(`transcribing real French speech$
     timeoutMs,
   );
 
-  it(
+  it.runIf(isLongForm)(
     'serves clients in turn, however much one sends',
     async () => {
       const served: string[] = [];

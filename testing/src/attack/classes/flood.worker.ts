@@ -29,7 +29,7 @@ const ask = async (path: string, init: RequestInit): Promise<number> =>
     () => 0,
   );
 
-/** So many at once, each again as soon as it is answered. */
+/** Concurrent connections, each sending again as soon as it is answered. */
 const sendRequests = async ({ connections, method, path, body }: Requests): Promise<void> => {
   const again = async (): Promise<void> => {
     for (;;) {

@@ -9,7 +9,7 @@ const mostRatio = 1.5;
 /** A p99 below this passes always: a busy machine alone causes as much, in ms. */
 const unnoticedMs = 100;
 const asked = 60;
-/** A measurement ends after so many ms, however little it has asked by then. */
+/** Duration of a measurement, in ms. */
 const measureMs = 5_000;
 const rounds = 3;
 
@@ -67,7 +67,7 @@ const measure = async (target: Target, flood: Flood): Promise<Verdict> => {
 /** Requests of one client without end do not slow down another one. */
 export const floodsOfOne: AttackClass = {
   name: 'floods',
-  // The limits of a server as it comes: other tests have none.
+  // The default limits of a server: other tests have none.
   environment: { CLIENT_REQUESTS_PER_SECOND: '50', CLIENT_CHANGES_PER_DAY: '10000' },
   cases: async () =>
     Object.entries(floods).map(([label, flood]): Case => ({ label, attack: (target) => measure(target, flood) })),

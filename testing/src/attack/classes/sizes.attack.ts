@@ -42,7 +42,7 @@ const inFields = (field: Field): readonly Case[] =>
       const ids = field.label.includes('{') ? await createOwnedItems(target) : {};
       const request = field.build(value, ids);
       const reply = await target.send(request);
-      // Refused while it still came: whether the answer arrives before the end of the connection is chance.
+      // Refused while being sent: whether the answer arrives before the connection closes is random.
       if (reply.status === 0 && request.path.length > longestPath) return null;
       return faultOf(reply) ?? (mustBeRefused && reply.status < 300 ? `accepted with ${reply.status}` : null);
     },

@@ -8,4 +8,4 @@ export const killCounts = asked
   ? { whileWriting: Number(asked), whileFiring: 20 }
   : onCi
     ? { whileWriting: 12, whileFiring: 5 }
-    : { whileWriting: 4, whileFiring: 3 };
+    : { whileWriting: 2, whileFiring: 1 };

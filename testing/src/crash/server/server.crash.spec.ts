@@ -114,8 +114,9 @@ const diesWhileUsed = async (server: ServerProcess, ledger: Ledger): Promise<boo
   return !server.alive();
 };
 
-/** The short form continues in one data folder and checks it after the last crash; the long one uses a new folder for each crash. */
-const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [failPoints] : failPoints.map((name) => [name]);
+/** The short form crashes at those after a write, continues in one data folder and checks it after the last; the long one uses a new folder for each. */
+const afterWrites = failPoints.filter((name) => /\.(after|before-answer)/.test(name));
+const crashSeries: readonly (readonly FailPoint[])[] = isShortForm ? [afterWrites] : failPoints.map((name) => [name]);
 
 describe.each(crashSeries.map((names) => ({ names, title: names.length > 1 ? 'each fail-point in turn' : names[0] })))(
   'a server killed at $title',

@@ -15,6 +15,6 @@ const write = async (writer: number): Promise<never> => {
   }
 };
 
-// The parent process is gone.
+// Ends with the parent process.
 process.stdin.resume().on('end', () => process.exit());
 await Promise.race(Array.from({ length: writers }, (_, writer) => write(writer)));

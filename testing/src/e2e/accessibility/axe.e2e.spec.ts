@@ -50,7 +50,7 @@ e2eSuite('no axe violation on any screen, phone and desktop, light and dark', ({
 
   it.each(['fr', 'en'] as const)('a client with data, in %s', async (language) => {
     const { page, api } = await person({ language });
-    const thought = writtenThought('Une soirée calme. J’ai relu de vieilles lettres, et j’étais heureux.');
+    const thought = writtenThought('Une soirée calme et paisible. J’ai relu de vieilles lettres.');
     await api.call('POST', '/thoughts', { body: thought });
     const made = await seedSampleContent(api);
     await page.goto(`/app/thoughts/${thought.thoughtId}`);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { desk, phone } from './browser.ts';
+import { rawKeysOn } from './raw-keys.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -42,14 +43,14 @@ const settled = (page: Page, scheme: string) =>
     );
   }, scheme);
 
-/** The axe violations of a page in each size and scheme; empty without any. */
+/** The axe violations, and ids shown in place of messages, of a page in each size and scheme; empty without any. */
 export const axeViolationsByAppearance = async (page: Page): Promise<Found> => {
   const found: Record<string, readonly string[]> = {};
   for (const { name, viewport, scheme } of await appearancesOf(page)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: scheme });
     await settled(page, scheme);
-    const wrong = await axeViolations(page);
+    const wrong = [...(await axeViolations(page)), ...(await rawKeysOn(page)).map((id) => `raw message id: ${id}`)];
     if (wrong.length > 0) found[name] = wrong;
   }
   return found;

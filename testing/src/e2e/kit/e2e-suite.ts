@@ -4,6 +4,7 @@ import type { ApiClient } from '#kits/api-client.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { errorsOf, newContext, noBrowser, openBrowser, type ContextOptions } from './browser.ts';
+import { rawKeysOn } from './raw-keys.ts';
 import { signUp } from './sign-up.ts';
 
 /** `at`: the path its first page is on. `expected`: console errors that are no failure in this test. */
@@ -21,7 +22,7 @@ export type E2eContext<Server> = Readonly<{
   person: (opening?: PageOptions) => Promise<SignedUpUser>;
 }>;
 
-/** Tests in one browser, on one server or `each` on its own; none may leave an error in the console of any page. */
+/** Tests in one browser, on one server or `each` on its own; none may leave an error in the console of any page, or the id of a message on it. */
 export const e2eSuiteOn =
   <Server extends ServerProcess>(start: () => Promise<Server>, { each = false } = {}) =>
   (name: string, define: (context: E2eContext<Server>) => void) =>
@@ -43,9 +44,11 @@ export const e2eSuiteOn =
       });
       afterEach(async () => {
         const errors = opened.flatMap((one) => one.errors);
+        const pages = opened.flatMap(({ context }) => context.pages());
+        const rawKeys = await Promise.all(pages.map((page) => rawKeysOn(page).catch(() => [])));
         await Promise.all(opened.map(({ context }) => context.close()));
         opened = [];
-        expect(errors).toEqual([]);
+        expect({ errors, rawKeys: rawKeys.flat() }).toEqual({ errors: [], rawKeys: [] });
       });
 
       const open = async ({ at, expected, ...options }: PageOptions = {}): Promise<Page> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Presses Tab until the focus is on a control of that name. Fails when it comes round without meeting it. */
+/** Presses Tab until the focus is on a control of that name. Fails when the focus has cycled without reaching it. */
 export const tabTo = async (page: Page, name: string | RegExp, most = 60): Promise<void> => {
   const target = page
     .getByRole('button', { name })

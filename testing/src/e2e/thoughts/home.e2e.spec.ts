@@ -25,7 +25,7 @@ const seedDay = async ({ call }: ApiClient): Promise<void> => {
     });
 };
 
-/** Sums what moved on the page without anybody having touched it. */
+/** Sums layout shifts without user input. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
@@ -37,7 +37,7 @@ const recordShifts = (page: Page) =>
   });
 const shiftOf = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(globalThis, 'shifted')));
 
-/** With everything that comes later. */
+/** Waits for all parts that load later. */
 const homeIsComplete = async (page: Page): Promise<void> => {
   await thoughtArticle(page, words).waitFor();
   await page.getByRole('link', { name: 'Marcher' }).waitFor();

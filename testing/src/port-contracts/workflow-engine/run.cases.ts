@@ -26,7 +26,7 @@ export const workflowEngineRunCases = ({
       });
       expect(activityLog().noted).toEqual(['x-1', 'x-2']);
     });
-    it('can be started before any worker is there', async () => {
+    it('can be started before any worker runs', async () => {
       await start('echo', 'run-1', { text: 'x' });
       expect((await described('run-1')).status).toBe('running');
       await startWorker();

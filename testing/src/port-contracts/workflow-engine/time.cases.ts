@@ -26,7 +26,7 @@ export const workflowEngineTimeCases = ({
       await start('until-instant', 'run-1', { instant: '2020-01-01T00:00:00.000Z' });
       expect((await ended('run-1')).result).toBe('noted woken');
     });
-    it('elapse while no worker is there', async () => {
+    it('elapse while no worker runs', async () => {
       await startWorker();
       const ms = subject().startMs;
       await start('sleeper', 'run-1', { ms });

@@ -12,6 +12,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
+import { AppendRecordingContext } from '#lib/append-recording/append-recording-context.tsx';
 import { FurtherMessages } from '#lib/i18n/intl.tsx';
 import { LanguageChoice, useAccountLanguage } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
@@ -32,6 +33,15 @@ const renderRemindDialog = (props: RemindProps) => (
     <FurtherMessages>
       <RemindDialog {...props} />
     </FurtherMessages>
+  </Suspense>
+);
+
+const { Screen: AppendRecordingControls } = lazyScreen(
+  async () => (await import('#features/capture/append/append-recording.tsx')).AppendRecordingControls,
+);
+const renderAppendRecording = (props: { thoughtId: string }) => (
+  <Suspense fallback={null}>
+    <AppendRecordingControls {...props} />
   </Suspense>
 );
 
@@ -133,7 +143,9 @@ export const ClientLayout = ({ children }: { children: ReactNode }) => {
       />
       <StoneSprite />
       <main id="content">
-        <RemindContext value={renderRemindDialog}>{children}</RemindContext>
+        <AppendRecordingContext value={renderAppendRecording}>
+          <RemindContext value={renderRemindDialog}>{children}</RemindContext>
+        </AppendRecordingContext>
       </main>
       <CaptureLayer dock={hasDock(path)} />
       <ClientTabs />

@@ -2,13 +2,14 @@ import { useNavigationFocus } from '@ecrin/browser/navigation/navigation-focus.t
 import { Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Redirect, Route, useLocation } from 'wouter';
 import { useToken } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { ClientLayout } from '../layout/client-layout.tsx';
 import { SessionNotice } from '../layout/session-notice.tsx';
+import { guardRedirect } from './access-guards.ts';
 import { routeFor } from './navigate.ts';
 import type { AppRoute } from './routes.tsx';
 
@@ -23,9 +24,18 @@ const ScreenLoading = () => (
   </Page>
 );
 
-/** The redirect target: null to stay. */
-export const guardRedirect = ({ access }: Pick<AppRoute, 'access'>, token: string | null) =>
-  access === 'client' && token === null ? '/' : null;
+const PublicLayout = ({ children }: { children: ReactNode }) => (
+  <>
+    <SessionNotice />
+    {children}
+  </>
+);
+
+const layouts: Readonly<Record<AppRoute['layout'], ComponentType<{ children: ReactNode }>>> = {
+  app: ClientLayout,
+  default: PublicLayout,
+  main: PublicLayout,
+};
 
 /** The route of the address, behind the access guard. The client layout stays in place from screen to screen. */
 export const RouteOutlet = () => {
@@ -42,12 +52,6 @@ export const RouteOutlet = () => {
       </Route>
     </Suspense>
   );
-  return layout === 'client' ? (
-    <ClientLayout>{shown}</ClientLayout>
-  ) : (
-    <>
-      <SessionNotice />
-      {shown}
-    </>
-  );
+  const Layout = layouts[layout];
+  return <Layout>{shown}</Layout>;
 };

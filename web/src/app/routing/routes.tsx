@@ -1,11 +1,11 @@
 import { lazyScreen, type LazyScreen, type Screen } from '@ecrin/browser/navigation/lazy-screen.ts';
 import { screenWithMessages } from './screen-with-messages.tsx';
 
-/** `client`: nobody without a stored token; they are led to `/`. */
+/** Names of `access-guards.ts` and of the layouts of `route-outlet.tsx`. `main`: the site, whose pages have a header of their own; `default`: a plain page. */
 export type AppRoute = Readonly<{
   path: string | RegExp;
   access: 'public' | 'client';
-  layout: 'plain' | 'client';
+  layout: 'app' | 'default' | 'main';
   screen: LazyScreen;
 }>;
 
@@ -14,13 +14,17 @@ const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screen
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'public',
-  layout: 'plain',
+  layout: 'default',
   screen: lazyScreen(load),
+});
+const siteRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
+  ...publicRoute(path, load),
+  layout: 'main',
 });
 const clientRoute = (path: string, load: () => Promise<Screen>): AppRoute => ({
   path,
   access: 'client',
-  layout: 'client',
+  layout: 'app',
   screen: lazyScreen(load),
 });
 /** With the further messages: none of them is needed by a first screen. */
@@ -34,9 +38,9 @@ const notFound = lazyScreen(async () => (await import('./not-found-screen.tsx'))
  * Without a token `/app` redirects to `/`.
  */
 export const routes: readonly AppRoute[] = [
-  publicRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),
-  publicRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
-  publicRoute(
+  siteRoute('/', async () => (await import('#features/landing/landing-screen.tsx')).LandingScreen),
+  siteRoute('/about', async () => (await import('#features/landing/about/about-screen.tsx')).AboutScreen),
+  siteRoute(
     '/legal',
     screenWithMessages(async () => (await import('#features/landing/legal/legal-screen.tsx')).LegalScreen),
   ),
@@ -63,7 +67,7 @@ export const routes: readonly AppRoute[] = [
     screenWithMessages(async () => (await import('../offline/offline-screen.tsx')).OfflineScreen),
   ),
   /** The back-office is another app, under the same guard. */
-  { path: /^\/admin(\/login)?$/, access: 'public', layout: 'plain', screen: notFound },
+  { path: /^\/admin(\/login)?$/, access: 'public', layout: 'default', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
   clientRoute(
     '/app/thoughts',
@@ -117,4 +121,4 @@ export const routes: readonly AppRoute[] = [
   ),
 ];
 /** Any other path is protected; signed in, it shows the not-found screen. */
-export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'plain', screen: notFound };
+export const notFoundRoute: AppRoute = { path: '*', access: 'client', layout: 'default', screen: notFound };

@@ -1,3 +1,4 @@
+import { KeptApartNotice } from './append/kept-apart-notice.tsx';
 import { LaunchRequest } from './launch-request.tsx';
 import { RecorderMiniBar } from './recorder/recorder-mini-bar.tsx';
 import { RecorderOverlay } from './recorder/recorder-overlay.tsx';
@@ -28,6 +29,7 @@ export const CaptureOverlays = () => {
       {shown === 'bar' && <RecorderMiniBar />}
       <LaunchRequest />
       <RecoveryCard />
+      <KeptApartNotice />
       <RecordingStatusAnnouncer />
     </>
   );

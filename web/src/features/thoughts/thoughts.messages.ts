@@ -136,6 +136,16 @@ export const thoughtsMessages = {
     defaultMessage: 'Elle partira au retour du réseau.',
     description: 'A thought waits on the device for the network',
   }),
+  willLeaveAppended: defineMessage({
+    id: 'thoughts.will-leave-appended',
+    defaultMessage: 'Il partira au retour du réseau.',
+    description: 'A recording that is added to a thought waits on the device for the network',
+  }),
+  appendedRecording: defineMessage({
+    id: 'thoughts.appended-recording',
+    defaultMessage: 'Enregistrement ajouté à une pensée',
+    description: 'Stands for the title of a recording, still on the device, that is added to a thought',
+  }),
   deviceRecording: defineMessage({
     id: 'thoughts.device-recording',
     defaultMessage: 'Enregistrement vocal',

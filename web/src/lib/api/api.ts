@@ -6,7 +6,7 @@ import { authorisedFetch } from './authorised-fetch.ts';
 /** All server state of the page. Features inject endpoints (paths under `/api/client`); notices invalidate by tag. */
 export const api = createApi({
   baseQuery: withKeptAnswers(createBaseQuery('client', authorisedFetch)),
-  // What was shown from this device is asked for again.
+  // Answers shown from the device are fetched again.
   refetchOnReconnect: true,
   tagTypes: [
     'ThoughtCard',

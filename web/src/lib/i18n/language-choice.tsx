@@ -22,7 +22,7 @@ export const LanguageChoice = () => {
   );
 };
 
-/** The page speaks the language of the signed-in account, also on a device that has never heard of it. */
+/** The page uses the language of the signed-in account, also on a new device. */
 export const useAccountLanguage = () => {
   const account = useGetMeQuery().data?.language;
   const { language, choose } = useLanguage();

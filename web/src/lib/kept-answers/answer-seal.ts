@@ -1,6 +1,6 @@
-/** Seals what is kept on this device. */
+/** Encrypts answers stored on this device. */
 export type AnswerSeal = Readonly<{
-  /** Of an entry: tells nothing of the path without the secret. */
+  /** The name of an entry: reveals nothing of the path without the secret. */
   nameOf: (path: string) => Promise<string>;
   seal: (name: string, text: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Throws when it was sealed with another secret, or under another name. */

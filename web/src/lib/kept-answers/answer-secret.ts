@@ -2,7 +2,10 @@ import { answerSecretKey as key } from '../session/session.ts';
 
 const newSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 
-/** What opens the answers kept on this device: one secret for each session of a person, made when it is first needed. Null on an insecure page, which cannot seal. */
+/**
+ * The secret that decrypts the answers on this device: one per session, created when it is first needed. null on an insecure page, which has no
+ * `crypto.subtle`.
+ */
 export const answerSecretOf = (userId: string): string | null => {
   if (!('subtle' in crypto)) return null;
   const [owner, stored] = (localStorage.getItem(key) ?? '').split(' ');

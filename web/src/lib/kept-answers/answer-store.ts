@@ -5,14 +5,14 @@ import type { AnswerSeal } from './answer-seal.ts';
 type AnswerRow = Readonly<{ name: string; at: number; sealed: Uint8Array<ArrayBuffer> }>;
 type AnswerDb = Dexie & Readonly<{ answers: Table<AnswerRow, string> }>;
 
-/** The most that is kept: the oldest go first. */
+/** Limit of stored answers: the oldest are deleted first. */
 export const mostAnswers = 400;
-/** A longer answer is not kept, in UTF-16 units. */
+/** Longer answers are not stored, in UTF-16 units. */
 const longestAnswer = 1_000_000;
-/** Older ones are neither read nor kept, in ms. */
+/** Older answers are neither used nor stored, in ms. */
 const keptForMs = 60 * 86_400_000;
 
-/** A database of its own: nothing that happens to it can touch what waits to be sent. */
+/** A separate database, so that its faults cannot affect the outbox. */
 export const openAnswerDb = (name = 'ecrin-answers'): AnswerDb => {
   const db = new Dexie(name) as AnswerDb;
   db.version(1).stores({ answers: 'name, at' });
@@ -50,7 +50,7 @@ export const createAnswerStore = (db: AnswerDb, now: () => number) => ({
     return text === null ? undefined : JSON.parse(text);
   },
 
-  /** Drops every answer that mentions a deleted thing, and what no seal of this session opens. */
+  /** Deletes every answer that contains a deleted id, and those that this session cannot decrypt. */
   forget: async (seal: AnswerSeal, id: string): Promise<void> => {
     for (const row of await db.answers.toArray()) {
       const text = await openRow(seal, row);

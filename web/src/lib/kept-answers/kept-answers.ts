@@ -11,7 +11,7 @@ export const clearAnswers = store.clear;
 
 let current: Readonly<{ secret: string; seal: Promise<AnswerSeal> }> | null = null;
 
-/** Of the session of whoever asked; null once they are no longer signed in, or on an insecure page. */
+/** For the session of the caller; null once they are signed out, or on an insecure page. */
 const sealOf = async (owner: string | null): Promise<AnswerSeal | null> => {
   const secret = owner === null || storedToken() === null || storedUserId() !== owner ? null : answerSecretOf(owner);
   if (secret === null) return null;
@@ -22,7 +22,7 @@ const sealOf = async (owner: string | null): Promise<AnswerSeal | null> => {
 const requestOf = (args: Args): FetchArgs => (typeof args === 'string' ? { url: args } : args);
 const isRead = ({ method = 'GET' }: FetchArgs) => method === 'GET';
 
-/** The app's version is part of it: a newer one may read more than an older answer holds. The push token is none of what is asked. */
+/** The app's version is part of the key: a newer one may read fields that an older answer lacks. The push token is not part of the question. */
 const pathOf = ({ url, params = {} }: FetchArgs) => {
   const { pushToken: _none, ...asked } = params;
   return `${__APP_VERSION__} ${url}?${new URLSearchParams(asked).toString()}`;
@@ -32,7 +32,7 @@ const pathOf = ({ url, params = {} }: FetchArgs) => {
 const deletedId = ({ url, method }: FetchArgs) =>
   method === 'DELETE' ? (/^\/[a-z-]+\/([\w-]{16,})$/.exec(url)?.[1] ?? null) : null;
 
-/** Keeps the answer to a read; after a deletion, drops what mentions the deleted thing. */
+/** Stores the answer to a read; after a deletion, deletes the answers that contain the id. */
 export const noteAnswer = async (args: Args, owner: string | null, data: unknown): Promise<void> => {
   const [request, seal] = [requestOf(args), await sealOf(owner)];
   if (seal === null) return;
@@ -41,13 +41,13 @@ export const noteAnswer = async (args: Args, owner: string | null, data: unknown
   else if (deleted !== null) await store.forget(seal, deleted);
 };
 
-/** Drops what mentions a thing that another device deleted. */
+/** Deletes the answers that contain an id deleted on another device. */
 export const forgetAnswers = async (id: string, owner: string): Promise<void> => {
   const seal = await sealOf(owner);
   if (seal !== null) await store.forget(seal, id);
 };
 
-/** Undefined when nothing was kept. */
+/** undefined when there is none. */
 export const keptAnswer = async (args: Args, owner: string | null): Promise<unknown> => {
   const [request, seal] = [requestOf(args), await sealOf(owner)];
   return seal !== null && isRead(request) ? store.read(seal, pathOf(request)) : undefined;

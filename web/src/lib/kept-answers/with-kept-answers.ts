@@ -6,7 +6,7 @@ import type * as Engine from './kept-answers.ts';
 
 type Ask = ReturnType<typeof createBaseQuery>;
 
-/** Loads after the first paint. A device whose storage fails keeps nothing, and says so nowhere: the server answers. */
+/** Loads after the first paint. When storage fails, nothing is stored and no fault is shown: the server answers. */
 const withEngine = <Result>(use: (engine: typeof Engine) => Promise<Result>) =>
   import('./kept-answers.ts').then(use).catch(() => undefined);
 
@@ -14,7 +14,7 @@ const withEngine = <Result>(use: (engine: typeof Engine) => Promise<Result>) =>
 const isAway = (error?: ApiProblem) =>
   error !== undefined && (error.status === 0 || (error.status >= 502 && error.status <= 504));
 
-/** What was once read is kept on this device for the session, and stands in for the answer of a server that cannot be reached. */
+/** Stores answers on this device for the session, and uses them when the server cannot be reached. */
 export const withKeptAnswers =
   (ask: Ask): Ask =>
   async (args, calls, options) => {
@@ -30,7 +30,7 @@ export const withKeptAnswers =
     return answer;
   };
 
-/** The end of a session has already destroyed what opens them. */
+/** The secret was already deleted with the session. */
 onSessionChange(() => {
   if (storedToken() === null) void withEngine(({ clearAnswers }) => clearAnswers());
 });

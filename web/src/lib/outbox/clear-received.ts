@@ -10,11 +10,15 @@ export type ClearReceivedOptions = Readonly<{
   showLists: () => Promise<void>;
 }>;
 
-const isInReadModel = async (send: Send, { thoughtId, position = 0 }: PlacedRow): Promise<boolean> => {
+/** The thought that a received row is part of. */
+const thoughtOf = (row: PlacedRow): string =>
+  row.kind === 'spoken' && row.keptApart === undefined ? (row.appendTo ?? row.thoughtId) : row.thoughtId;
+
+const isInReadModel = async (send: Send, row: PlacedRow): Promise<boolean> => {
   const reply = await send({
     method: 'GET',
-    path: `/client/thoughts/${thoughtId}`,
-    headers: { [atLeastHeader]: String(position) },
+    path: `/client/thoughts/${thoughtOf(row)}`,
+    headers: { [atLeastHeader]: String(row.position ?? 0) },
   });
   const { status } = reply;
   return isFromServer(reply) && status !== 0 && status !== 401 && status < 500;

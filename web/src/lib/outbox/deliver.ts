@@ -1,8 +1,12 @@
-import { sealAnswer, type SealRecordingRequest } from '@ecrin/contracts/recording/recording.ts';
+import {
+  sealAnswer,
+  type AppendRecordingRequest,
+  type SealRecordingRequest,
+} from '@ecrin/contracts/recording/recording.ts';
 import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import { idempotencyHeader } from '@ecrin/contracts/transport/receipt.ts';
 import type { PlacedRow, SpokenRow, WithdrawalRow, WrittenRow } from './device-db.ts';
-import { outcomeOf, type Outcome, type Send } from './outcome.ts';
+import { outcomeOf, type Outcome, type Reply, type Send } from './outcome.ts';
 import { reconcileChunks, uploadChunks, type UploadContext } from './upload-chunks.ts';
 
 const deliverWritten = async (
@@ -21,17 +25,17 @@ const deliverWithdrawal = async (send: Send, { thoughtId, key }: WithdrawalRow):
     await send({ method: 'DELETE', path: `/client/thoughts/${thoughtId}`, headers: { [idempotencyHeader]: key } }),
   );
 
-const seal = async (
-  send: Send,
-  { recordingId, thoughtId, chunks, sha256, durationMs, occurredAt, timeZone, language }: SpokenRow,
-) => {
-  const json: SealRecordingRequest = { thoughtId, chunks, sha256, durationMs, occurredAt, timeZone, language };
-  return send({
-    method: 'POST',
-    path: `/client/recordings/${recordingId}/seal`,
-    json,
-    headers: { [idempotencyHeader]: thoughtId },
-  });
+const seal = async (send: Send, row: SpokenRow): Promise<Reply> => {
+  const { recordingId, thoughtId, appendTo, chunks, sha256, durationMs, occurredAt, timeZone, language } = row;
+  const complete = { chunks, sha256, durationMs, occurredAt, timeZone, language };
+  if (appendTo !== undefined) {
+    const json: AppendRecordingRequest = { recordingId, ...complete };
+    const path = `/client/thoughts/${appendTo}/recordings`;
+    return send({ method: 'POST', path, json, headers: { [idempotencyHeader]: recordingId } });
+  }
+  const json: SealRecordingRequest = { thoughtId, ...complete };
+  const path = `/client/recordings/${recordingId}/seal`;
+  return send({ method: 'POST', path, json, headers: { [idempotencyHeader]: thoughtId } });
 };
 
 /** The device deletes its copy only when the server's answer contains the hash computed here. */
@@ -43,17 +47,34 @@ const checked = (outcome: Outcome, sha256: string): Outcome => {
     : { kind: 'refused', problem: { code: 'recording.hash-differs', status: 409 } };
 };
 
+/** Refusals of a thought that takes no (more) recordings. */
+const appendRefusals = new Set([
+  'thought.not-found',
+  'thought.deleted',
+  'thought.not-spoken',
+  'thought.recordings-full',
+]);
+
+/** What was recorded for a thought that takes no more becomes a thought of its own: nothing said is lost. */
+const settled = async (uploading: UploadContext, row: SpokenRow, reply: Reply): Promise<Outcome> => {
+  const { appendTo, ...own } = row;
+  if (appendTo === undefined || reply.code === undefined || !appendRefusals.has(reply.code))
+    return checked(outcomeOf(reply), row.sha256);
+  const outcome = await deliverSpoken(uploading, own);
+  return outcome.kind === 'done' ? { ...outcome, keptApart: reply.code } : outcome;
+};
+
 const deliverSpoken = async (uploading: UploadContext, row: SpokenRow): Promise<Outcome> => {
   const uploaded = await uploadChunks(uploading, row.recordingId);
   if (uploaded.kind !== 'done') return uploaded;
 
   const reply = await seal(uploading.send, row);
-  if (reply.code !== 'recording.chunks-missing') return checked(outcomeOf(reply), row.sha256);
+  if (reply.code !== 'recording.chunks-missing') return settled(uploading, row, reply);
 
   const reconciled = await reconcileChunks(uploading, row.recordingId);
   if (reconciled.kind !== 'done') return reconciled;
   const sentAgain = await uploadChunks(uploading, row.recordingId);
-  return sentAgain.kind === 'done' ? checked(outcomeOf(await seal(uploading.send, row)), row.sha256) : sentAgain;
+  return sentAgain.kind === 'done' ? settled(uploading, row, await seal(uploading.send, row)) : sentAgain;
 };
 
 /** Sends one item to the server; idempotent. */

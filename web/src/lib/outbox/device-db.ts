@@ -24,6 +24,10 @@ export type SpokenRow = Queued &
     chunks: number;
     sha256: string;
     language: Language;
+    /** The thought it is added to; `thoughtId` is its own, should that one take no more. */
+    appendTo?: string;
+    /** Why it became a thought of its own: the problem code of the refusal. */
+    keptApart?: string;
   }>;
 /** « Annuler » on a thought that may already have been sent: the deletion is queued under its own key. */
 export type WithdrawalRow = Queued & Readonly<{ kind: 'withdrawal'; key: string }>;
@@ -46,6 +50,8 @@ export type RecordingRow = Readonly<{
   bytes: number;
   /** Without the pauses; 0 for an imported file. */
   durationMs: number;
+  /** The thought it is added to, see `SpokenRow`. */
+  appendTo?: string;
   /** How many chunks, counted from the first, the server has confirmed. */
   receivedChunks: number;
 }>;

@@ -1,16 +1,20 @@
-import type { DeviceDb, PlacedRow, QueueRow } from './device-db.ts';
+import type { DeviceDb, PlacedRow, QueueRow, SpokenRow } from './device-db.ts';
 import type { OutboxItem } from './outbox-view.ts';
 import type { Outcome } from './outcome.ts';
 
 const isPending = ({ state }: QueueRow): boolean => state === 'waiting' || state === 'sending';
 
+const spokenItemOf = ({ kind, durationMs, appendTo, keptApart }: SpokenRow) => ({
+  kind,
+  ...(durationMs > 0 ? { durationMs } : {}),
+  ...(appendTo === undefined || keptApart !== undefined ? {} : { appendTo }),
+  ...(keptApart === undefined ? {} : { keptApart }),
+});
+
 const itemOf = (row: PlacedRow): readonly OutboxItem[] => {
   if (row.kind === 'withdrawal') return [];
   const { thoughtId, occurredAt, timeZone, state } = row;
-  const own =
-    row.kind === 'written'
-      ? { kind: row.kind, content: row.content }
-      : { kind: row.kind, ...(row.durationMs > 0 ? { durationMs: row.durationMs } : {}) };
+  const own = row.kind === 'written' ? { kind: row.kind, content: row.content } : spokenItemOf(row);
   return [{ thoughtId, occurredAt, timeZone, state, ...own, ...(row.problem ? { problem: row.problem } : {}) }];
 };
 
@@ -26,7 +30,12 @@ const noteOutcome = (db: DeviceDb, { place, thoughtId, kind }: PlacedRow, outcom
     if (kind === 'withdrawal' && (outcome.kind === 'done' || outcome.kind === 'refused'))
       await db.queue.where('thoughtId').equals(thoughtId).delete();
     else if (outcome.kind === 'done')
-      await db.queue.put({ ...row, state: 'received', position: positionIn(outcome.body) });
+      await db.queue.put({
+        ...row,
+        state: 'received',
+        position: positionIn(outcome.body),
+        ...(outcome.keptApart === undefined ? {} : { keptApart: outcome.keptApart }),
+      });
     else if (outcome.kind === 'refused') await db.queue.put({ ...row, state: 'refused', problem: outcome.problem });
     else await db.queue.put({ ...row, state: 'waiting' });
   });

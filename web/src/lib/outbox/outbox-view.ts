@@ -12,6 +12,10 @@ export type OutboxItem = Readonly<{
   occurredAt: string;
   timeZone: string;
   state: OutboxState;
+  /** The thought a recording is added to. */
+  appendTo?: string;
+  /** Why it became a thought of its own instead, as a problem code. */
+  keptApart?: string;
   /** Why the server refused it; the sentence is `problemSentence(code, language)`. */
   problem?: Readonly<{ code: string; status: number }>;
 }>;

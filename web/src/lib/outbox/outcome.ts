@@ -12,7 +12,8 @@ export type Send = (call: Call) => Promise<Reply>;
 
 export type RetryLater = Readonly<{ kind: 'later'; status: number; afterMs?: number }>;
 export type Outcome =
-  | Readonly<{ kind: 'done'; body: unknown }>
+  /** `keptApart`: why a recording became a thought of its own, as a problem code. */
+  | Readonly<{ kind: 'done'; body: unknown; keptApart?: string }>
   | RetryLater
   | Readonly<{ kind: 'sign-in' }>
   | Readonly<{ kind: 'refused'; problem: Readonly<{ code: string; status: number }> }>;
@@ -27,7 +28,7 @@ const retryLater = ({ status, retryAfterMs }: Reply): RetryLater => ({
   ...(retryAfterMs === undefined ? {} : { afterMs: retryAfterMs }),
 });
 
-/** Our server answers with JSON objects; a page from a proxy or a captive portal says nothing about the item, whatever its status. */
+/** Our server answers with JSON objects; a page of a proxy or a captive portal is not an answer about the item, whatever its status. */
 export const isFromServer = ({ body }: Reply): boolean => typeof body === 'object' && body !== null;
 
 const isTaken = ({ status }: Reply): boolean => status >= 200 && status < 300;

@@ -14,7 +14,7 @@ const sha256OfPieces = async (pieces: AsyncIterable<Uint8Array>): Promise<string
 
 type NewRecording = Pick<
   RecordingRow,
-  'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone'
+  'recordingId' | 'thoughtId' | 'userId' | 'mimeType' | 'language' | 'occurredAt' | 'timeZone' | 'appendTo'
 >;
 export type NewChunk = Readonly<{ recordingId: string; data: Uint8Array<ArrayBuffer>; untilMs: number }>;
 
@@ -50,7 +50,7 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
     const recording = await db.recordings.get(recordingId);
     if (!recording || recording.chunks === 0) return false;
     if (recording.status === 'sealed') return true;
-    const { thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks } = recording;
+    const { thoughtId, userId, occurredAt, timeZone, language, durationMs, chunks, appendTo } = recording;
     await db.recordings.put({ ...recording, status: 'sealed' });
     await db.queue.add({
       kind: 'spoken',
@@ -63,6 +63,7 @@ const queueSealed = (db: DeviceDb, recordingId: string, sha256: string) =>
       durationMs,
       chunks,
       sha256,
+      ...(appendTo === undefined ? {} : { appendTo }),
       state: 'waiting',
       tries: 0,
     });

@@ -22,7 +22,7 @@ export const uploadChunks = async ({ recordings, send }: UploadContext, recordin
   }
 };
 
-/** Asks the server which chunks it holds: counted up to the first one missing or different. */
+/** Asks the server which chunks it has: counted up to the first one missing or different. */
 export const reconcileChunks = async ({ recordings, send }: UploadContext, recordingId: string): Promise<Outcome> => {
   const reply = await send({ method: 'GET', path: `/client/recordings/${recordingId}` });
   const outcome = outcomeOf(reply);

@@ -26,7 +26,7 @@ export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.o
 const useServerReached = create<boolean>(() => true);
 export const noteServerReached = (reached: boolean) => useServerReached.setState(reached, true);
 
-/** What stands between this device and the server, if anything. */
+/** Why the server cannot be reached; null when it can. */
 export const useAway = (): 'offline' | 'server-away' | null => {
   const [online, reached] = [useOnline(), useServerReached()];
   return online ? (reached ? null : 'server-away') : 'offline';

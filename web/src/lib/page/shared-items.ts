@@ -26,7 +26,7 @@ export const layItem = async (caches: Caches, id: string, item: SharedItem): Pro
 export const hasSharedItems = async (caches: Caches): Promise<boolean> =>
   (await caches.has(cacheName)) && (await (await caches.open(cacheName)).keys()).length > 0;
 
-/** Gives each item, oldest first, to `keep`; it leaves its place once that resolves to true. */
+/** Passes each item, oldest first, to `keep`, and removes it once that resolves to true. */
 export const takeSharedItems = async (caches: Caches, keep: (item: SharedItem) => Promise<boolean>): Promise<void> => {
   const cache = await caches.open(cacheName);
   for (const request of await cache.keys()) {

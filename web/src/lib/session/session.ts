@@ -11,10 +11,10 @@ export const storedPushToken = () => localStorage.getItem('pushToken');
 export const storePushToken = (pushToken: string | null) =>
   pushToken === null ? localStorage.removeItem('pushToken') : localStorage.setItem('pushToken', pushToken);
 
-/** Where the secret is stored that opens what this device keeps to read. */
+/** Storage key of the secret that decrypts the stored answers. */
 export const answerSecretKey = 'answerSecret';
 
-/** The token for pushes goes too: whoever signs in next must not take over another's device, nor read what it kept. */
+/** The push token is removed too: the next user must neither take over the device of another nor read the stored answers. */
 export const endSession = () => {
   storePushToken(null);
   localStorage.removeItem(answerSecretKey);

@@ -7,7 +7,7 @@ export const unprovedEmail = ({
   awaitedEmail,
 }: Pick<ClientProfile, 'email' | 'emailProved' | 'awaitedEmail'>) => awaitedEmail ?? (emailProved ? null : email);
 
-/** Somebody else proved the address: it can no longer be confirmed here, and another one is to be given. */
+/** Another account proved the address: it can no longer be confirmed here, and the client is asked for another one. */
 export const isEmailTaken = ({ emailTaken, awaitedEmail }: Pick<ClientProfile, 'emailTaken' | 'awaitedEmail'>) =>
   emailTaken && awaitedEmail === null;
 

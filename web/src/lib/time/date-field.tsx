@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useLanguage } from '../i18n/intl.tsx';
 import { formatCalendarDate, weekdayNameOf } from './date-format.ts';
 
-/** While a year is being typed a date field holds valid days (0002-…) nobody means. */
+/** While a year is being typed, a date field contains unintended valid days (0002-…). */
 const isCompleteDate = (day: string): boolean => day !== '' && isGivable(day);
 
 type DateFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange'> &

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
+import { guardRedirect } from '#app/routing/access-guards.ts';
 import { routeFor } from '#app/routing/navigate.ts';
-import { guardRedirect } from '#app/routing/route-outlet.tsx';
 import { notFoundRoute, routes } from '#app/routing/routes.tsx';
 
 // The sentences of a screen are made by the build.
@@ -12,40 +12,40 @@ const admin = '/^\\/admin(\\/login)?$/';
 
 /** Every row of the specification's tables and of ours: which screen an address opens, in which layout, and where a visitor is led. */
 const table = [
-  { path: '/', row: '/', layout: 'plain', visitor: null },
-  { path: '/about', row: '/about', layout: 'plain', visitor: null },
-  { path: '/legal', row: '/legal', layout: 'plain', visitor: null },
-  { path: '/register', row: '/register', layout: 'plain', visitor: null },
-  { path: '/login', row: '/login', layout: 'plain', visitor: null },
-  { path: '/forgot-password', row: '/forgot-password', layout: 'plain', visitor: null },
-  { path: '/verify', row: verify, layout: 'plain', visitor: null },
-  { path: '/verify/email', row: verify, layout: 'plain', visitor: null },
-  { path: '/verify/sign-in', row: verify, layout: 'plain', visitor: null },
-  { path: '/verify/unsubscribe', row: '/verify/unsubscribe', layout: 'plain', visitor: null },
-  { path: '/account/verify-email/abc', row: verify, layout: 'plain', visitor: null },
-  { path: '/offline', row: '/offline', layout: 'plain', visitor: null },
-  { path: '/admin', row: admin, layout: 'plain', visitor: null },
-  { path: '/admin/login', row: admin, layout: 'plain', visitor: null },
-  { path: '/app', row: '/app', layout: 'client', visitor: '/' },
-  { path: '/app/thoughts', row: '/app/thoughts', layout: 'client', visitor: '/' },
-  { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'client', visitor: '/' },
-  { path: '/app/threads', row: '/app/threads', layout: 'client', visitor: '/' },
-  { path: '/app/threads/0190', row: '/app/threads/:threadId', layout: 'client', visitor: '/' },
-  { path: '/app/goals', row: '/app/goals', layout: 'client', visitor: '/' },
-  { path: '/app/goals/0190', row: '/app/goals/:goalId', layout: 'client', visitor: '/' },
-  { path: '/app/orbs', row: '/app/orbs', layout: 'client', visitor: '/' },
-  { path: '/app/orbs/create', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
-  { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'client', visitor: '/' },
-  { path: '/app/notifications', row: '/app/notifications', layout: 'client', visitor: '/' },
-  { path: '/app/profile', row: '/app/profile', layout: 'client', visitor: '/' },
-  { path: '/app/profile/about', row: '/app/profile/about', layout: 'client', visitor: '/' },
-  { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'client', visitor: '/' },
-  { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'client', visitor: '/' },
-  { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'client', visitor: '/' },
-  { path: '/app/profile/elsewhere', row: '*', layout: 'plain', visitor: '/' },
-  { path: '/admin/admins', row: '*', layout: 'plain', visitor: '/' },
-  { path: '/nowhere', row: '*', layout: 'plain', visitor: '/' },
-  { path: '/app/nowhere/at/all', row: '*', layout: 'plain', visitor: '/' },
+  { path: '/', row: '/', layout: 'main', visitor: null },
+  { path: '/about', row: '/about', layout: 'main', visitor: null },
+  { path: '/legal', row: '/legal', layout: 'main', visitor: null },
+  { path: '/register', row: '/register', layout: 'default', visitor: null },
+  { path: '/login', row: '/login', layout: 'default', visitor: null },
+  { path: '/forgot-password', row: '/forgot-password', layout: 'default', visitor: null },
+  { path: '/verify', row: verify, layout: 'default', visitor: null },
+  { path: '/verify/email', row: verify, layout: 'default', visitor: null },
+  { path: '/verify/sign-in', row: verify, layout: 'default', visitor: null },
+  { path: '/verify/unsubscribe', row: '/verify/unsubscribe', layout: 'default', visitor: null },
+  { path: '/account/verify-email/abc', row: verify, layout: 'default', visitor: null },
+  { path: '/offline', row: '/offline', layout: 'default', visitor: null },
+  { path: '/admin', row: admin, layout: 'default', visitor: null },
+  { path: '/admin/login', row: admin, layout: 'default', visitor: null },
+  { path: '/app', row: '/app', layout: 'app', visitor: '/' },
+  { path: '/app/thoughts', row: '/app/thoughts', layout: 'app', visitor: '/' },
+  { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'app', visitor: '/' },
+  { path: '/app/threads', row: '/app/threads', layout: 'app', visitor: '/' },
+  { path: '/app/threads/0190', row: '/app/threads/:threadId', layout: 'app', visitor: '/' },
+  { path: '/app/goals', row: '/app/goals', layout: 'app', visitor: '/' },
+  { path: '/app/goals/0190', row: '/app/goals/:goalId', layout: 'app', visitor: '/' },
+  { path: '/app/orbs', row: '/app/orbs', layout: 'app', visitor: '/' },
+  { path: '/app/orbs/create', row: '/app/orbs/:orbId', layout: 'app', visitor: '/' },
+  { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'app', visitor: '/' },
+  { path: '/app/notifications', row: '/app/notifications', layout: 'app', visitor: '/' },
+  { path: '/app/profile', row: '/app/profile', layout: 'app', visitor: '/' },
+  { path: '/app/profile/about', row: '/app/profile/about', layout: 'app', visitor: '/' },
+  { path: '/app/profile/edit', row: '/app/profile/edit', layout: 'app', visitor: '/' },
+  { path: '/app/profile/notifications', row: '/app/profile/notifications', layout: 'app', visitor: '/' },
+  { path: '/app/profile/reminders', row: '/app/profile/reminders', layout: 'app', visitor: '/' },
+  { path: '/app/profile/elsewhere', row: '*', layout: 'default', visitor: '/' },
+  { path: '/admin/admins', row: '*', layout: 'default', visitor: '/' },
+  { path: '/nowhere', row: '*', layout: 'default', visitor: '/' },
+  { path: '/app/nowhere/at/all', row: '*', layout: 'default', visitor: '/' },
 ] as const;
 
 describe('the routes and their guard', () => {
@@ -66,3 +66,8 @@ describe('the routes and their guard', () => {
     expect([...routes, notFoundRoute].map(({ path }) => String(path)).filter((row) => !asked.has(row))).toEqual([]);
   });
 });
+
+it('a route that names a guard which does not exist fails with its message and 500', () =>
+  expect(() => guardRedirect({ access: 'editor' }, 'token')).toThrow(
+    expect.objectContaining({ name: 'PageError', message: 'Unknown middleware', status: 500 }),
+  ));

@@ -11,7 +11,7 @@ const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const isRenewal = (input: unknown) => input === renewalPath;
 
-/** A server that takes only the token named, and renews as told. */
+/** A server that accepts only the given token, and renews by `renewal`. */
 const serve = (takes: Answer, renewal: () => Promise<Response>) => {
   const fetched = vi.fn(async (input: Request | string) => (typeof input === 'string' ? renewal() : takes(input)));
   vi.stubGlobal('fetch', fetched);

@@ -24,7 +24,7 @@ const answered = async (url: string, data: unknown) => {
   await read(url);
 };
 
-// The build puts it into the page.
+// Defined by the build.
 beforeAll(() => vi.stubGlobal('__APP_VERSION__', '1.0.0'));
 afterAll(() => vi.unstubAllGlobals());
 beforeEach(() => {

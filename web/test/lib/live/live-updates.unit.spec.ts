@@ -23,7 +23,7 @@ const openStore = () => {
   });
   const isIdle = () =>
     Object.values(store.getState()[api.reducerPath].queries).every((query) => query?.status === QueryStatus.fulfilled);
-  /** Whatever was to be fetched has been. */
+  /** Waits until all requests are done. */
   const settle = async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     await expect.poll(isIdle).toBe(true);
@@ -31,7 +31,7 @@ const openStore = () => {
   return { store, settle };
 };
 type Listener = Record<string, (notice?: unknown) => void>;
-/** What the client listens to, by name; to be spoken by the spec. */
+/** The client's listeners by event name, for the spec to call. */
 const fakeSocket = () => {
   const listeners: Listener[string][] = [];
   const names: string[] = [];
@@ -76,7 +76,7 @@ describe('live updates', () => {
     await settle();
     expect(fetch).toHaveBeenCalledTimes(3);
 
-    // Its name and colour stand on every card in it.
+    // Its name and colour are on every card in it.
     say('read-model-changed', { model: 'thread', id: 't', change: 'changed', position: 5 });
     await settle();
     expect(fetch).toHaveBeenCalledTimes(4);

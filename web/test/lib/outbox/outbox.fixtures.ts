@@ -47,7 +47,7 @@ export const recordingOf = (recordingId: string) => ({
 });
 export const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
 
-/** A server that answers what `answer` says, and remembers what it was asked. */
+/** A server with scripted answers that records its calls. */
 export const scripted = (answer: (call: Call, nth: number) => Partial<Reply>) => {
   const calls: Call[] = [];
   const send: Send = async (call) => {

@@ -9,7 +9,7 @@ import { endSession, startSession, storedPushToken } from '#lib/session/session.
 const setUp = { settings: defaultNotificationSettings, publicKey: 'key', mailSetUp: false, mail: false };
 const token = '{"endpoint":"https://push.example/1"}';
 
-/** What was told to the server, and what happened to the subscription. */
+/** Calls to the server and changes of the subscription. */
 const saved: unknown[] = [];
 const unsubscribe = vi.fn(async () => true);
 const shown = { close: vi.fn() };

@@ -4,7 +4,7 @@ import { keyText, obtainPushToken } from '#lib/push/push-token.ts';
 const bytes = (...values: number[]) => new Uint8Array(values).buffer;
 const key = keyText(bytes(251, 255, 1));
 
-/** A browser's pushes, of which every act is kept. */
+/** A fake `PushManager` that records every call. */
 const pushesWith = (standingKey: ArrayBuffer | null) => {
   const acts: string[] = [];
   const subscription = (name: string, applicationServerKey: ArrayBuffer | null) =>

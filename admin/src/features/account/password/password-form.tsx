@@ -20,7 +20,7 @@ const PasswordFields = ({ email, faults }: Readonly<{ email: string; faults: Fie
   const faultOf = useFaultMessage();
   return (
     <>
-      {/* Tells a password manager whose password it is. */}
+      {/* For password managers: the account of the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Password
         label={formatMessage(messages.current)}

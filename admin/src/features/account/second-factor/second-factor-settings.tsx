@@ -12,7 +12,7 @@ import styles from '../account.module.css';
 
 type SecondFactorAction = 'nothing' | 'adding' | 'codes' | 'removing';
 
-/** Actions on an existing factor: a Super Admin must keep one, and may only replace it. */
+/** Actions on an existing factor: a Super Admin must have one, and can only replace it. */
 const Choices = ({
   role,
   onChoose,

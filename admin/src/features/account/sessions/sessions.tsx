@@ -12,7 +12,7 @@ import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessio
 import { accountMessages as messages } from '../account.messages.ts';
 import styles from '../account.module.css';
 
-/** `onActed`: the acting row is gone; the focus has to be moved. */
+/** `onActed`: the row was removed; the focus has to be moved. */
 const OpenSessions = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
   const { formatMessage } = useIntl();
   const tell = useResultFeedback();

@@ -32,7 +32,7 @@ const AccessAction = ({
   );
 };
 
-/** `onActed`: the acting button may be gone; the focus has to be moved. */
+/** `onActed`: the button may have been removed; the focus has to be moved. */
 type AccessActionProps = Pick<AdminProps, 'admin'> & Readonly<{ onActed: () => void }>;
 
 const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProps) => {

@@ -39,7 +39,7 @@ export const CreateAdminScreen = () => {
   const tell = useResultFeedback();
   const [, navigate] = useLocation();
   const [create, { isLoading, error }] = useCreateAdminMutation();
-  // One id for all attempts: retrying creates nobody twice.
+  // One id for all attempts: a retry creates no second administrator.
   const [adminId] = useState(newId);
   const [role, setRole] = useState<AdminRole>('admin');
   const [faults, setFaults] = useState<FieldFaults>({});

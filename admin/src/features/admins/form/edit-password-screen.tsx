@@ -22,7 +22,7 @@ const faultsIn = (newPassword: string, confirmation: string): FieldFaults => ({
   confirmation: confirmationFault(newPassword, confirmation),
 });
 
-/** A new password for somebody else; one's own is changed in one's own account, with the current one. */
+/** A new password for another administrator; the own one is changed under « account », with the current one. */
 export const EditPasswordScreen = withAdmin(({ admin }) => {
   const { formatMessage } = useIntl();
   const tell = useResultFeedback();

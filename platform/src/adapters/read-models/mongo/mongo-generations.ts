@@ -13,7 +13,7 @@ const storageFormat = 1;
 export const shapeOf = (model: Model<AnyDocument>): string =>
   `${model.name}/${model.version}/${storageFormat}-${layoutOf(model).digest.slice(0, 16)}`;
 
-/** `idleMs`: after which a generation nobody uses is dropped. */
+/** `idleMs`: after which an unused generation is dropped. */
 export type GenerationsOptions = Readonly<{ writers: Writers; background: BackgroundTasks; idleMs: number }>;
 
 /** Which documents belong to which model: one current generation for each shape, named in one document, and those being built. */
@@ -31,7 +31,7 @@ export const createGenerations = (collections: Collections, options: Generations
 
   return {
     create,
-    /** The current one, whoever promoted it; created empty when this shape is new. */
+    /** The current one, promoted by any process; created empty when this shape is new. */
     current: async (model: Model<AnyDocument>): Promise<Table> => {
       const [shape, layout] = [shapeOf(model), layoutOf(model)];
       const known = await current.findOne({ _id: shape });
@@ -55,7 +55,7 @@ export const createGenerations = (collections: Collections, options: Generations
       );
       if (before && before.generation !== generation) options.background.start(() => drop(before.generation));
     },
-    /** Drops what an interrupted rebuild or an older release left behind, once nobody has written to it for `idleMs`. */
+    /** Drops what an interrupted rebuild or an older release left behind, once it was not written to for `idleMs`. */
     sweep: (model: Model<AnyDocument>, mine: Table): void =>
       options.background.start(() => dropIdle(collections, idleGenerations(model, mine, options.idleMs), drop)),
   };

@@ -57,7 +57,7 @@ const columnsOf = (layout: Layout, sort: Sort) => [
 export const orderOf = (layout: Layout, sort: Sort): ReadonlyMap<string, 1 | -1> =>
   new Map(columnsOf(layout, sort).map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1]));
 
-/** What comes after a place in that order. The first bound follows from the rest: it lets the index start there. */
+/** Matches documents after a place in that order. The first bound follows from the rest: it lets the index start there. */
 export const afterMatch = (layout: Layout, sort: Sort, { values, id }: PageEnd): Match => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ path, direction }, index) => ({

@@ -69,7 +69,7 @@ export const orderSql = (layout: Layout, sort: Sort): string =>
     .map(({ name, direction }) => `${name} ${direction}`)
     .join(', ');
 
-/** What comes after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
+/** Matches documents after a place in that order. The first bound repeats what follows from the rest: it lets the index start there. */
 export const afterSql = (layout: Layout, sort: Sort, { values, id }: PageEnd): Sql => {
   const cells = [...values.map(cellOf), id];
   const columns = columnsOf(layout, sort).map(({ name, direction }, index) => ({

@@ -8,7 +8,7 @@ export type SweepDelays = Readonly<{ removed: number; changed: number; started: 
 export const sweepDelays: SweepDelays = { removed: 5_000, changed: 60 * 60_000, started: 60_000 };
 
 export type TextSweep = Readonly<{
-  /** A sweep follows within so long. */
+  /** Schedules a sweep after the delay for `when`. */
   schedule: (when: keyof SweepDelays) => void;
   close: () => Promise<void>;
 }>;
@@ -71,7 +71,7 @@ const textTables = (database: DatabaseSync): readonly string[] => {
   return generations.map(({ number }) => tablesOf(Number(number)).text).filter((table) => known.has(table));
 };
 
-/** False once nothing is left to merge. The first step, by its sign, takes in all segments. */
+/** False once nothing is left to merge. The first step, by its sign, includes all segments. */
 const mergeStep = ({ prepare, provisionally }: Statements, table: string, first: boolean): boolean => {
   const exists = prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?").get(table);
   if (!exists) return false;

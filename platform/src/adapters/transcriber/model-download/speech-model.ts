@@ -57,7 +57,8 @@ export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
-  const fetching = state.status === 'on-its-way' ? keepFetching(parts, setState, closing.signal) : Promise.resolve();
+  const fetching =
+    state.status === 'on-its-way' ? fetchUntilComplete(parts, setState, closing.signal) : Promise.resolve();
 
   return {
     state: () => state,
@@ -88,7 +89,7 @@ const firstState = ({ givenDir }: SpeechModelParts): SpeechModelState => {
   };
 };
 
-const keepFetching = async (
+const fetchUntilComplete = async (
   parts: SpeechModelParts,
   setState: (state: SpeechModelState) => void,
   signal: AbortSignal,

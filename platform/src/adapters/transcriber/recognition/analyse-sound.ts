@@ -8,17 +8,17 @@ import type { Whisper } from './whisper.ts';
 
 type Sound = AsyncIterable<Float32Array>;
 /** Called now and then with how much sound has been processed; after an utterance also with the share of the decoded sound that is transcribed, 0…1. */
-type OnProgress = (heardMs: number, transcribed?: number) => void;
+type OnProgress = (processedMs: number, transcribed?: number) => void;
 
 /** Measures a sound without transcribing it. */
-export const measureSound = async (sound: Sound, heard: OnProgress): Promise<AudioMeasure> => {
+export const measureSound = async (sound: Sound, onProgress: OnProgress): Promise<AudioMeasure> => {
   const [voice, waveform] = [createVoiceActivity(), createWaveform()];
   let length = 0;
   for await (const samples of sound) {
     length += samples.length;
     waveform.push(samples);
     voice.push(samples);
-    heard(toMs(length));
+    onProgress(toMs(length));
   }
   voice.end();
   return { durationMs: toMs(length), speechMs: Math.min(toMs(length), toMs(voice.spoken())), peaks: waveform.peaks() };
@@ -27,27 +27,29 @@ export const measureSound = async (sound: Sound, heard: OnProgress): Promise<Aud
 /** Transcribes a sound; without speech the model is not called. */
 export const transcribeSound = async (
   sound: Sound,
-  heard: OnProgress,
+  onProgress: OnProgress,
   { whisper, language }: Readonly<{ whisper: Whisper; language: Language }>,
 ): Promise<readonly HeardSegment[]> => {
   const segments: HeardSegment[] = [];
   for await (const utterances of utterancesIn(sound)) {
     for (const utterance of utterances.found) {
-      segments.push(...(await whisper.hear(utterance, language)));
+      segments.push(...(await whisper.transcribe(utterance, language)));
       const endMs = toMs(utterance.start + utterance.samples.length);
-      heard(endMs, endMs / Math.max(1, utterances.heardMs));
+      onProgress(endMs, endMs / Math.max(1, utterances.processedMs));
     }
-    heard(utterances.heardMs);
+    onProgress(utterances.processedMs);
   }
   return segments;
 };
 
-const utterancesIn = async function* (sound: Sound): AsyncGenerator<{ found: readonly Utterance[]; heardMs: number }> {
+const utterancesIn = async function* (
+  sound: Sound,
+): AsyncGenerator<{ found: readonly Utterance[]; processedMs: number }> {
   const voice = createVoiceActivity();
   let length = 0;
   for await (const samples of sound) {
     length += samples.length;
-    yield { found: voice.push(samples), heardMs: toMs(length) };
+    yield { found: voice.push(samples), processedMs: toMs(length) };
   }
-  yield { found: voice.end(), heardMs: toMs(length) };
+  yield { found: voice.end(), processedMs: toMs(length) };
 };

@@ -3,7 +3,7 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import sherpa from 'sherpa-onnx-node';
 import { sampleRateHz } from '../decoding/sample-rate.ts';
 import type { HeardSegment } from '../speech-process/speech-messages.ts';
-import { confidenceOf, cutCloser, isHardToHear } from './second-hearing.ts';
+import { confidenceOf, cutCloser, isNoisy } from './second-pass.ts';
 import { spokenSegments } from './spoken-segments.ts';
 import type { Utterance } from './voice-activity.ts';
 import { whisperFiles, type WhisperFiles } from './whisper-files.ts';
@@ -34,7 +34,7 @@ export type Whisper = Readonly<{
   dir: string;
   model: string;
   /** One at a time: the language is a setting of the model. */
-  hear: (utterance: Utterance, language: Language) => Promise<readonly HeardSegment[]>;
+  transcribe: (utterance: Utterance, language: Language) => Promise<readonly HeardSegment[]>;
 }>;
 
 /** Loads a Whisper model. A damaged file ends the whole process, which is why it has its own process. */
@@ -52,11 +52,11 @@ export const loadWhisper = (dir: string): Whisper => {
   return {
     dir,
     model: files.model,
-    hear: async ({ start, samples }, language) => {
+    transcribe: async ({ start, samples }, language) => {
       if (language !== current) recognizer.setConfig(configOf(files, language));
       current = language;
       const segments = spokenSegments(await recognize(samples), { start, end: start + samples.length });
-      if (segments.length === 0 || !isHardToHear(samples))
+      if (segments.length === 0 || !isNoisy(samples))
         return segments.map((segment) => ({ ...segment, confidence: null }));
       const { text } = await recognize(cutCloser(samples));
       return segments.map((segment) => ({ ...segment, confidence: confidenceOf(segment.text, text) }));

@@ -27,8 +27,8 @@ export type SpeechLimits = Readonly<Record<SpeechTask['kind'], WorkAllowance>> &
 export const speechLimits: SpeechLimits = {
   startMs: 120_000,
   chunkMs: 60_000,
-  measure: { baseMs: 30_000, perHeardMs: 0.25 },
-  transcribe: { baseMs: 60_000, perHeardMs: 5 },
+  measure: { baseMs: 30_000, perSoundMs: 0.25 },
+  transcribe: { baseMs: 60_000, perSoundMs: 5 },
 };
 
 type Line = Readonly<{ send: (order: SpeechOrder) => void; limits: SpeechLimits }>;
@@ -59,11 +59,11 @@ export const createSpeechJob = (request: SpeechRequest, { send, limits }: Line):
     receive: prepareReceive({
       onProgress: request.onProgress,
       ready: clock.start,
-      heard: clock.heard,
+      processed: clock.processed,
       more: () => void sendChunk().catch(reject),
       done: resolve,
     }),
-    lose: (why, stopped) => reject(clock.hasStarted() && !stopped ? stoppedBySound(why) : engineAway(why)),
+    lose: (why, stopped) => reject(clock.hasStarted() && !stopped ? stoppedBySound(why) : engineDied(why)),
     wasReady: clock.hasStarted,
   };
 };
@@ -74,7 +74,7 @@ const createJobClock = (
   kind: SpeechTask['kind'],
   late: (fault: Error) => void,
 ) => {
-  const starting = setTimeout(() => late(engineAway('it did not start in time')), startMs);
+  const starting = setTimeout(() => late(engineDied('it did not start in time')), startMs);
   const work = createWorkClock(limits[kind], () => late(stoppedBySound('it took too long')));
   let [started, ended] = [false, false];
   return {
@@ -94,7 +94,7 @@ const createJobClock = (
 };
 
 /** Tried again: the sound has nothing to do with it. */
-export const engineAway = (why: string): TranscriberFault =>
+export const engineDied = (why: string): TranscriberFault =>
   new TranscriberFault('engine-died', `The speech engine is away: ${why}`, 0);
 /** Permanent: a retry would end the same, and delay everybody else. */
 export const stoppedBySound = (why: string): TranscriberFault =>
@@ -105,19 +105,19 @@ const soundLate = (): Error => new Error('The sound did not arrive in time.');
 type Receiver = Pick<SpeechRequest, 'onProgress'> &
   Readonly<{
     ready: () => void;
-    heard: (heardMs: number) => void;
+    processed: (processedMs: number) => void;
     more: () => void;
     done: (answer: SpeechAnswer) => void;
   }>;
 type Reports = { readonly [Kind in SpeechReport['kind']]: (report: Extract<SpeechReport, { kind: Kind }>) => void };
 
-const prepareReceive = ({ onProgress, ready, heard, more, done }: Receiver) => {
+const prepareReceive = ({ onProgress, ready, processed, more, done }: Receiver) => {
   const show = rising(onProgress);
   const reports: Reports = {
     ready,
     more,
-    progress: ({ percent, heardMs }) => {
-      heard(heardMs);
+    progress: ({ percent, processedMs }) => {
+      processed(processedMs);
       show(percent);
     },
     done: (answer) => {

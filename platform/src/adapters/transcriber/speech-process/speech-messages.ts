@@ -23,11 +23,11 @@ export type SpeechAnswer =
   | Readonly<{ kind: 'unreadable'; reason: 'unreadable-audio' | 'audio-too-long'; message: string }>
   | Readonly<{ kind: 'failed'; message: string }>;
 /**
- * What the program reports. `ready`: the model is loaded, from here on time depends on the sound alone. `heardMs`: how much sound is processed;
+ * What the program reports. `ready`: the model is loaded, from here on time depends on the sound alone. `processedMs`: how much sound is processed;
  * `percent`: transcribed, 0 while that is unknown.
  */
 export type SpeechReport =
   | Readonly<{ kind: 'ready' }>
   | Readonly<{ kind: 'more' }>
-  | Readonly<{ kind: 'progress'; percent: number; heardMs: number }>
+  | Readonly<{ kind: 'progress'; percent: number; processedMs: number }>
   | SpeechAnswer;

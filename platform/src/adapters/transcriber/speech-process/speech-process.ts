@@ -3,7 +3,7 @@ import { TranscriberFault } from '#ports/transcriber.ts';
 import { startSpeechChild, type SpeechChild } from './speech-child.ts';
 import {
   createSpeechJob,
-  engineAway,
+  engineDied,
   speechLimits,
   stoppedBySound,
   type SpeechJob,
@@ -100,7 +100,7 @@ const createEngine = () => {
 const resultOf = (answer: SpeechAnswer, job: SpeechJob): SpeechResult => {
   if (answer.kind === 'done') return answer.result;
   if (answer.kind === 'unreadable') throw new TranscriberFault(answer.reason, answer.message);
-  throw job.wasReady() ? stoppedBySound(answer.message) : engineAway(answer.message);
+  throw job.wasReady() ? stoppedBySound(answer.message) : engineDied(answer.message);
 };
 
 const isUnreadable = ({ reason }: TranscriberFault): boolean =>

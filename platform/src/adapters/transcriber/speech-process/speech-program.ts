@@ -31,13 +31,13 @@ const perform = async ({ bytes, task }: Begin): Promise<SpeechResult> => {
     decoded += length;
   });
   // Decoded is not yet transcribed: there is no progress within an utterance.
-  const heard = (heardMs: number, transcribed = 0): void => {
+  const processed = (processedMs: number, transcribed = 0): void => {
     const share = (transcribed * decoded) / Math.max(1, bytes);
-    report({ kind: 'progress', heardMs, percent: Math.min(99, Math.floor(100 * share)) });
+    report({ kind: 'progress', processedMs, percent: Math.min(99, Math.floor(100 * share)) });
   };
   if (whisper === null || task.kind === 'measure')
-    return { kind: 'measured', measure: await measureSound(sound, heard) };
-  const segments = await transcribeSound(sound, heard, { whisper, language: task.language });
+    return { kind: 'measured', measure: await measureSound(sound, processed) };
+  const segments = await transcribeSound(sound, processed, { whisper, language: task.language });
   return { kind: 'transcribed', model: whisper.model, segments };
 };
 

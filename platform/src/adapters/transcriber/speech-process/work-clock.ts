@@ -1,11 +1,11 @@
 /** Computing time of a job, in ms: a base, and a multiple of the length of the sound processed so far. */
-export type WorkAllowance = Readonly<{ baseMs: number; perHeardMs: number }>;
+export type WorkAllowance = Readonly<{ baseMs: number; perSoundMs: number }>;
 
 /** Counts computing time only: waiting for a slow store is not the sound's fault. */
-export type WorkClock = Readonly<{ start: () => void; stop: () => void; heard: (heardMs: number) => void }>;
+export type WorkClock = Readonly<{ start: () => void; stop: () => void; processed: (processedMs: number) => void }>;
 
 /** Calls `spent` when the allowance is used up while the clock runs. */
-export const createWorkClock = ({ baseMs, perHeardMs }: WorkAllowance, spent: () => void): WorkClock => {
+export const createWorkClock = ({ baseMs, perSoundMs }: WorkAllowance, spent: () => void): WorkClock => {
   let allowedMs = baseMs;
   let workedMs = 0;
   let startedAt: number | null = null;
@@ -24,8 +24,8 @@ export const createWorkClock = ({ baseMs, perHeardMs }: WorkAllowance, spent: ()
   return {
     start,
     stop,
-    heard: (heardMs) => {
-      allowedMs = Math.max(allowedMs, baseMs + perHeardMs * heardMs);
+    processed: (processedMs) => {
+      allowedMs = Math.max(allowedMs, baseMs + perSoundMs * processedMs);
       if (startedAt !== null) start();
     },
   };

@@ -25,32 +25,32 @@ export type WorkerParts = Readonly<{
 }>;
 /** What the engine needs of a worker in the same process. */
 export type SqliteWorker = WorkflowWorker &
-  Readonly<{ look: () => void; wake: (id: string) => void; discard: (id: string) => void }>;
+  Readonly<{ poll: () => void; wake: (id: string) => void; discard: (id: string) => void }>;
 
 export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
   const { journal } = parts;
   const now = (): Date => parts.clock.now();
   const state: State = { working: false, fault: null };
   const inTurn = createSerialQueue();
-  const look = (): Promise<void> =>
+  const poll = (): Promise<void> =>
     inTurn(async () => {
       if (state.working) await startDueRuns({ journal, now, state, runs, wakeTimer });
     });
-  const lookSoon = oncePerTurn(() => void look());
-  const wakeTimer = createWakeTimer(lookSoon);
+  const pollSoon = oncePerTurn(() => void poll());
+  const wakeTimer = createWakeTimer(pollSoon);
   const runs = createActiveRuns({
     ...parts,
     slots: createActivitySlots(parts.workflows, parts),
     now,
     isWorking: () => state.working,
-    onRelease: lookSoon,
+    onRelease: pollSoon,
     onJournalFault: (failure) => note(state, failure),
   });
 
   return {
     start: async () => {
       state.working = true;
-      await look();
+      await poll();
     },
     health: async () => ({ active: runs.count(), parked: journal.parked(), fault: state.fault }),
     close: async () => {
@@ -61,9 +61,9 @@ export const createSqliteWorker = (parts: WorkerParts): SqliteWorker => {
       runs.discardAll();
       await journal.handBack();
     },
-    look: lookSoon,
+    poll: pollSoon,
     wake: (id) => {
-      if (!runs.wake(id)) lookSoon();
+      if (!runs.wake(id)) pollSoon();
     },
     discard: runs.discard,
   };

@@ -17,7 +17,7 @@ export type SqliteWorkflowEngineOptions = Readonly<{
   yieldTo?: () => Promise<void>;
   /** How long closing waits for running activities, in ms; then they are run again by the next worker. */
   graceMs?: number;
-  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
 }>;
 
@@ -37,7 +37,7 @@ export const openSqliteWorkflowEngine = (options: SqliteWorkflowEngineOptions): 
   const engine: WorkflowEngine = {
     start: async (request) => {
       const { result: isNew, done } = journal.start({ ...request, startedAt: clock.now().toISOString() });
-      if (isNew) worker.look();
+      if (isNew) worker.poll();
       await done;
     },
     signal: async (id, signal, payload = null) => {
@@ -74,11 +74,11 @@ const prepareRetry = (
   maxDeaths: number,
 ): Pick<WorkflowEngine, 'setAside' | 'retry'> => ({
   setAside: async () =>
-    journal.deadly(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
+    journal.poison(maxDeaths).map(({ id, step, deaths }) => ({ id, reason: setAsideReason(step, deaths) })),
   retry: async (id) => {
     const { result: isRetried, done } = journal.forgetDeaths(id);
     await done;
-    worker.look();
+    worker.poll();
     return isRetried;
   },
 });

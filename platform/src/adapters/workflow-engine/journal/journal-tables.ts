@@ -122,7 +122,7 @@ const historyStatements = (db: DatabaseSync) => {
       'update step set running = 0, attempt = attempt - 1 where workflow_id = ? and running = 1',
     ),
     forgetDeaths: db.prepare('update step set deaths = 0 where workflow_id = ? and outcome is null'),
-    deadly: db.prepare(`select workflow_id as id, step.name, deaths from step join workflow on workflow.id = workflow_id
+    poison: db.prepare(`select workflow_id as id, step.name, deaths from step join workflow on workflow.id = workflow_id
       where deaths >= ? and outcome is null and status = 'running' order by workflow_id, seq`),
     addSignal: db.prepare('insert into signal (workflow_id, name, payload, received_at) values (?, ?, ?, ?)'),
     dropSignal: db.prepare('delete from signal where seq = ?'),

@@ -55,9 +55,9 @@ const clientJournal = ({ write }: JournalBatch, sql: JournalStatements) => ({
 
   describe: (id: string): WorkflowDescription | null => describedOf(sql.describe.get(id)),
 
-  /** Runs with a step that so many processes died in the middle of. */
-  deadly: (deaths: number): readonly Readonly<{ id: string; step: string; deaths: number }>[] =>
-    sql.deadly.all(deaths).map((row) => ({
+  /** Runs with a step during which at least `deaths` processes crashed. */
+  poison: (deaths: number): readonly Readonly<{ id: string; step: string; deaths: number }>[] =>
+    sql.poison.all(deaths).map((row) => ({
       id: String(row['id']),
       step: String(row['name']),
       deaths: Number(row['deaths']),

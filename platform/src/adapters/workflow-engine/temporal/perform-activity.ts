@@ -99,7 +99,7 @@ const attemptOf = ({ workflow, name }: Performed, input: Json, { info, cancellat
   return { workflow, name, input, context: { workflowId, idempotencyKey, signal: cancellationSignal } };
 };
 
-/** Rejects when the result is no longer wanted here: its workflow is gone, or this worker stops and hands the step to another. */
+/** Rejects when the result is no longer wanted here: its workflow has ended, or this worker stops and hands the step to another. */
 const untilCancelled = async (context: Context): Promise<never> => {
   try {
     return await context.cancelled;

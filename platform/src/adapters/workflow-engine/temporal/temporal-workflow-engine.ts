@@ -25,7 +25,7 @@ export type TemporalWorkflowEngineOptions = Readonly<{
   silenceMs?: number;
   /** What processes died in the middle of. */
   crashes?: CrashRecord;
-  /** A run is set aside after so many processes died in the middle of one of its activities. */
+  /** A run is set aside after this many process crashes during one of its activities. */
   maxDeaths?: number;
   /** Warnings of the library, without payloads. */
   log?: TemporalLog;

@@ -110,7 +110,7 @@ describe('refusals', () => {
   });
   it('given an append above the server’s limit, then it is too large', () =>
     expectFault(store.append(newStreamName(), 'no-stream', [anEvent({ sealed: 'QUJD'.repeat(5_000) })]), 'too-large'));
-  it('given a stream deleted by somebody else, then it is damaged', async () => {
+  it('given a stream deleted by another program, then it is damaged', async () => {
     const stream = newStreamName();
     double.decideCalls(() => deleted(stream));
     await expectFault(all(store.readStream(stream)), 'damaged');

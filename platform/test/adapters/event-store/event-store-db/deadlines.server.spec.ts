@@ -18,7 +18,7 @@ import type { EventStore, EventStoreFault } from '#ports/event-store.ts';
 const timeoutMs = 300;
 let double: EventStoreDbFake;
 let store: EventStore;
-/** Not under test: what it appends is there before the relevant moment. */
+/** Setup: its events are stored before the tested moment. */
 const written = async (count: number): Promise<string> => {
   const [writer, stream] = [openEventStoreDb({ url: double.url }), newStreamName()];
   await writer.append(stream, 'no-stream', someEvents(count));
@@ -53,7 +53,7 @@ const everyCall = (asked: EventStore) => ({
 describe('deadlines', () => {
   it.each([
     // The first call that times out closes the shared connection, which the others may report as unavailable.
-    ['that takes connections and says nothing', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
+    ['that accepts connections and does not answer', () => openFreezableProxy(null), ['timed-out', 'unavailable']],
     ['that is not there', () => Promise.resolve({ port: 1, close: () => undefined }), ['unavailable']],
   ] satisfies readonly (readonly [string, () => Promise<Pick<FreezableProxy, 'port' | 'close'>>, readonly string[]])[])(
     'given a server %s, then every call fails within five seconds, and closing completes',

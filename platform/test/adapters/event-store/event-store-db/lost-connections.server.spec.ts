@@ -208,7 +208,7 @@ describe('appends over lost connections', () => {
     await other.close();
   });
   it.each([notReady, timedOut])(
-    'given a server that refuses for a moment, then the append is tried again and there once',
+    'given a server that refuses for a moment, then the append is retried and stored once',
     async (refusal) => {
       let refused = 0;
       double.decideCalls((method) => (method === 'append' && refused++ === 0 ? refusal() : 'serve'));

@@ -69,7 +69,7 @@ describe('the same append from two processes at once', () => {
 });
 
 describe('an append that the server reports as timed out', () => {
-  it('given that it was committed all the same, then its receipt comes, and it is sent once', async () => {
+  it('given that it was committed anyway, then its receipt is returned, and it is sent once', async () => {
     await start();
     const [stream, events, store] = [newStreamName(), someEvents(3), open()];
     double.decideCalls((method) => (method === 'append' ? 'time-out-after' : 'serve'));

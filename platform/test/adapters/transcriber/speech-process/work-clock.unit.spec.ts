@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('given computing for the whole allowance, then it is spent', () => {
-  createWorkClock({ baseMs: 100, perHeardMs: 2 }, spent).start();
+  createWorkClock({ baseMs: 100, perSoundMs: 2 }, spent).start();
   vi.advanceTimersByTime(99);
   expect(spent).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -17,7 +17,7 @@ it('given computing for the whole allowance, then it is spent', () => {
 });
 
 it('given a long wait for a store in between, then only work counts', () => {
-  const clock = createWorkClock({ baseMs: 100, perHeardMs: 2 }, spent);
+  const clock = createWorkClock({ baseMs: 100, perSoundMs: 2 }, spent);
   clock.start();
   vi.advanceTimersByTime(60);
   clock.stop();
@@ -30,10 +30,10 @@ it('given a long wait for a store in between, then only work counts', () => {
 });
 
 it('given processed sound, then the allowance grows by its length', () => {
-  const clock = createWorkClock({ baseMs: 100, perHeardMs: 2 }, spent);
+  const clock = createWorkClock({ baseMs: 100, perSoundMs: 2 }, spent);
   clock.start();
   vi.advanceTimersByTime(90);
-  clock.heard(50);
+  clock.processed(50);
   vi.advanceTimersByTime(109);
   expect(spent).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -1,3 +1,4 @@
+import { isClientError } from '@ecrin/browser/api/problem.ts';
 import {
   confirmationFault,
   emailFault,
@@ -44,12 +45,18 @@ export const registrationFaults = (
   firstname: requiredFault(firstname),
 });
 
-type AuthFormProps = Omit<ComponentProps<typeof Form>, 'refusal' | 'aside'> & Readonly<{ problem: unknown }>;
+type AuthFormProps = Omit<ComponentProps<typeof Form>, 'refusal' | 'aside'> &
+  Readonly<{
+    problem: unknown;
+    /** What failed, said after a fault that is no refusal. */ failed?: string;
+  }>;
 
 /** A form with one button; a refusal is shown above it and announced. */
-export const AuthForm = ({ problem, ...form }: AuthFormProps) => (
-  <Form {...form} refusal={useProblemSentence(problem)} />
-);
+export const AuthForm = ({ problem, failed, ...form }: AuthFormProps) => {
+  const sentence = useProblemSentence(problem);
+  const isFault = sentence !== null && failed !== undefined && !isClientError(problem);
+  return <Form {...form} refusal={isFault ? `${sentence.replace(/\.?$/, '.')} ${failed}` : sentence} />;
+};
 
 type AlternativeLinkProps = Readonly<{ question: string; children: ReactNode }>;
 export const AlternativeLink = ({ question, children }: AlternativeLinkProps) => (

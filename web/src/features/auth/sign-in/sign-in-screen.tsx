@@ -9,6 +9,12 @@ import { authMessages as messages } from '../auth.messages.ts';
 import { readSignIn, signInFaults, AuthForm, AlternativeLink } from '../form/auth-form.tsx';
 import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
 
+const ForgottenLink = () => (
+  <Link href="/forgot-password" className="link xs">
+    {useIntl().formatMessage(messages.forgotten)}
+  </Link>
+);
+
 const SignInForm = () => {
   const { formatMessage } = useIntl();
   const [signIn, { isLoading, error }] = useSignInClientMutation();
@@ -20,13 +26,14 @@ const SignInForm = () => {
     setFaults(found);
     if (!hasFault(found)) void signIn(credentials);
   };
-  const forgotten = (
-    <Link href="/forgot-password" className="link xs">
-      {formatMessage(messages.forgotten)}
-    </Link>
-  );
   return (
-    <AuthForm send={formatMessage(messages.signIn)} busy={isLoading} problem={error} onSend={send}>
+    <AuthForm
+      send={formatMessage(messages.signIn)}
+      busy={isLoading}
+      problem={error}
+      failed={formatMessage(messages.wayRefused, { way: 'email' })}
+      onSend={send}
+    >
       <Field
         label={formatMessage(messages.email)}
         name="email"
@@ -39,7 +46,7 @@ const SignInForm = () => {
         label={formatMessage(messages.password)}
         name="password"
         autoComplete="current-password"
-        aside={forgotten}
+        aside={<ForgottenLink />}
         error={fault('password')}
         showLabel={formatMessage(messages.show)}
         hideLabel={formatMessage(messages.hide)}

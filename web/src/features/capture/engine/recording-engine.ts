@@ -31,9 +31,10 @@ export const beginRecording = async (microphone: Microphone): Promise<void> => {
   const userId = storedUserId();
   if (mimeType === null || userId === null) throw namedError('UnsupportedError');
 
-  const ids = { recordingId: newId(), thoughtId: newId() };
+  const { appendTo, language } = readRecorder();
+  const ids = { recordingId: newId(), thoughtId: newId(), ...(appendTo === null ? {} : { appendTo }) };
   const release = lockRecording(ids.recordingId);
-  await recordings.open({ ...ids, userId, mimeType, language: readRecorder().language, ...thisMoment() });
+  await recordings.open({ ...ids, userId, mimeType, language, ...thisMoment() });
   if (readRecorder().status !== 'asking-permission') return cancelRecording(ids.recordingId, microphone, release);
   requestPersistentStorage();
   const sound = startLiveRecording({

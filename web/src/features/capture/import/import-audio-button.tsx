@@ -7,8 +7,8 @@ import { importAudioMessages as messages } from './import-audio.messages.ts';
 
 type RunningImport = Readonly<{ name: string; percent: number }>;
 
-/** Takes in one file at a time; tells how it went. */
-export const useImport = () => {
+/** Takes in one file at a time, for the thought `appendTo` or a new one; tells how it went. */
+export const useImport = (appendTo: string | null = null) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [running, setRunning] = useState<RunningImport | null>(null);
@@ -19,7 +19,12 @@ export const useImport = () => {
     setRunning({ name, percent: 0 });
     try {
       const { importAudio } = await import('./import-audio.ts');
-      const end = await importAudio({ file, language, onProgress: (percent) => setRunning({ name, percent }) });
+      const end = await importAudio({
+        file,
+        language,
+        appendTo,
+        onProgress: (percent) => setRunning({ name, percent }),
+      });
       if (end === 'kept') showToast({ tone: 'done', message: formatMessage(messages.done) });
       else showToast({ tone: 'error', message: formatMessage(messages[end], { name }), durationMs: 12_000 });
       return end !== 'full' && end !== 'failed';

@@ -29,7 +29,13 @@ export const inspectAudioFile = async (
 };
 
 type ImportResult = 'kept' | FileRefusal;
-type ImportOptions = Readonly<{ file: File; language: Language; /** 0…1. */ onProgress: (share: number) => void }>;
+type ImportOptions = Readonly<{
+  file: File;
+  language: Language;
+  /** The thought it is added to; null: a new one. */
+  appendTo: string | null;
+  /** 0…1. */ onProgress: (share: number) => void;
+}>;
 
 const hasStorageFor = async (bytes: number): Promise<boolean> => {
   const { quota = Infinity, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
@@ -46,7 +52,7 @@ const copyChunks = async (recordingId: string, { file, onProgress }: ImportOptio
 
 /** An audio file is stored on this device in chunks, then sent, like a recording. Its duration is known only after decoding. */
 export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> => {
-  const { file, language } = wanted;
+  const { file, language, appendTo } = wanted;
   const userId = storedUserId();
   const examined = await inspectAudioFile(file);
   if ('refused' in examined) return examined.refused;
@@ -58,7 +64,15 @@ export const importAudio = async (wanted: ImportOptions): Promise<ImportResult> 
   const release = lockRecording(recordingId);
   try {
     await recordings.open(
-      { recordingId, thoughtId: newId(), userId, mimeType: examined.mimeType, language, ...thisMoment() },
+      {
+        recordingId,
+        thoughtId: newId(),
+        userId,
+        mimeType: examined.mimeType,
+        language,
+        ...thisMoment(),
+        ...(appendTo === null ? {} : { appendTo }),
+      },
       'importing',
     );
     await copyChunks(recordingId, wanted);

@@ -4,6 +4,7 @@ import { RecorderControls } from '@ecrin/ui/recorder-lid/recorder-controls.tsx';
 import { LidHint, LidState, LidTimer } from '@ecrin/ui/recorder-lid/recorder-lid.tsx';
 import { RecorderWave } from '@ecrin/ui/recorder-wave/recorder-wave.tsx';
 import { useIntl } from 'react-intl';
+import { appendRecordingMessages } from '../append/append-recording.messages.ts';
 import { captureMessages as messages } from '../capture.messages.ts';
 import { clockTime, durationParts } from '../duration.ts';
 import { useMeter, type Meter } from './recorder-meter.ts';
@@ -15,10 +16,12 @@ const stateOf = (status: string) => (status === 'paused' || status === 'sealing'
 
 export const LiveState = () => {
   const { formatMessage } = useIntl();
-  const state = stateOf(useRecorder().status);
+  const { status, appendTo } = useRecorder();
+  const state = stateOf(status);
   const { elapsedMs, levels, silent } = useMeter();
   const warns = silent && state === 'recording';
-  const calmHint = state === 'paused' ? messages.pausedHint : messages.hint;
+  const runningHint = appendTo === null ? messages.hint : appendRecordingMessages.hint;
+  const calmHint = state === 'paused' ? messages.pausedHint : runningHint;
   return (
     <>
       <LidState tone={state === 'recording' ? 'live' : 'still'}>{formatMessage(stateMessages[state])}</LidState>

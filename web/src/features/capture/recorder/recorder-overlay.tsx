@@ -44,9 +44,9 @@ const FailedState = ({ failure }: { failure: RecorderFailure }) => {
 /** `kept`: there is audio to save or discard; otherwise one retries or closes. */
 const FailedCase = ({ kept, onClose }: { kept: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  const { language } = useRecorder();
+  const { language, appendTo } = useRecorder();
   const { finish, discard } = useRecorderCommands();
-  const act = kept ? finish : () => startRecording(language);
+  const act = kept ? finish : () => startRecording(language, appendTo);
   const leave = kept ? () => void discard() : onClose;
   return (
     <LidActions>

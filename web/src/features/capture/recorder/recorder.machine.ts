@@ -26,7 +26,8 @@ export const recorderFailures = [
 ] as const;
 export type RecorderFailure = (typeof recorderFailures)[number];
 
-export type RecordingIds = Readonly<{ recordingId: string; thoughtId: string }>;
+/** `thoughtId`: of the new thought; `appendTo`: the thought it is recorded for instead. */
+export type RecordingIds = Readonly<{ recordingId: string; thoughtId: string; appendTo?: string }>;
 /** `recording` survives every failure unless there was no audio: it stays until it is sealed or discarded. */
 export type RecorderState = Readonly<{
   status: RecorderStatus;

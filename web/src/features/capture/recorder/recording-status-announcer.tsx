@@ -49,12 +49,15 @@ const captureApi = api.injectEndpoints({
 
 const trackedStatuses = new Set(['received', 'transcribing', 'analysing']);
 
-/** Follows the last recording until it is ready. */
+/** Follows the last recording until it is ready; one that is added to a thought until it is received, because its thought was ready before. */
 const useTrackLastRecording = () => {
   const { status, recording } = useRecorder();
   const thoughtId = recording?.thoughtId ?? '';
+  const appended = recording?.appendTo !== undefined;
   const item = useOutbox().find((kept) => kept.thoughtId === thoughtId);
-  const { data } = captureApi.useLastRecordedThoughtQuery(thoughtId, { skip: !trackedStatuses.has(status) });
+  const { data } = captureApi.useLastRecordedThoughtQuery(thoughtId, {
+    skip: !trackedStatuses.has(status) || appended,
+  });
   useEffect(() => {
     const type = receiptEvent(item, data?.thoughtId === thoughtId ? data : undefined);
     if (type && status !== 'idle') dispatchRecorderEvent({ type });

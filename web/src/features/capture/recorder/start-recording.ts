@@ -4,6 +4,7 @@ import {
   isRecorderBusy,
   openRecorder,
   readRecorder,
+  setAppendTo,
   setRecorderLanguage,
   dispatchRecorderEvent,
 } from './recorder-store.ts';
@@ -11,11 +12,12 @@ import {
 /** Microphone, level and storage load after the first paint. */
 export const recordingEngine = () => import('../engine/recording-engine.ts');
 
-/** The tap. The microphone is requested within it, before anything else is loaded, so that the browser treats it as a user gesture. */
-export const startRecording = async (language: Language): Promise<void> => {
+/** The tap. The microphone is requested within it, before anything else is loaded, so that the browser treats it as a user gesture. `appendTo`: the thought it is recorded for; null: a new one. */
+export const startRecording = async (language: Language, appendTo: string | null = null): Promise<void> => {
   if (isRecorderBusy(readRecorder())) return openRecorder();
   dispatchRecorderEvent({ type: 'start' });
   setRecorderLanguage(language);
+  setAppendTo(appendTo);
   openRecorder();
   const microphone = openMicrophone();
   // Handled below; until then a rejection would be unhandled.

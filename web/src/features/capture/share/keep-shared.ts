@@ -1,10 +1,10 @@
 import { withTabLock } from '#lib/outbox/tab-locks.ts';
 import { hasSharedItems, takeSharedItems } from '#lib/page/shared-items.ts';
 
-/** Each resolves to whether it is kept; what is not stays where it lies, for the next start. */
+/** Each resolves to whether it was stored; otherwise the item waits for the next start. */
 export type KeepItem = Readonly<{ keepText: (text: string) => boolean; keepFile: (file: File) => Promise<boolean> }>;
 
-/** Keeps what another app shared to this one; in one tab at a time. */
+/** Stores what another app shared to this one; in one tab at a time. */
 export const keepShared = async ({ keepText, keepFile }: KeepItem): Promise<void> => {
   if (!(await hasSharedItems(caches))) return;
   await withTabLock('ecrin-shared', () =>

@@ -6,11 +6,13 @@ import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
+import { AppendRecording } from '#lib/append-recording/append-recording-context.tsx';
 import { useRemoval } from '../entry/pending-removals.ts';
 import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
 import { InsightsPanel } from '../insights/insights-panel.tsx';
 import { ListFailed } from '../list/list-states.tsx';
+import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
 import { useFindThoughtQuery } from '../thought.api.ts';
@@ -19,6 +21,7 @@ import { ThoughtHeader } from './thought-header.tsx';
 import { ThoughtToolbar } from './thought-toolbar.tsx';
 import { ThoughtWords } from './thought-words.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
+import { WaitingRecordings } from './waiting-recordings.tsx';
 import styles from './thought-screen.module.css';
 
 /** Crisis help before anything else on the page. */
@@ -48,7 +51,7 @@ const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {
 };
 
 const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
-  const playback = useThoughtPlayback(thought.thoughtId);
+  const playback = useThoughtPlayback(thought);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const edit = (on: boolean) => {
@@ -64,7 +67,10 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
         <ThoughtHeader thought={thought} />
         {thought.needsHumanHelp && <CrisisHelp />}
         <ThoughtPlayer thought={thought} playback={playback} />
+        <RecordingList thought={thought} playback={playback} />
         <ThoughtWords thought={thought} playback={playback} editing={editing} onEdit={edit} />
+        <WaitingRecordings thoughtId={thought.thoughtId} />
+        {thought.kind === 'spoken' && !editing && <AppendRecording thoughtId={thought.thoughtId} />}
       </div>
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />

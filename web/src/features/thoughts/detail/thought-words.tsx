@@ -7,12 +7,13 @@ import type { Playback } from '@ecrin/ui/playback/playback.ts';
 import { TextEditor } from '@ecrin/ui/text-editor/text-editor.tsx';
 import { Transcript } from '@ecrin/ui/transcript/transcript.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { TranscriptionState } from '../entry/entry-body.tsx';
+import { recordingStarts } from '../playback/recording-starts.ts';
 import { useFormatDuration } from '../playback/use-format-duration.ts';
 import { useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
@@ -88,19 +89,25 @@ const TranscriptNote = ({
   );
 };
 
+/** What was transcribed of another recording while the words were being edited comes after them. */
+export const withAppended = (written: string, { opened, now }: Readonly<{ opened: string; now: string }>): string =>
+  now.startsWith(opened) ? written + now.slice(opened.length) : written;
+
 type WordsProps = { thought: ThoughtDetail; playback: Playback; editing: boolean; onEdit: (editing: boolean) => void };
 
 const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<WordsProps, 'thought' | 'onEdit'>) => {
   const { formatMessage } = useIntl();
   const [revise, { isLoading }] = useReviseThoughtMutation();
   const withFeedback = useCommandFeedback();
+  const [opened] = useState(content ?? '');
   const spoken = kind === 'spoken';
   const labels = {
     field: formatMessage(spoken ? messages.transcript : messages.words),
     save: formatMessage(messages.keep),
     cancel: formatMessage(messages.leave),
   };
-  const save = async (words: string) => {
+  const save = async (written: string) => {
+    const words = withAppended(written, { opened, now: content ?? '' });
     const done =
       words === content ||
       (await withFeedback(revise({ thoughtId, body: spoken ? { transcript: words } : { content: words } }).unwrap()));
@@ -108,7 +115,7 @@ const ContentEditor = ({ thought: { thoughtId, kind, content }, onEdit }: Pick<W
   };
   return (
     <TextEditor
-      initial={content ?? ''}
+      initial={opened}
       size="lg"
       busy={isLoading}
       labels={labels}
@@ -130,18 +137,19 @@ const ContentView = ({ thought, playback, onEdit }: Omit<WordsProps, 'editing'>)
     [formatMessage],
   );
   const begins = useMemo(() => correctedParagraphs(thought), [thought]);
-  if (thought.transcript?.status !== 'completed' || thought.transcript.nothingSaid)
-    return <TranscriptionState card={thought} />;
+  const starts = useMemo(() => recordingStarts(thought.audio), [thought.audio]);
+  if (thought.content === null || thought.content === '') return <TranscriptionState card={thought} />;
   return (
     <>
       {thought.segments.length > 0 ? (
-        <Transcript segments={thought.segments} begins={begins} playback={playback} labels={labels} />
+        <Transcript segments={thought.segments} begins={begins} starts={starts} playback={playback} labels={labels} />
       ) : (
         <p className="words" data-size="lg">
           {withFrenchTypography(thought.content ?? '')}
         </p>
       )}
       <TranscriptNote thought={thought} onCorrect={() => onEdit(true)} />
+      {thought.transcript?.status !== 'completed' && <TranscriptionState card={thought} />}
     </>
   );
 };

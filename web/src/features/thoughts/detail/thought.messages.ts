@@ -166,7 +166,7 @@ export const thoughtMessages = {
   version: defineMessage<{ change: string }>({
     id: 'thought.version',
     defaultMessage:
-      '{change, select, written {Écrite} transcribed {Transcrite} edited {Modifiée} corrected {Corrigée} other {Date changée}}',
+      '{change, select, written {Écrite} transcribed {Transcrite} appended {Enregistrement ajouté} edited {Modifiée} corrected {Corrigée} other {Date changée}}',
     description: 'What made a version',
   }),
   versionWhole: defineMessage({

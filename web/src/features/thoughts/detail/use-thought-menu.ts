@@ -1,7 +1,16 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { bellIcon, calendarIcon, clockIcon, facetIcon, lockIcon, threadIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  bellIcon,
+  calendarIcon,
+  clockIcon,
+  downloadIcon,
+  facetIcon,
+  lockIcon,
+  threadIcon,
+  trashIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import type { Menu } from '@ecrin/ui/menu/menu.tsx';
 import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,6 +20,8 @@ import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.mes
 import { remindMessages } from '#lib/reminders/remind.messages.ts';
 import { markRemoval, clearRemoval } from '../entry/pending-removals.ts';
 import { fileThoughtMessages } from '../filing/file-thought.messages.ts';
+import { playerMessages } from '../playback/player.messages.ts';
+import { useDownloadRecording } from '../playback/use-download-recording.ts';
 import { useDeleteThoughtMutation, useRestoreThoughtMutation, useReviseThoughtMutation } from '../thought.api.ts';
 import { thoughtMessages as messages } from './thought.messages.ts';
 
@@ -39,14 +50,26 @@ const useDeleteThought = (thoughtId: string) => {
   };
 };
 
+/** Several recordings are each saved from their list. */
+const useDownloadAction = (thought: ThoughtDetail) => {
+  const { formatMessage } = useIntl();
+  const download = useDownloadRecording(thought);
+  const label = formatMessage(playerMessages.download);
+  return thought.audio?.parts.length === 1
+    ? [{ key: 'download', icon: downloadIcon, label, run: () => download(0) }]
+    : [];
+};
+
 export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | null;
 
 /** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
 export const useThoughtMenu = (
-  { thoughtId, private: isPrivate, status }: ThoughtDetail,
+  thought: ThoughtDetail,
   open: (opened: OpenDialog) => void,
 ): Pick<ComponentProps<typeof Menu>, 'groups' | 'choices'> => {
+  const { thoughtId, private: isPrivate, status } = thought;
   const { formatMessage } = useIntl();
+  const download = useDownloadAction(thought);
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
   const withFeedback = useCommandFeedback();
@@ -63,6 +86,7 @@ export const useThoughtMenu = (
       },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
+      ...download,
     ],
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],
   ];

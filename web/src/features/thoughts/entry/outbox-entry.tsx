@@ -41,10 +41,17 @@ export const OutboxEntry = ({ item }: { item: OutboxItem }) => {
       time={formatTime(language, item)}
       titleInWords={item.kind === 'written'}
       meta={[spoken, item.state !== 'received' && formatMessage(messages.onThisDevice)].filter(Boolean)}
-      title={item.content ?? formatMessage(messages.deviceRecording)}
+      title={
+        item.content ??
+        formatMessage(item.appendTo === undefined ? messages.deviceRecording : messages.appendedRecording)
+      }
       foot={<ProgressSteps name={formatMessage(messages.receipts)} steps={receipts} />}
     >
-      {item.state === 'waiting' && <p className="sm dim">{formatMessage(messages.willLeave)}</p>}
+      {item.state === 'waiting' && (
+        <p className="sm dim">
+          {formatMessage(item.appendTo === undefined ? messages.willLeave : messages.willLeaveAppended)}
+        </p>
+      )}
     </Entry>
   );
 };

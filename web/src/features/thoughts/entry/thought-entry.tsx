@@ -38,23 +38,16 @@ const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
   ].filter(Boolean);
 };
 
-const EntryPlayer = ({
-  thoughtId,
-  audio: { peaks, durationMs },
-}: {
-  thoughtId: string;
-  audio: NonNullable<ThoughtCard['audio']>;
-}) => {
+const EntryPlayer = ({ card, audio }: { card: ThoughtCard; audio: NonNullable<ThoughtCard['audio']> }) => {
   const { formatMessage } = useIntl();
+  const { peaks, durationMs } = audio;
   const length = useFormatDuration()(durationMs ?? 0).said;
   const labels = {
     play: formatMessage(messages.listen, { length }),
     pause: formatMessage(messages.pause),
     failed: formatMessage(messages.soundFailed),
   };
-  return (
-    <InlinePlayer playback={useThoughtPlayback(thoughtId)} peaks={peaks} durationMs={durationMs} labels={labels} />
-  );
+  return <InlinePlayer playback={useThoughtPlayback(card)} peaks={peaks} durationMs={durationMs} labels={labels} />;
 };
 
 const AudioHitLink = ({ thoughtId, seconds }: { thoughtId: string; seconds: number }) => {
@@ -82,7 +75,7 @@ const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => 
       {seconds.map((second) => (
         <AudioHitLink key={second} thoughtId={card.thoughtId} seconds={second} />
       ))}
-      {card.audio && seconds.length === 0 && <EntryPlayer thoughtId={card.thoughtId} audio={card.audio} />}
+      {card.audio && seconds.length === 0 && <EntryPlayer card={card} audio={card.audio} />}
       {under && <ThoughtReceipts card={card} />}
       {card.tags.map((tag) => (
         <Tag key={tag}>{tag}</Tag>

@@ -22,6 +22,31 @@ export const playerMessages = {
     defaultMessage: 'Avancer de 10 secondes',
     description: 'Button of the player',
   }),
+  recordings: defineMessage({
+    id: 'thought.recordings',
+    defaultMessage: 'Enregistrements',
+    description: 'Name of the list of the recordings of one thought',
+  }),
+  recording: defineMessage<{ number: number }>({
+    id: 'thought.recording',
+    defaultMessage: 'Enregistrement {number}',
+    description: 'One of the recordings of a thought',
+  }),
+  playRecording: defineMessage<{ number: number }>({
+    id: 'thought.recording.play',
+    defaultMessage: 'Écouter l’enregistrement {number}',
+    description: 'Plays one of the recordings of a thought',
+  }),
+  downloadRecording: defineMessage<{ number: number }>({
+    id: 'thought.recording.download',
+    defaultMessage: 'Télécharger l’enregistrement {number}',
+    description: 'Saves one of the recordings of a thought as a file',
+  }),
+  download: defineMessage({
+    id: 'thought.download',
+    defaultMessage: 'Télécharger l’enregistrement',
+    description: 'Saves the recording of a thought as a file',
+  }),
   track: defineMessage({
     id: 'thought.player.track',
     defaultMessage: 'Position dans l’enregistrement',

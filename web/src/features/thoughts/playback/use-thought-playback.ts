@@ -1,5 +1,8 @@
+import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { usePlayback } from '@ecrin/ui/playback/use-playback.ts';
+import { useMemo } from 'react';
 import { useIssueAudioTicketMutation } from '../thoughts.api.ts';
+import { recordingStarts } from './recording-starts.ts';
 
 const storageKey = 'ecrin.playback-rate';
 
@@ -10,8 +13,17 @@ const readPlaybackRate = () => {
 };
 export const savePlaybackRate = (rate: number) => localStorage.setItem(storageKey, String(rate));
 
-/** The recording of a thought; its URL is requested when it is first played. */
-export const useThoughtPlayback = (thoughtId: string) => {
+type Recorded = Pick<ThoughtCard, 'thoughtId' | 'audio'>;
+
+/** The recordings of a thought, one after the other; the address of each is requested when it is first played. */
+export const useThoughtPlayback = ({ thoughtId, audio }: Recorded) => {
   const [issueTicket] = useIssueAudioTicketMutation();
-  return usePlayback(async () => (await issueTicket(thoughtId).unwrap()).url, readPlaybackRate());
+  const parts = audio?.parts ?? [];
+  const load = async (part: number) => {
+    const { url } = await issueTicket(thoughtId).unwrap();
+    const recording = parts[part]?.recordingId;
+    return recording === undefined ? url : `${url}?recording=${recording}`;
+  };
+  const startsMs = useMemo(() => recordingStarts(audio), [audio]);
+  return usePlayback({ load, startsMs }, readPlaybackRate());
 };

@@ -147,7 +147,7 @@ describe('a refusal', () => {
     fireEvent.change(await screen.findByLabelText('Adresse e-mail'), { target: { value: 'c@exemple.fr' } });
     fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'x' } });
     fireEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
-    await screen.findByText('Une erreur est survenue');
+    await screen.findByText("Une erreur est survenue. L'authentification par e-mail a échoué. Veuillez réessayer.");
   });
 });
 

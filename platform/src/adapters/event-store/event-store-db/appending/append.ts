@@ -67,7 +67,7 @@ const prepareTry = (options: Options) => {
     const revision = placeOf(request.expected) ?? last;
     const written = await write(options, { ...request, revision }, deadline.left() * writeShare);
     if (written === 'stored') return answers.confirm(request, revision + 1);
-    return written === 'unknown' ? lookFor(answers, request) : null;
+    return written === 'unknown' ? readBack(answers, request) : null;
   };
 };
 
@@ -91,7 +91,7 @@ const write = async (
 };
 
 /** Reads from the stream what the server did not answer: whether these events are stored, by this request or by a concurrent identical one. */
-const lookFor = async (answers: AppendAnswers, request: AppendRequest): Promise<Appended | null> => {
+const readBack = async (answers: AppendAnswers, request: AppendRequest): Promise<Appended | null> => {
   for (const wait of pauses) {
     const found = await answers.before(request, await answers.learn(request.stream, Infinity));
     if (found) return found;

@@ -58,7 +58,8 @@ const createClient = (address: string): EventStoreDBClient => {
     // Not awaited by the client, so an unreachable cluster would end the process.
     const reconnect = client['handleError'];
     const handleError: typeof reconnect = (failed, error) => reconnect(failed, error).catch(() => undefined);
-    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error nobody can catch; one call per append has neither problem.
+    // Its batched append has no deadline, and one lost connection ends the appends of all others with an error that cannot be caught; one call per
+    // append has neither problem.
     Object.assign(client, { supports: async () => false, handleError });
     return client;
   } catch (error) {

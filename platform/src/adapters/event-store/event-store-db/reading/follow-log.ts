@@ -18,7 +18,7 @@ export type Follow = Readonly<{
   onFault: (fault: EventStoreFault) => void;
 }>;
 
-/** The client buffers so many events; the server waits for a slow subscriber. */
+/** Buffer size of the client, in events; the server waits for a slow subscriber. */
 const highWaterMark = 64;
 /** In units of 32 events the server skips. */
 const checkpointInterval = 8;

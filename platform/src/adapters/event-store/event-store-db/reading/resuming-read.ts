@@ -15,7 +15,7 @@ export type ReadSteps = Readonly<{
 /** `over` ends every read with `closed`. */
 export type ReadOptions = Readonly<{ connection: Connection; timeoutMs: number; over: AbortSignal }>;
 
-/** The client buffers so many events for one reader. */
+/** Buffer size of the client for one reader, in events. */
 export const highWaterMark = 64;
 /** Retries on a broken connection, each after a pause in ms. */
 const pauses = [50, 250];

@@ -9,7 +9,7 @@ export type Mailbox = Readonly<{
   unread: () => readonly SignalMessage[];
 }>;
 
-/** Signals in order of arrival, queued until somebody waits for their name; first come, first served. */
+/** Signals in order of arrival, queued until the workflow waits for their name; first in, first out. */
 export const openMailbox = (unread: readonly SignalMessage[]): Mailbox => {
   const messages = [...unread];
   const queue: Readonly<{ name: string; waiter: SignalWaiter }>[] = [];

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { withTemporal } from '#servers/with-temporal.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
-const child = new URL('deadly-worker.child.ts', import.meta.url).pathname;
+const child = new URL('poison-worker.child.ts', import.meta.url).pathname;
 const waitLimits = { timeout: 60_000, interval: 100 };
 const workers: ChildProcess[] = [];
 
@@ -20,7 +20,7 @@ withTemporal('dev', 'an activity that ends its worker', (address) => {
     'given two crashes, then only its run is set aside, until an operator retries it',
     { timeout: 200_000 },
     async () => {
-      const [taskQueue, deadly, harmless] = [`test-${randomUUID()}`, randomUUID(), randomUUID()];
+      const [taskQueue, poison, harmless] = [`test-${randomUUID()}`, randomUUID(), randomUUID()];
       const dir = await mkdtemp(join(tmpdir(), 'ecrin-temporal-'));
       const startWorker = (victim: string): ChildProcess => {
         const args = [child, address(), taskQueue, join(dir, 'crashes.db'), victim];
@@ -38,22 +38,22 @@ withTemporal('dev', 'an activity that ends its worker', (address) => {
       const ended = (id: string) =>
         vi.waitUntil(async () => (await engine.describe(id))?.status === 'completed', waitLimits);
 
-      await engine.start({ workflow: 'two-steps', id: deadly, input: { text: 'x' } });
-      for (const _death of ['first', 'second']) await once(startWorker(deadly), 'exit');
-      const survivor = startWorker(deadly);
+      await engine.start({ workflow: 'two-steps', id: poison, input: { text: 'x' } });
+      for (const _death of ['first', 'second']) await once(startWorker(poison), 'exit');
+      const survivor = startWorker(poison);
       await engine.start({ workflow: 'two-steps', id: harmless, input: { text: 'x' } });
       await ended(harmless);
       const reason = 'set aside: the process ended 2 times in the middle of note';
-      await vi.waitUntil(async () => (await engine.describe(deadly))?.failure === reason, waitLimits);
-      expect(await engine.setAside()).toContainEqual({ id: deadly, reason });
+      await vi.waitUntil(async () => (await engine.describe(poison))?.failure === reason, waitLimits);
+      expect(await engine.setAside()).toContainEqual({ id: poison, reason });
       expect(survivor.exitCode ?? survivor.signalCode).toBeNull();
 
       survivor.kill('SIGKILL');
       await once(survivor, 'exit');
       startWorker('');
-      expect([await engine.retry(deadly), await engine.retry(harmless)]).toEqual([true, false]);
-      await ended(deadly);
-      expect(await engine.setAside()).not.toContainEqual({ id: deadly, reason });
+      expect([await engine.retry(poison), await engine.retry(harmless)]).toEqual([true, false]);
+      await ended(poison);
+      expect(await engine.setAside()).not.toContainEqual({ id: poison, reason });
       await engine.close();
       await rm(dir, { recursive: true });
     },

@@ -4,10 +4,10 @@ import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { registerSampleWorkflows, type SampleActivities } from '#port-contracts/workflow-engine/sample-workflows.ts';
 import { sampleWorkflowsFile } from '#temporal/sample-workflows-file.ts';
 
-// A worker that crashes in every activity of the workflow `deadly`; it runs until it is killed.
-const [address = '', taskQueue = '', crashes = '', deadly = ''] = process.argv.slice(2);
+// A worker that crashes in every activity of the workflow `poison`; it runs until it is killed.
+const [address = '', taskQueue = '', crashes = '', poison = ''] = process.argv.slice(2);
 const note = async (text: string, { workflowId }: ActivityContext): Promise<string> => {
-  if (workflowId === deadly) process.kill(process.pid, 'SIGKILL');
+  if (workflowId === poison) process.kill(process.pid, 'SIGKILL');
   return text;
 };
 const activities = { note, flaky: async () => 'done', slow: async () => 'done' };

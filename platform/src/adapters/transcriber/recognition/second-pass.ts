@@ -10,7 +10,7 @@ const trim = 0.1 * sampleRateHz;
 const chanceAgreement = 0.3;
 
 /** Whether the voice is so little louder than the noise that the model may invent words: it then transcribes a second time. */
-export const isHardToHear = (samples: Float32Array): boolean => {
+export const isNoisy = (samples: Float32Array): boolean => {
   const levels: number[] = [];
   for (let at = 0; at + frame <= samples.length; at += frame) levels.push(levelDb(samples.subarray(at, at + frame)));
   levels.sort((one, other) => one - other);
@@ -28,11 +28,11 @@ export const cutCloser = (samples: Float32Array): Float32Array => {
 };
 
 /** Confidence that a sentence was spoken, 0…1: the share of its letters that the second transcription has too, corrected for chance. */
-export const confidenceOf = (sentence: string, heardAgain: string): number => {
+export const confidenceOf = (sentence: string, second: string): number => {
   const letters = lettersOf(sentence);
   if (letters === '') return 1;
-  const alike = 1 - editsWithin(letters, lettersOf(heardAgain)) / letters.length;
-  return Math.max(0, (alike - chanceAgreement) / (1 - chanceAgreement));
+  const agreement = 1 - editsWithin(letters, lettersOf(second)) / letters.length;
+  return Math.max(0, (agreement - chanceAgreement) / (1 - chanceAgreement));
 };
 
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -7,7 +7,7 @@ import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sql
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedStores, type EmbeddedStores } from '../../kits/embedded-stores.ts';
 
-const child = new URL('deadly-projection.child.ts', import.meta.url).pathname;
+const child = new URL('poison-projection.child.ts', import.meta.url).pathname;
 
 describe('an event that ends the process in a projection', () => {
   let embedded: EmbeddedStores;
@@ -16,9 +16,9 @@ describe('an event that ends the process in a projection', () => {
   });
   afterEach(() => embedded.dispose());
 
-  const counted = (id: string, deadly = false): DomainEvent => ({
+  const counted = (id: string, poison = false): DomainEvent => ({
     type: 'Counted',
-    data: { id, deadly },
+    data: { id, poison },
     private: null,
   });
   /** The output of the process, or the signal that ended it. */

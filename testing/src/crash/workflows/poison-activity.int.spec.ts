@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-const child = new URL('deadly-activity.child.ts', import.meta.url).pathname;
+const child = new URL('poison-activity.child.ts', import.meta.url).pathname;
 
 /** What the worker printed, or the signal that ended it. */
 const work = async (dir: string, action = ''): Promise<unknown> => {
@@ -17,10 +17,10 @@ const work = async (dir: string, action = ''): Promise<unknown> => {
 };
 
 it('given an activity that crashed two processes, then only its run is set aside, over restarts, until an operator retries it', async () => {
-  const dir = await mkdtemp(join(tmpdir(), 'ecrin-deadly-'));
+  const dir = await mkdtemp(join(tmpdir(), 'ecrin-poison-'));
   try {
     expect([await work(dir), await work(dir)]).toEqual(['SIGKILL', 'SIGKILL']);
-    const setAside = [{ id: 'deadly', reason: 'set aside: the process ended 2 times in the middle of work' }];
+    const setAside = [{ id: 'poison', reason: 'set aside: the process ended 2 times in the middle of work' }];
     const afterDeaths = { statuses: ['running', 'completed'], parked: setAside, setAside };
     expect(await work(dir)).toEqual(afterDeaths);
     expect(await work(dir)).toEqual(afterDeaths);

@@ -7,7 +7,7 @@ import { runProjection } from '@ecrin/platform/projections/projection-runner.ts'
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { openEmbeddedEvents } from '../../kits/embedded-stores.ts';
 
-type Counted = DomainEvent<'Counted', { id: string; deadly: boolean }, null>;
+type Counted = DomainEvent<'Counted', { id: string; poison: boolean }, null>;
 
 /** A handler that kills the whole process at one of its events, until it is fixed. */
 const projection = (fixed: boolean) =>
@@ -16,14 +16,14 @@ const projection = (fixed: boolean) =>
     documentId: ({ data }) => data.id,
     shown: () => true,
     on: {
-      Counted: (counted, { deadly }) => {
-        if (deadly && !fixed) process.kill(process.pid, 'SIGKILL');
+      Counted: (counted, { poison }) => {
+        if (poison && !fixed) process.kill(process.pid, 'SIGKILL');
         return { ownerId: 'anne', count: (counted?.count ?? 0) + 1 };
       },
     },
   });
 
-// Applies all events, and prints the model and the parked streams; with `retry` also retries deadly events, with the fixed handler.
+// Applies all events, and prints the model and the parked streams; with `retry` also retries poison events, with the fixed handler.
 const [folder = '', through = '0', action = ''] = process.argv.slice(2);
 const { events, closeEvents } = openEmbeddedEvents(folder);
 const models = openSqliteReadModels({ file: join(folder, 'models.db') });
@@ -37,7 +37,7 @@ const running = await runProjection({
   clock,
   crashes,
 });
-if (fixed) await running.retryParked({ deadly: true });
+if (fixed) await running.retryParked({ poison: true });
 await running.waitFor(Number(through), 15_000);
 const store = await models.open(projection(fixed).model);
 const counts = await Promise.all(['a', 'b'].map(async (id) => (await store.get(id))?.count ?? 0));

@@ -4,15 +4,15 @@ import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engi
 import { defineWorkflow, registerWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { pollUntil } from '#kits/poll-until.ts';
 
-// Runs both workflows until they have ended or are set aside, and prints the result; the deadly one kills the process, except with `retry`.
+// Runs both workflows until they have ended or are set aside, and prints the result; the poison one kills the process, except with `retry`.
 const [dir = '', action = ''] = process.argv.slice(2);
 const activities = {
-  work: async ({ deadly }: Readonly<{ deadly: boolean }>) => {
-    if (deadly && action !== 'retry') process.kill(process.pid, 'SIGKILL');
+  work: async ({ poison }: Readonly<{ poison: boolean }>) => {
+    if (poison && action !== 'retry') process.kill(process.pid, 'SIGKILL');
     return 'done';
   },
 };
-const definition = defineWorkflow<Readonly<{ deadly: boolean }>, string, typeof activities>({
+const definition = defineWorkflow<Readonly<{ poison: boolean }>, string, typeof activities>({
   name: 'worker',
   retries: { '*': { initialMs: 5, factor: 2, maxMs: 20, attempts: 2, timeoutMs: 5_000 } },
   run: (run, input) => run.activities.work(input),
@@ -22,11 +22,11 @@ const { engine, worker } = openSqliteWorkflowEngine({
   clock,
   workflows: [registerWorkflow(definition, activities)],
 });
-if (action === 'retry') await engine.retry('deadly');
-for (const id of ['deadly', 'harmless'])
-  await engine.start({ workflow: 'worker', id, input: { deadly: id === 'deadly' } });
+if (action === 'retry') await engine.retry('poison');
+for (const id of ['poison', 'harmless'])
+  await engine.start({ workflow: 'worker', id, input: { poison: id === 'poison' } });
 await worker.start();
-const statuses = async () => Promise.all(['deadly', 'harmless'].map(async (id) => (await engine.describe(id))?.status));
+const statuses = async () => Promise.all(['poison', 'harmless'].map(async (id) => (await engine.describe(id))?.status));
 await pollUntil(async () => (await worker.health()).active === 0, { everyMs: 5 });
 const { parked } = await worker.health();
 process.stdout.write(JSON.stringify({ statuses: await statuses(), parked, setAside: await engine.setAside() }));

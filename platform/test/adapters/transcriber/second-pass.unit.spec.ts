@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf, isHardToHear } from '#adapters/transcriber/recognition/second-hearing.ts';
+import { confidenceOf, isNoisy } from '#adapters/transcriber/recognition/second-pass.ts';
 
 const seconds = (length: number, sample: (at: number) => number): Float32Array =>
   Float32Array.from({ length: length * 16_000 }, (_none, at) => sample(at));
@@ -9,10 +9,10 @@ const voiceOver = (noise: number): Float32Array =>
 
 describe('a second transcription of an utterance', () => {
   it('is not made when the voice is clear, or there is no noise at all', () => {
-    expect(isHardToHear(voiceOver(0.005))).toBe(false);
-    expect(isHardToHear(voiceOver(0))).toBe(false);
+    expect(isNoisy(voiceOver(0.005))).toBe(false);
+    expect(isNoisy(voiceOver(0))).toBe(false);
   });
-  it('is when noise is nearly as loud as the voice', () => expect(isHardToHear(voiceOver(0.1))).toBe(true));
+  it('is when noise is nearly as loud as the voice', () => expect(isNoisy(voiceOver(0.1))).toBe(true));
 });
 
 describe('the confidence in a sentence', () => {

@@ -1,0 +1,17 @@
+/** Files that take longest: with `CI` set, in `npm run test:specs` and in `npm run test:e2e`. Shorter ones try the same parts in every run. */
+export const longSpecs = [
+  'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',
+  'projections/test/rebuild.int.spec.ts',
+  'server/test/storage/watch-servers.int.spec.ts',
+];
+
+export const longEndToEndTests = [
+  'accessibility/axe',
+  'account/security',
+  'account/sign-in-methods',
+  'admin/admin',
+  'capture/transcription',
+  'notifications/notifications',
+  'notifications/push',
+  'offline/offline-reading',
+].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);

@@ -1,0 +1,24 @@
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { microphoneIcon } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { ImportAudioButton, useImport } from '../import/import-audio-button.tsx';
+import { startRecording } from '../recorder/start-recording.ts';
+import { appendRecordingMessages as messages } from './append-recording.messages.ts';
+import styles from './append-recording.module.css';
+
+/** Records some more for a thought, or takes it from a file. */
+export const AppendRecordingControls = ({ thoughtId }: { thoughtId: string }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return (
+    <div className={styles['append']}>
+      <Button onClick={() => void startRecording(language, thoughtId)}>
+        <Icon of={microphoneIcon} size="sm" />
+        {formatMessage(messages.record)}
+      </Button>
+      <ImportAudioButton {...useImport(thoughtId)} />
+    </div>
+  );
+};
