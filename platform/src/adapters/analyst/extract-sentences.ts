@@ -42,9 +42,13 @@ export const extractTitle = (sentences: readonly Sentence[]): string | null => {
 
 const summarySentences = 2;
 const leastForSummary = 4;
-/** The two highest-weighted sentences in their order; null for a text as short as its summary. */
+const leastWordsForSummary = 60;
+/** A shorter thought is read as fast as its summary. */
+export const isWorthSummary = (text: string): boolean => tokensOf(text).length >= leastWordsForSummary;
+
+/** The two highest-weighted sentences in their order; null where that would hardly be shorter. */
 export const extractSummary = (sentences: readonly Sentence[]): string | null => {
-  if (sentences.length < leastForSummary) return null;
+  if (sentences.length < leastForSummary || !isWorthSummary(sentences.map(({ text }) => text).join(' '))) return null;
   const best = byWeight(sentences)
     .slice(0, summarySentences)
     .sort((one, other) => one.index - other.index);

@@ -2,7 +2,7 @@ import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import { AnalystFault, type Analyst } from '#ports/analyst.ts';
 import { LanguageFault, type LanguageFaultKind, type Writing } from '#ports/language-engine.ts';
 import { adviseOnGoal } from './goal-advice.ts';
-import { understandingAnswer, withinLimits } from './understanding-answer.ts';
+import { checkedAgainst, understandingAnswer } from './understanding-answer.ts';
 import { thoughtFrame, instructions, promptVersion } from './understanding-prompt.ts';
 
 type Parts = Readonly<{ engine: string; writing: Writing }>;
@@ -27,7 +27,7 @@ export const createLanguageModelAnalyst = ({ engine, writing }: Parts): Analyst 
         ],
       }),
     );
-    const understanding = withinLimits(value);
+    const understanding = checkedAgainst(text, value);
     return {
       ...understanding,
       engine,

@@ -14,7 +14,7 @@ import { findTags } from './find-tags.ts';
 import { moodWords } from './mood-words.ts';
 
 /** Raised whenever a list or a rule changes: every value carries it. */
-const version = 'word-lists-1';
+const version = 'word-lists-2';
 
 /** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
 export const createLocalAnalyst = (): Analyst => ({

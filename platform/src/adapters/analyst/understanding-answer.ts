@@ -1,7 +1,8 @@
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { insightValueOf } from '@ecrin/domain/thought/insights/insight-value.ts';
 import { categories, moods, type InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { cutAtWord } from './extract-sentences.ts';
+import { cutAtWord, isWorthSummary } from './extract-sentences.ts';
 
 /** What a model is asked for. */
 export const understandingAnswer = z.strictObject({
@@ -18,22 +19,16 @@ type Answer = z.infer<typeof understandingAnswer>;
 
 export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
   Readonly<{ needsHumanHelp: boolean }>;
-/** Values are truncated to the field limits. */
-export const withinLimits = ({
-  title,
-  summary,
-  mood,
-  category,
-  tags,
-  keyInsights,
-  questions,
-  needsHumanHelp,
-}: Answer): ReadUnderstanding => ({
+/** What of an answer about `text` is kept: values are truncated to the field limits, tags are words of the thought, and a short thought needs no summary. */
+export const checkedAgainst = (
+  text: string,
+  { title, summary, mood, category, tags, keyInsights, questions, needsHumanHelp }: Answer,
+): ReadUnderstanding => ({
   title: title === null ? null : insightValueOf('title', line(title, 120)),
-  summary: summary === null ? null : insightValueOf('summary', line(summary, 1_000)),
+  summary: summary === null || !isWorthSummary(text) ? null : insightValueOf('summary', line(summary, 1_000)),
   mood,
   category,
-  tags: someOrNull(insightValueOf('tags', lines(tags, { most: 5, max: 40 }))),
+  tags: someOrNull(insightValueOf('tags', lines(tags.filter(occursIn(text)), { most: 5, max: 40 }))),
   keyInsights: someOrNull(insightValueOf('keyInsights', lines(keyInsights, { most: 3, max: 300 }))),
   questions: someOrNull(insightValueOf('questions', lines(questions.filter(isQuestion), { most: 3, max: 300 }))),
   needsHumanHelp,
@@ -46,6 +41,15 @@ const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number;
     .map((text) => line(text, max))
     .filter((text) => text !== '')
     .slice(0, most);
+const wordsIn = (text: string): string =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');
+/** Whole words in their order; a tag that a model invents is not kept. */
+const occursIn = (text: string): ((tag: string) => boolean) => {
+  const said = ` ${wordsIn(text)} `;
+  return (tag) => wordsIn(tag) !== '' && said.includes(` ${wordsIn(tag)} `);
+};
 /** Small models return statements here. */
 const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
 const someOrNull = (values: readonly string[] | null): readonly string[] | null =>

@@ -68,6 +68,7 @@ describe('a valid answer', () => {
     const understood = await analystWith().understand(thought);
     expect(understood).toEqual({
       ...good,
+      summary: null,
       questions: null,
       engine: 'openai-compatible',
       model: 'small-model',
@@ -89,13 +90,26 @@ describe('a valid answer', () => {
         ...good,
         title: 'mot '.repeat(200),
         summary: `a${String.fromCodePoint(0, 0x202e)}b`,
-        tags: Array.from({ length: 90 }, (_, n) => `tag ${n}`),
+        tags: Array.from({ length: 90 }, (_, n) => `mot${n}`),
       }),
     );
-    const { title, summary, tags } = await analystWith().understand(thought);
+    const text = Array.from({ length: 90 }, (_, n) => `mot${n}`).join(' ');
+    const { title, summary, tags } = await analystWith().understand({ ...thought, text });
     expect(title?.length).toBeLessThanOrEqual(120);
     expect(summary).toBe('a b');
     expect(tags).toHaveLength(5);
+  });
+
+  it('keeps only tags that are words of the thought', async () => {
+    server.script('chat', answerChat({ ...good, tags: ['Silence', 'me fait', 'solitude', 'ence', '#'] }));
+    expect((await analystWith().understand(thought)).tags).toEqual(['Silence', 'me fait']);
+  });
+
+  it('keeps a summary only from 60 words', async () => {
+    server.script('chat', answerChat(good));
+    const summaryOf = async (words: number) =>
+      (await analystWith().understand({ ...thought, text: 'mot '.repeat(words) })).summary;
+    expect([await summaryOf(59), await summaryOf(60)]).toEqual([null, good.summary]);
   });
 
   it('keeps only sentences that are questions as questions', async () => {

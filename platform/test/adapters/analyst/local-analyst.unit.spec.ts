@@ -9,6 +9,9 @@ const read = (text: string, language: 'fr' | 'en' = 'fr') =>
 const meeting = `Réunion avec Sophie ce matin. Le client est furieux, le projet a du retard et je suis stressé.
 J’ai décidé de parler au chef du projet demain. Et si on décalait la livraison ? Le projet mérite mieux que ça.`;
 
+const long = `${meeting} Dehors une pluie fine tombait sur les toits gris depuis hier soir.
+Plus tard, un voisin promenait lentement son vieux chien noir. Puis les lampes se sont allumées dans toute la rue.`;
+
 describe('the local word-list analyst', () => {
   it('derives mood and category from words that stand out', async () => {
     expect(await read('Le silence du soir. Je me sens calme et reposée.')).toMatchObject({
@@ -45,11 +48,16 @@ describe('the local word-list analyst', () => {
   });
 
   it('takes title and summary from the person’s own sentences', async () => {
-    const { title, summary } = await read(meeting);
+    const { title } = await read(meeting);
+    const { summary } = await read(long);
     expect(meeting.replaceAll(/\s+/gu, ' ')).toContain(title?.replace('…', ''));
     expect(title?.length).toBeLessThanOrEqual(60);
     expect(summary).toContain('Le client est furieux');
     expect((await read('Une seule phrase.')).title).toBe('Une seule phrase');
+  });
+
+  it('gives no summary of a thought under 60 words', async () => {
+    expect((await read(meeting)).summary).toBeNull();
   });
 
   it('extracts decisions and questions, and invents neither', async () => {
