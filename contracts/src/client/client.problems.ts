@@ -59,7 +59,7 @@ export const clientProblems = {
   },
   'client.too-many-accounts': {
     status: 409,
-    fr: 'Plusieurs écrins attendent déjà sous cette adresse, et ce mot de passe n’en ouvre aucun. Nous venons de vous écrire : le lien de l’e-mail ouvre le vôtre.',
+    fr: 'Plusieurs écrins attendent déjà sous cette adresse, et ce mot de passe n’en ouvre aucun. Nous venons de vous écrire : le lien de l’e-mail ouvre le vôtre.',
     en: 'Several accounts are already waiting under this address, and this password opens none of them. We have just written to you: the link in the e-mail opens yours.',
   },
   'client.email-claimed-meanwhile': {

@@ -124,6 +124,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/goals/{goalId}/advice',
     'get /api/client/thoughts/{thoughtId}/audio',
     'post /api/client/thoughts/{thoughtId}/audio-ticket',
+    'post /api/client/thoughts/{thoughtId}/recordings',
     'get /api/client/recordings/{recordingId}',
     'delete /api/client/recordings/{recordingId}',
     'put /api/client/recordings/{recordingId}/chunks/{seq}',

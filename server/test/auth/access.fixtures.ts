@@ -166,6 +166,15 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /reminders/{reminderId}/restore': {},
   'get /thoughts/{thoughtId}/audio': {},
   'post /thoughts/{thoughtId}/audio-ticket': {},
+  'post /thoughts/{thoughtId}/recordings': {
+    body: {
+      recordingId: '01980000-0000-7000-8000-00000000000b',
+      chunks: 1,
+      sha256: hashOf(wav),
+      durationMs: 0,
+      ...moment,
+    },
+  },
   'get /notifications/{notificationId}/outcomes': {},
   'post /notifications/{notificationId}/read': {},
   'delete /notifications/{notificationId}': {},

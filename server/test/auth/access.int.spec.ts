@@ -227,6 +227,11 @@ describe('access control', () => {
       body: { thoughtId: spoken.thoughtId, chunks: 1, sha256: own, durationMs: 0, ...moment },
     });
     expect(seal).toMatchObject({ status: 409, body: { code: 'thought.already-kept' } });
+    const append = await sendRequest(server, `POST /api/client/thoughts/${spoken.thoughtId}/recordings`, {
+      token: paul.token,
+      body: { recordingId: written.recordingId, chunks: 1, sha256: own, durationMs: 0, ...moment },
+    });
+    expect(append).toMatchObject({ status: 404, body: { code: 'thought.not-found' } });
     const remind = await sendRequest(server, 'POST /api/client/reminders', {
       token: paul.token,
       body: { ...reminding, reminderId: written.reminderId },

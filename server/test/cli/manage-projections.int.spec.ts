@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { lockDataDir } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
-import { clientProfileModel, projections, thoughtCardModel } from '@ecrin/projections';
+import { clientProfileModel, projections, thoughtCardModel, thoughtDetailModel } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manageProjections } from '../../src/cli/manage-projections.ts';
@@ -80,7 +80,7 @@ describe('npm run projections', () => {
     try {
       expect(await run(dir, 'rebuild')).toMatchObject({
         code: 0,
-        output: expect.stringContaining('thought-detail  version 3'),
+        output: expect.stringContaining(`thought-detail  version ${thoughtDetailModel.version}  `),
       });
       const lock = lockDataDir(dir);
       expect(await run(dir)).toEqual({

@@ -1,4 +1,5 @@
 import type { Aggregate } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { Recording } from '@ecrin/domain/thought/recordings.ts';
 import { thought, type ExistingThought, type Thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { loadAt } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -18,23 +19,25 @@ export const announceThought: AnnounceAbout = async ({ events }, { id, revision,
 
 type TranscribedThought = Readonly<{ thought: Thought; transcribedWording: number; since: string | null }>;
 
-/** A thought with the wording of its last transcription, and when that began. */
+/** A thought with the wording after its last transcription, or try of one, and when that began. */
 const transcribedThought: Aggregate<TranscribedThought, ThoughtEvent> = {
   category: thought.category,
   initial: { thought: thought.initial, transcribedWording: 1, since: null },
   evolve: (state, event) => {
     const next = thought.evolve(state.thought, event);
-    if (event.type !== 'ThoughtTranscribed') return { ...state, thought: next };
     const found = existing(next);
-    const recording = found?.recordings.find(({ recordingId }) => recordingId === event.data.recordingId);
-    return {
-      thought: next,
-      transcribedWording: found?.wording ?? 0,
-      since: recording?.transcript.since ?? null,
-    };
+    const recording = found?.recordings.find(endedBy(event));
+    if (!found || !recording) return { ...state, thought: next };
+    return { thought: next, transcribedWording: found.wording, since: recording.transcript.since };
   },
   ownerOf: (state) => thought.ownerOf(state.thought),
 };
+
+const endedBy =
+  ({ type, data }: ThoughtEvent) =>
+  ({ recordingId, transcript }: Recording): boolean =>
+    (type === 'ThoughtTranscribed' && recordingId === data.recordingId) ||
+    (type === 'ThoughtTranscriptionFailed' && transcript.attempt === data.attempt);
 
 /** False once its words are no longer the transcribed ones: the person edited them. */
 const isAsTranscribed = ({ thought: state, transcribedWording }: TranscribedThought): boolean => {
