@@ -17,8 +17,8 @@ const recordings = (page: Page) => page.getByRole('list', { name: 'Enregistremen
 /** A thought of one recording, open on its page. */
 const openSpoken = async (page: Page): Promise<void> => {
   await speak(page, 'Enregistrer une pensée');
-  await expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
-  await thoughtArticle(page, /Reçue/).getByRole('link').first().click();
+  await expect.poll(() => thoughtArticle(page, /vocale/).count(), { timeout: 30_000 }).toBe(1);
+  await thoughtArticle(page, /vocale/).getByRole('link').first().click();
   await page.waitForURL(/\/app\/thoughts\/./);
 };
 
@@ -66,6 +66,6 @@ e2eSuite('append a recording', ({ person }) => {
       'Cette pensée a été supprimée. Votre enregistrement est gardé comme une nouvelle pensée.',
     ).waitFor();
     await page.goto('/app');
-    await expect.poll(() => thoughtArticle(page, /Reçue/).count(), { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => thoughtArticle(page, /vocale/).count(), { timeout: 30_000 }).toBe(1);
   });
 });
