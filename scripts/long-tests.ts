@@ -11,7 +11,10 @@ export const longEndToEndTests = [
   'account/sign-in-methods',
   'admin/admin',
   'capture/transcription',
+  'layout/left-edge',
   'notifications/notifications',
   'notifications/push',
+  'notifications/reminders',
   'offline/offline-reading',
+  'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);

@@ -104,6 +104,7 @@ const looseSpace = /[^,] :| [;?!»]|« /;
 
 /** Sentences, or parts after a name, with a fixed wording: their plain spaces and straight apostrophes stay. */
 const asSpecified = [
+  "L'authentification ",
   'Les mots de passe ne correspondent pas !',
   ' a échoué. Veuillez réessayer.',
   'Le titre est requis',
@@ -118,8 +119,35 @@ const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/
 /** A fixed sentence in other typography. */
 const respelt = (sentence: string): boolean =>
   asSpecified.some((fixed) => plain(sentence).includes(fixed) && !sentence.includes(fixed));
-const hasLooseSpace = (sentence: string): boolean =>
-  looseSpace.test(asSpecified.reduce((left, fixed) => left.replaceAll(fixed, ''), sentence));
+const withoutFixed = (sentence: string): string =>
+  asSpecified.reduce((left, fixed) => left.replaceAll(fixed, ''), sentence);
+
+type TypographyRule = Readonly<{ language: 'fr' | 'en'; fault: string; breaks: (sentence: string) => boolean }>;
+
+const typographyRules: readonly TypographyRule[] = [
+  { language: 'fr', fault: 'a plain space at a French sign', breaks: (sentence) => looseSpace.test(sentence) },
+  { language: 'fr', fault: 'a straight apostrophe in French', breaks: (sentence) => /\p{L}'\p{L}/u.test(sentence) },
+  { language: 'fr', fault: 'English quotation marks in French', breaks: (sentence) => /[“”"]/u.test(sentence) },
+  { language: 'en', fault: 'a straight apostrophe in English', breaks: (sentence) => /\p{L}'\p{L}/u.test(sentence) },
+  { language: 'en', fault: 'French quotation marks in English', breaks: (sentence) => /[«»"]/u.test(sentence) },
+  {
+    language: 'en',
+    fault: 'a space before a sign in English',
+    breaks: (sentence) => /[\s\u00a0\u202f][;?!]/u.test(sentence),
+  },
+  { language: 'fr', fault: 'three dots in French', breaks: (sentence) => sentence.includes('...') },
+  { language: 'en', fault: 'three dots in English', breaks: (sentence) => sentence.includes('...') },
+];
+
+/** Reasons why sentences break the typography of their language; sentences with a fixed wording are exempt. */
+export const typographyFaults = (sentences: Catalogue, language: 'fr' | 'en'): string[] =>
+  typographyRules
+    .filter((rule) => rule.language === language)
+    .flatMap(({ fault, breaks }) =>
+      Object.entries(sentences)
+        .filter(([, sentence]) => breaks(withoutFixed(sentence)))
+        .map(([id]) => `${id}: ${fault}`),
+    );
 
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
@@ -158,9 +186,8 @@ export const messageFaults = (app: string): string[] => {
       .map((id) => `${id}: in English only`),
     ...malformed(french, 'French'),
     ...malformed(english, 'English'),
-    ...Object.keys(french)
-      .filter((id) => hasLooseSpace(french[id] ?? ''))
-      .map((id) => `${id}: a plain space at a French sign`),
+    ...typographyFaults(french, 'fr'),
+    ...typographyFaults(english, 'en'),
     ...Object.keys(french)
       .filter((id) => respelt(french[id] ?? ''))
       .map((id) => `${id}: not to the letter of the specification`),

@@ -8,7 +8,7 @@ export const appMessages = {
   }),
   loading: defineMessage({
     id: 'app.loading',
-    defaultMessage: 'La page arrive',
+    defaultMessage: 'Chargement de la page',
     description: 'What a screen reader hears while a screen is fetched',
   }),
   progress: defineMessage({
@@ -84,7 +84,7 @@ export const appMessages = {
   }),
   logOutText: defineMessage({
     id: 'app.log-out.text',
-    defaultMessage: 'Votre session sur cet appareil se ferme.',
+    defaultMessage: 'Votre session sur cet appareil prendra fin.',
     description: 'Under the question',
   }),
   stay: defineMessage({ id: 'app.stay', defaultMessage: 'Rester', description: 'Answer that changes nothing' }),

@@ -24,7 +24,7 @@ export const libMessages = {
   }),
   required: defineMessage({
     id: 'lib.required',
-    defaultMessage: 'Ce champ est nécessaire.',
+    defaultMessage: 'Ce champ est obligatoire.',
     description: 'Refusal of an empty field',
   }),
   emailWrong: defineMessage({

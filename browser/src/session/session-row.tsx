@@ -1,4 +1,5 @@
 import type { ClientSession } from '@ecrin/contracts/client/security.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { SessionRow as DeviceRow, SessionList } from '@ecrin/ui/session-list/session-list.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { shortDateTime } from '#time/short-date.ts';
@@ -16,6 +17,7 @@ type SessionRowProps = Readonly<{
 /** One session of the account; the current one is ended by signing out. */
 export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { browser, system } = session;
   const device =
     browser !== null && system !== null
@@ -25,7 +27,7 @@ export const SessionRow = ({ session, messages, busy, onEnd }: SessionRowProps) 
   return (
     <DeviceRow
       device={device}
-      detail={formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt) })}
+      detail={formatMessage(messages.lastUsed, { moment: shortDateTime(session.lastUsedAt, language) })}
       end={{ label: formatMessage(messages.end), name: formatMessage(messages.endOf, { device }), busy, run: onEnd }}
     />
   );

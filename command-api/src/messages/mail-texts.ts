@@ -57,7 +57,7 @@ const french: MailTexts = {
     paragraphs: [
       accounts.length > 1
         ? 'Plusieurs écrins sont ouverts sous cette adresse. Chaque lien permet de choisir un nouveau mot de passe pour l’un d’eux ; il est valable 30 minutes et ne sert qu’une fois.'
-        : 'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un autre. Il est valable 30 minutes et ne sert qu’une fois.',
+        : 'Vous avez oublié votre mot de passe ? Ce lien vous permet d’en choisir un nouveau. Il est valable 30 minutes et ne sert qu’une fois.',
     ],
     choices: accounts.map((account) => ({
       label: accounts.length > 1 ? `${nameOf.fr(account)} :` : 'Choisir un nouveau mot de passe :',
@@ -72,7 +72,7 @@ const french: MailTexts = {
     ],
     link: { label: 'Si ce n’était pas vous, choisissez-en un autre dès maintenant :', url },
     closing: [
-      'Si c’était vous, il n’y a rien à faire. Après un lien reçu par e-mail, Google, X et votre téléphone sont à relier de nouveau dans votre profil.',
+      'Si c’était vous, il n’y a rien à faire. Si vous avez utilisé un lien reçu par e-mail, il vous faudra relier de nouveau Google, X et votre téléphone dans votre profil.',
     ],
   }),
   emailChangeAsked: (url) => ({
@@ -103,18 +103,18 @@ const english: MailTexts = {
   proveEmail: (code, url) => ({
     subject: 'Your Écrin code',
     paragraphs: [
-      'To confirm that this address is yours, type this code into the page that asked for it. It works for 5 minutes.',
+      'To confirm that this address is yours, enter this code on the page that asked for it. It works for 5 minutes.',
     ],
     code,
     link: { label: 'Or open this link, which works for 24 hours:', url },
     closing: [
-      'If you did not ask for it, do nothing: somebody probably typed your address by mistake. Give this code to nobody.',
+      'If you did not ask for it, do nothing: someone probably typed your address by mistake. Do not give this code to anyone.',
     ],
   }),
   alreadyRegistered: (url) => ({
     subject: 'You already have an Écrin account',
     paragraphs: [
-      'Somebody, perhaps you, has just given this address for an Écrin account. It already belongs to yours.',
+      'Someone, perhaps you, has just used this address to open an Écrin account. It already belongs to yours.',
     ],
     link: { label: 'Sign in, or choose a new password:', url },
     closing: ['If it was not you, do nothing: your account has not changed.'],
@@ -124,7 +124,7 @@ const english: MailTexts = {
     paragraphs: [
       accounts.length > 1
         ? 'Several Écrin accounts are open under this address. Each link lets you choose a new password for one of them; it works once, for 30 minutes.'
-        : 'Forgot your password? This link lets you choose another one. It works once, for 30 minutes.',
+        : 'Forgot your password? This link lets you choose a new one. It works once, for 30 minutes.',
     ],
     choices: accounts.map((account) => ({
       label: accounts.length > 1 ? `${nameOf.en(account)}:` : 'Choose a new password:',
@@ -137,13 +137,13 @@ const english: MailTexts = {
     paragraphs: ['The password of your Écrin account has just changed, and your other devices have been signed out.'],
     link: { label: 'If it was not you, choose another one now:', url },
     closing: [
-      'If it was you, there is nothing to do. After a link sent by mail, Google, X and your phone are to be linked again in your profile.',
+      'If it was you, there is nothing to do. If you used a link sent by e-mail, you will need to link Google, X and your phone again in your profile.',
     ],
   }),
   emailChangeAsked: (url) => ({
-    subject: 'Another address was asked for on your account',
+    subject: 'A new address was requested for your account',
     paragraphs: [
-      'Another address was asked for on your Écrin account. It will take the place of this one as soon as it is confirmed.',
+      'A new address was requested for your Écrin account. It will replace this one as soon as it is confirmed.',
     ],
     link: { label: 'If it was not you, choose a new password now:', url },
     closing: ['If it was you, there is nothing to do.'],
@@ -159,8 +159,8 @@ const english: MailTexts = {
     subject: title,
     paragraphs: [body ?? 'Open Écrin to see what it is about.'],
     link: { label: 'Open Écrin:', url },
-    closing: ['You receive this message because mail is turned on in your notification settings.'],
-    unsubscribe: { label: 'Receive no more of these mails:', url: unsubscribeUrl },
+    closing: ['You are receiving this message because e-mail is turned on in your notification settings.'],
+    unsubscribe: { label: 'Stop receiving these e-mails:', url: unsubscribeUrl },
   }),
 };
 

@@ -4,7 +4,7 @@ export const adminProblems = {
   'admin.second-factor-required': {
     status: 403,
     fr: 'Un Super Admin entre avec un second facteur. Ajoutez le vôtre pour continuer.',
-    en: 'A Super Admin signs in with a second factor. Add yours to go on.',
+    en: 'A Super Admin signs in with a second factor. Add yours to continue.',
   },
   'admin.not-found': {
     status: 404,
@@ -54,7 +54,7 @@ export const adminProblems = {
   },
   'admin.own-password': {
     status: 409,
-    fr: 'Votre propre mot de passe se change depuis votre profil, avec l’actuel.',
-    en: 'Your own password is changed from your profile, with the current one.',
+    fr: 'Votre propre mot de passe se change depuis votre compte, avec l’actuel.',
+    en: 'Your own password is changed in your account, with the current one.',
   },
 } as const satisfies ProblemTable;

@@ -11,5 +11,5 @@ export const pictureProblems = {
     fr: 'Cette image dépasse 10 Mo. Choisissez-en une plus légère.',
     en: 'This picture is larger than 10 MB. Choose a lighter one.',
   },
-  'picture.not-found': { status: 404, fr: 'Cette image n’est plus là.', en: 'This picture is not there any more.' },
+  'picture.not-found': { status: 404, fr: 'Cette image n’est plus là.', en: 'This picture is no longer there.' },
 } as const satisfies ProblemTable;

@@ -3,13 +3,13 @@ import type { ProblemTable } from '#problem/problem-table.ts';
 export const signInMethodProblems = {
   'client.last-way-in': {
     status: 409,
-    fr: 'C’est votre seule façon d’entrer. Ajoutez-en une autre avant de la retirer.',
-    en: 'This is your only way in. Add another one before you remove it.',
+    fr: 'C’est votre seul moyen de connexion. Ajoutez-en un autre avant de le retirer.',
+    en: 'This is your only way to sign in. Add another one before you remove it.',
   },
   'client.identity-taken': {
     status: 409,
-    fr: 'Ce compte ouvre déjà un autre Écrin.',
-    en: 'This account already opens another Écrin.',
+    fr: 'Ce compte ouvre déjà un autre écrin.',
+    en: 'This account already opens another Écrin account.',
   },
   'client.provider-linked': {
     status: 409,
@@ -19,7 +19,7 @@ export const signInMethodProblems = {
   'client.provider-unavailable': {
     status: 503,
     fr: 'Ce service ne répond pas. Réessayez dans un instant.',
-    en: 'This service does not answer. Try again in a moment.',
+    en: 'This service is not answering. Try again in a moment.',
   },
   'client.phone-unavailable': {
     status: 409,
@@ -33,7 +33,7 @@ export const signInMethodProblems = {
   },
   'client.phone-lapsed': {
     status: 403,
-    fr: 'Ce numéro n’a pas été confirmé depuis plus de 90 jours. Entrez d’une autre façon, puis confirmez-le dans votre profil.',
+    fr: 'Ce numéro n’a pas été confirmé depuis plus de 90 jours. Connectez-vous autrement, puis confirmez-le dans votre profil.',
     en: 'This number has not been confirmed for more than 90 days. Sign in another way, then confirm it in your profile.',
   },
 } as const satisfies ProblemTable;

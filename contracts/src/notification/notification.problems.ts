@@ -19,7 +19,7 @@ export const notificationProblems = {
   'notification.not-a-reminder': {
     status: 409,
     fr: 'Seul un rappel se reporte ou se coche.',
-    en: 'Only a reminder can be put off or ticked.',
+    en: 'Only a reminder can be snoozed or ticked off.',
   },
   'notification.ticket-not-accepted': {
     status: 400,
@@ -35,6 +35,6 @@ export const notificationProblems = {
   'push-device.token-not-accepted': {
     status: 400,
     fr: 'Cet appareil n’a pas pu être inscrit aux notifications.',
-    en: 'This device could not be signed up for notifications.',
+    en: 'This device could not be subscribed to notifications.',
   },
 } as const satisfies ProblemTable;

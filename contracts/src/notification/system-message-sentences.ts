@@ -31,9 +31,9 @@ const french: SystemMessageSentences = {
   }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
-    const span = { daily: 'Hier', weekly: 'La semaine passée', monthly: 'Le mois passé' }[frequency];
+    const span = { daily: 'Hier', weekly: 'La semaine dernière', monthly: 'Le mois dernier' }[frequency];
     if (aim === 'avoid') return `${span} : ${count}, pour ${target} au plus.`;
-    return count > 0 ? `${span} : ${count} / ${target}.` : `${span} manque.`;
+    return count > 0 ? `${span} : ${count} / ${target}.` : `${span}, le compte n’y était pas.`;
   },
   'goal-met': ({ frequency, aim, count, target, streak }) => {
     if (frequency === 'daily') return `${streak} jours de suite.`;
@@ -63,15 +63,15 @@ const english: SystemMessageSentences = {
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Yesterday', weekly: 'Last week', monthly: 'Last month' }[frequency];
-    if (aim === 'avoid') return `${span}: ${count}, for ${target} at most.`;
-    return count > 0 ? `${span}: ${count} / ${target}.` : `${span} is missing.`;
+    if (aim === 'avoid') return `${span}: ${count}, with a limit of ${target}.`;
+    return count > 0 ? `${span}: ${count} / ${target}.` : `${span} fell short.`;
   },
   'goal-met': ({ frequency, aim, count, target, streak }) => {
     if (frequency === 'daily') return `${streak} days in a row.`;
-    const span = { weekly: 'A week kept', monthly: 'A month kept' }[frequency];
-    return aim === 'avoid' ? `${span}: ${count}, for ${target} at most.` : `${span}: ${count} / ${target}.`;
+    const span = { weekly: 'Week kept', monthly: 'Month kept' }[frequency];
+    return aim === 'avoid' ? `${span}: ${count}, with a limit of ${target}.` : `${span}: ${count} / ${target}.`;
   },
-  'goals-missed': (count) => `${count} goals to take up again`,
+  'goals-missed': (count) => `${count} goals to pick up again`,
   'goals-met': (count) => `${count} goals kept`,
   strength: (percent) => `Strength: ${percent}.`,
 };

@@ -10,12 +10,12 @@ export const generalProblems = {
   'general.invalid-request': {
     status: 400,
     fr: 'La demande contient une valeur qui n’est pas acceptée.',
-    en: 'The request holds a value that is not accepted.',
+    en: 'The request contains a value that is not accepted.',
   },
   'general.unauthorized': {
     status: 401,
     fr: 'Votre session est terminée. Reconnectez-vous pour continuer.',
-    en: 'Your session has ended. Sign in again to go on.',
+    en: 'Your session has ended. Sign in again to continue.',
   },
   'general.forbidden': {
     status: 403,
@@ -45,22 +45,22 @@ export const generalProblems = {
   'client.day-used-up': {
     status: 429,
     fr: 'Vous avez atteint la limite de la journée. Ce que vous écrivez reste sur cet appareil et partira demain.',
-    en: 'You have reached the limit of the day. What you write stays on this device and is sent tomorrow.',
+    en: 'You have reached today’s limit. What you write stays on this device and will be sent tomorrow.',
   },
   'general.storage-full': {
     status: 503,
     fr: 'Le service n’a plus de place pour enregistrer. Tout ce qui est gardé reste lisible, et ce que vous écrivez attend sur cet appareil.',
-    en: 'The service has no room left to save. Everything kept can still be read, and what you write waits on this device.',
+    en: 'The service has no room left to save. Everything kept can still be read, and what you write stays on this device until it can be sent.',
   },
   'general.busy': {
     status: 503,
-    fr: 'Le service reprend son souffle. Réessayez dans un instant.',
-    en: 'The service is catching its breath. Try again in a moment.',
+    fr: 'Le service est très sollicité. Réessayez dans un instant.',
+    en: 'The service is very busy. Try again in a moment.',
   },
   'idempotency-key.reused': {
     status: 422,
-    fr: 'Cet envoi porte la clé d’un autre. Recommencez.',
-    en: 'This request carries the key of another one. Please try again.',
+    fr: 'Cet envoi a été confondu avec un autre. Recommencez.',
+    en: 'This request was mistaken for another one. Please try again.',
   },
   'general.changed-meanwhile': {
     status: 409,

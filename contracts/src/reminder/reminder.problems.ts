@@ -20,7 +20,7 @@ export const reminderProblems = {
     en: 'This description is over 2,000 characters.',
   },
   'reminder.deleted': { status: 410, fr: 'Ce rappel a été supprimé.', en: 'This reminder was deleted.' },
-  'reminder.already-past': { status: 400, fr: 'Ce moment est déjà passé.', en: 'This moment has already gone by.' },
+  'reminder.already-past': { status: 400, fr: 'Ce moment est déjà passé.', en: 'This moment has already passed.' },
   'reminder.too-many': {
     status: 409,
     fr: 'Vous avez déjà 200 rappels : supprimez-en un d’abord.',

@@ -46,7 +46,7 @@ export const thoughtProblems = {
   'thought.still-transcribing': {
     status: 409,
     fr: 'La transcription est en cours. Vous pourrez la relancer au bout de 5 minutes.',
-    en: 'The transcript is on its way. You can start it again after 5 minutes.',
+    en: 'The transcription is in progress. You can start it again after 5 minutes.',
   },
   'thought.already-transcribed': {
     status: 409,
@@ -68,7 +68,7 @@ export const thoughtProblems = {
   'recording.chunk-differs': {
     status: 409,
     fr: 'Ce morceau est déjà gardé avec un autre contenu.',
-    en: 'This piece is already kept with another content.',
+    en: 'This piece is already kept with different content.',
   },
   'recording.chunks-missing': {
     status: 409,
@@ -77,8 +77,8 @@ export const thoughtProblems = {
   },
   'recording.sealed-otherwise': {
     status: 409,
-    fr: 'Cet enregistrement devient déjà une autre pensée.',
-    en: 'This recording is already becoming another thought.',
+    fr: 'Cet enregistrement appartient déjà à une autre pensée.',
+    en: 'This recording already belongs to another thought.',
   },
   'recording.hash-differs': {
     status: 409,

@@ -27,7 +27,7 @@ export const threadProblems = {
   },
   'thread.merged-into-itself': {
     status: 400,
-    fr: 'Un fil ne peut pas être réuni à lui-même.',
+    fr: 'Un fil ne peut pas être fusionné avec lui-même.',
     en: 'A thread cannot be merged into itself.',
   },
 } as const satisfies ProblemTable;

@@ -42,28 +42,28 @@ it('times are in the person’s time zone', () => {
 describe('a period of one goal is reported with its title', () => {
   const period: PeriodSummary = { frequency: 'daily', aim: 'achieve', count: 0, target: 1, strength: 0.816, streak: 0 };
   it.each<['goal-missed' | 'goal-met', Partial<PeriodSummary>, string, string]>([
-    ['goal-missed', {}, 'Hier manque.', 'Yesterday is missing.'],
+    ['goal-missed', {}, 'Hier, le compte n’y était pas.', 'Yesterday fell short.'],
     ['goal-missed', { count: 1, target: 3 }, 'Hier\u00A0: 1 / 3.', 'Yesterday: 1 / 3.'],
     [
       'goal-missed',
       { frequency: 'weekly', count: 3, target: 5 },
-      'La semaine passée\u00A0: 3 / 5.',
+      'La semaine dernière\u00A0: 3 / 5.',
       'Last week: 3 / 5.',
     ],
-    ['goal-missed', { frequency: 'monthly' }, 'Le mois passé manque.', 'Last month is missing.'],
+    ['goal-missed', { frequency: 'monthly' }, 'Le mois dernier, le compte n’y était pas.', 'Last month fell short.'],
     [
       'goal-missed',
       { aim: 'avoid', count: 3, target: 2 },
       'Hier\u00A0: 3, pour 2 au plus.',
-      'Yesterday: 3, for 2 at most.',
+      'Yesterday: 3, with a limit of 2.',
     ],
     ['goal-met', { count: 1, streak: 30 }, '30 jours de suite.', '30 days in a row.'],
-    ['goal-met', { frequency: 'weekly', count: 5, target: 5 }, 'Semaine tenue\u00A0: 5 / 5.', 'A week kept: 5 / 5.'],
+    ['goal-met', { frequency: 'weekly', count: 5, target: 5 }, 'Semaine tenue\u00A0: 5 / 5.', 'Week kept: 5 / 5.'],
     [
       'goal-met',
       { frequency: 'monthly', aim: 'avoid', count: 1, target: 2 },
       'Mois tenu\u00A0: 1, pour 2 au plus.',
-      'A month kept: 1, for 2 at most.',
+      'Month kept: 1, with a limit of 2.',
     ],
   ])('%s %o', (...[about, its, fr, en]) =>
     expect(inBothLanguages({ about, ...period, ...its })).toEqual([
@@ -74,7 +74,7 @@ describe('a period of one goal is reported with its title', () => {
 });
 
 it.each([
-  ['goals-missed', '2 objectifs à reprendre', '2 goals to take up again'],
+  ['goals-missed', '2 objectifs à reprendre', '2 goals to pick up again'],
   ['goals-met', '2 objectifs tenus', '2 goals kept'],
 ] as const)('%s are listed by title', (about, french, english) =>
   expect(inBothLanguages({ about, count: 2 })).toEqual([

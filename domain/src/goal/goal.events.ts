@@ -92,7 +92,7 @@ export type GoalEvent =
   | GoalDeleted
   | GoalRestored;
 
-/** « Mon jour commence à », from a day on; earlier days are unchanged. `minutes` after midnight. */
+/** « Ma journée commence à », from a day on; earlier days are unchanged. `minutes` after midnight. */
 export type GoalDayStartChosen = DomainEvent<
   'GoalDayStartChosen',
   { ownerId: string; minutes: number; fromDay: string; chosenAt: string },

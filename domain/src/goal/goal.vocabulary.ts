@@ -33,6 +33,6 @@ export const maxGoalDaysAhead = 3_653;
 export const maxGoalTarget = 1_000;
 /** One client's, deleted ones not counted: listing goals counts for each of them. */
 export const maxGoals = 100;
-/** « Mon jour commence à », in minutes after midnight, in steps of a half-hour. */
+/** « Ma journée commence à », in minutes after midnight, in steps of a half-hour. */
 export const latestDayStart = 360;
 export const dayStartStep = 30;

@@ -8,7 +8,7 @@ export const appMessages = {
   }),
   loading: defineMessage({
     id: 'app.loading',
-    defaultMessage: 'La page arrive',
+    defaultMessage: 'Chargement de la page',
     description: 'What a screen reader hears while a screen is fetched',
   }),
   progress: defineMessage({

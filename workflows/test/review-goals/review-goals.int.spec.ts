@@ -81,7 +81,7 @@ it('a missed day is reported the next morning, without sound and once', async ()
         postedAt: '2026-03-04T08:30:00.000Z',
         timeZone,
       },
-      private: { title: 'Une page', body: 'Hier manque. Force\u00A0: 5\u00A0%.' },
+      private: { title: 'Une page', body: 'Hier, le compte n’y était pas. Force\u00A0: 5\u00A0%.' },
     },
   ]);
 });
@@ -115,7 +115,7 @@ it('a met week is reported in the language of the client', async () => {
     [
       expect.stringMatching(/^2026-03-09/),
       'Une page',
-      expect.stringMatching(/^A week kept: 2 \/ 2\. Strength: \d+%\.$/),
+      expect.stringMatching(/^Week kept: 2 \/ 2\. Strength: \d+%\.$/),
     ],
   ]);
 });
@@ -133,7 +133,9 @@ it('a server that was down for days reports the last day only', async () => {
   const { untilIdle, downUntil, texts } = await begin({ counted: { '2026-03-05': 1 } });
   await untilIdle();
   await downUntil('2026-03-07T15:00:00.000Z');
-  expect(await texts()).toEqual([['2026-03-07T15:00:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 5\u00A0%.']]);
+  expect(await texts()).toEqual([
+    ['2026-03-07T15:00:00.000Z', 'Une page', 'Hier, le compte n’y était pas. Force\u00A0: 5\u00A0%.'],
+  ]);
 });
 
 it('pauses while there is no goal, and resumes when there is one', async () => {
@@ -183,5 +185,7 @@ it('waits for read models that are behind, and neither pauses nor reports on mis
   await passUntil('2026-03-03T09:00:00.000Z');
   expect(await texts()).toEqual([]);
   await passUntil('2026-03-03T09:30:00.000Z');
-  expect(await texts()).toEqual([['2026-03-03T09:30:00.000Z', 'Une page', 'Hier manque. Force\u00A0: 0\u00A0%.']]);
+  expect(await texts()).toEqual([
+    ['2026-03-03T09:30:00.000Z', 'Une page', 'Hier, le compte n’y était pas. Force\u00A0: 0\u00A0%.'],
+  ]);
 });

@@ -8,7 +8,7 @@ export const accountMessages = {
   }),
   loading: defineMessage({
     id: 'account.loading',
-    defaultMessage: 'Votre compte arrive',
+    defaultMessage: 'Chargement de votre compte',
     description: 'While it is fetched',
   }),
   password: defineMessage({
@@ -69,7 +69,7 @@ export const accountMessages = {
   }),
   sessionsLoading: defineMessage({
     id: 'account.sessions.loading',
-    defaultMessage: 'La liste de vos appareils arrive',
+    defaultMessage: 'Chargement de vos appareils',
     description: 'While the sessions are fetched',
   }),
   sessionsMissing: defineMessage({

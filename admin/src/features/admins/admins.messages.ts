@@ -8,7 +8,7 @@ export const adminsMessages = {
   }),
   loading: defineMessage({
     id: 'admins.loading',
-    defaultMessage: 'Les administrateurs arrivent',
+    defaultMessage: 'Chargement des administrateurs',
     description: 'While the list is fetched',
   }),
   missing: defineMessage({

@@ -67,18 +67,18 @@ export const authMessages = {
   }),
   firstTitle: defineMessage({
     id: 'arriving.first.title',
-    defaultMessage: 'Premier démarrage',
+    defaultMessage: 'Première utilisation',
     description: 'Title of the page behind the one-time link',
   }),
   firstText: defineMessage({
     id: 'arriving.first.text',
-    defaultMessage: 'Vous ouvrez le premier compte Super Admin. Ce lien ne sert qu’une fois.',
+    defaultMessage: 'Vous créez le premier compte Super Admin. Ce lien ne sert qu’une fois.',
     description: 'Under that title',
   }),
   fullname: defineMessage({ id: 'arriving.fullname', defaultMessage: 'Nom complet', description: 'Field' }),
   openAccount: defineMessage({
     id: 'arriving.open-account',
-    defaultMessage: 'Ouvrir le compte',
+    defaultMessage: 'Créer le compte',
     description: 'Button of the first-start form',
   }),
   haveAccount: defineMessage({

@@ -24,7 +24,7 @@ export const comingSoonMessages = {
   orbs: defineMessage({ id: 'later.orbs', defaultMessage: 'Orbes', description: 'Title' }),
   orbsHeading: defineMessage({
     id: 'later.orbs.heading',
-    defaultMessage: 'Les orbes arrivent avec une prochaine version',
+    defaultMessage: 'Les orbes viendront avec une prochaine version',
     description: 'Heading of the orbs section',
   }),
   orbsText: defineMessage({
@@ -39,13 +39,13 @@ export const comingSoonMessages = {
   }),
   orbText: defineMessage({
     id: 'later.orb.text',
-    defaultMessage: 'Créer et modifier un orbe arrive avec une prochaine version.',
+    defaultMessage: 'La création et la modification d’un orbe viendront avec une prochaine version.',
     description: 'Sentence of one orb’s page',
   }),
   clients: defineMessage({ id: 'later.clients', defaultMessage: 'Utilisateurs', description: 'Title' }),
   clientsHeading: defineMessage({
     id: 'later.clients.heading',
-    defaultMessage: 'La liste des utilisateurs arrive avec une prochaine version',
+    defaultMessage: 'La liste des utilisateurs viendra avec une prochaine version',
     description: 'Heading of the clients section',
   }),
   clientsText: defineMessage({
@@ -60,13 +60,13 @@ export const comingSoonMessages = {
   }),
   clientText: defineMessage({
     id: 'later.client.text',
-    defaultMessage: 'L’historique d’un compte, contenu masqué, arrive avec une prochaine version.',
+    defaultMessage: 'L’historique d’un compte, contenu masqué, viendra avec une prochaine version.',
     description: 'Sentence of one client’s page',
   }),
   communication: defineMessage({ id: 'later.communication', defaultMessage: 'Communication', description: 'Title' }),
   communicationHeading: defineMessage({
     id: 'later.communication.heading',
-    defaultMessage: 'Écrire aux utilisateurs arrive avec une prochaine version',
+    defaultMessage: 'Les messages aux utilisateurs viendront avec une prochaine version',
     description: 'Heading of the communication section',
   }),
   communicationText: defineMessage({
@@ -77,7 +77,7 @@ export const comingSoonMessages = {
   notifications: defineMessage({ id: 'later.notifications', defaultMessage: 'Notifications', description: 'Title' }),
   notificationsHeading: defineMessage({
     id: 'later.notifications.heading',
-    defaultMessage: 'Les notifications arrivent avec une prochaine version',
+    defaultMessage: 'Les notifications viendront avec une prochaine version',
     description: 'Heading of the notifications page',
   }),
   notificationsText: defineMessage({
@@ -88,7 +88,7 @@ export const comingSoonMessages = {
   settings: defineMessage({ id: 'later.settings', defaultMessage: 'Réglages', description: 'Title' }),
   settingsHeading: defineMessage({
     id: 'later.settings.heading',
-    defaultMessage: 'Les réglages du service arrivent avec une prochaine version',
+    defaultMessage: 'Les réglages du service viendront avec une prochaine version',
     description: 'Heading of the settings page',
   }),
   settingsText: defineMessage({

@@ -25,7 +25,7 @@ export const dashboardMessages = {
   service: defineMessage({ id: 'dashboard.service', defaultMessage: 'Le service', description: 'Heading' }),
   serviceLoading: defineMessage({
     id: 'dashboard.service.loading',
-    defaultMessage: 'L’état du service arrive',
+    defaultMessage: 'Chargement de l’état du service',
     description: 'While it is fetched',
   }),
   serviceMissing: defineMessage({
@@ -58,15 +58,15 @@ export const dashboardMessages = {
     defaultMessage: '{faults, plural, one {# arrêtée} other {# arrêtées}} sur {count}',
     description: 'How many stand still',
   }),
-  work: defineMessage({ id: 'dashboard.work', defaultMessage: 'Traitements', description: 'Fact: background work' }),
+  work: defineMessage({ id: 'dashboard.work', defaultMessage: 'Tâches de fond', description: 'Fact: background work' }),
   workText: defineMessage<{ running: number; parked: number }>({
     id: 'dashboard.work.text',
     defaultMessage:
-      '{running, plural, =0 {aucun en cours} other {# en cours}}{parked, plural, =0 {} other {, # en attente d’aide}}',
+      '{running, plural, =0 {aucune en cours} other {# en cours}}{parked, plural, =0 {} one {, # à débloquer} other {, # à débloquer}}',
     description: 'How many run, how many gave up for now',
   }),
   transcription: defineMessage({ id: 'dashboard.transcription', defaultMessage: 'Transcription', description: 'Fact' }),
-  analysis: defineMessage({ id: 'dashboard.analysis', defaultMessage: 'Compréhension', description: 'Fact' }),
+  analysis: defineMessage({ id: 'dashboard.analysis', defaultMessage: 'Analyse', description: 'Fact' }),
   here: defineMessage({
     id: 'dashboard.here',
     defaultMessage: 'sur cette machine',
@@ -84,13 +84,13 @@ export const dashboardMessages = {
   }),
   modelComing: defineMessage<{ percent: number }>({
     id: 'dashboard.model.coming',
-    defaultMessage: 'le modèle arrive, {percent} %',
+    defaultMessage: 'téléchargement du modèle, {percent} %',
     description: 'Transcription waits for its model, which is being fetched',
   }),
   admins: defineMessage({ id: 'dashboard.admins', defaultMessage: 'Administrateurs', description: 'Heading' }),
   adminsLoading: defineMessage({
     id: 'dashboard.admins.loading',
-    defaultMessage: 'Le compte des administrateurs arrive',
+    defaultMessage: 'Chargement des administrateurs',
     description: 'While it is fetched',
   }),
   adminsMissing: defineMessage({
@@ -116,7 +116,7 @@ export const dashboardMessages = {
   }),
   noThoughts: defineMessage({
     id: 'dashboard.no-thoughts',
-    defaultMessage: 'Les chiffres d’usage arrivent avec une prochaine version. Aucune pensée n’est lisible d’ici.',
+    defaultMessage: 'Les chiffres d’usage viendront avec une prochaine version. Aucune pensée n’est lisible d’ici.',
     description: 'At the foot of the dashboard',
   }),
 };

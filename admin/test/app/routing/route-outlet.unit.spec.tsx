@@ -174,5 +174,5 @@ it('says that notifications are still to come, not that there are none', async (
   signIn();
   await open('/admin/notifications');
 
-  await screen.findByRole('heading', { name: 'Les notifications arrivent avec une prochaine version' });
+  await screen.findByRole('heading', { name: 'Les notifications viendront avec une prochaine version' });
 });

@@ -31,7 +31,7 @@ export type FeedbackValues = {
   'on-track': { count: number; target: number; daysLeft: number };
   /** Below an even pace. */
   'some-left': { left: number; daysLeft: number };
-  /** « Hier manque. Force : 82 %. » Of daily goals. */
+  /** « Hier, le compte n’y était pas. Force : 82 %. » Of daily goals. */
   'yesterday-missing': { strength: number };
   'yesterday-met': { streak: number; strength: number };
   /** The last week or month. */

@@ -17,7 +17,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await createFirstAdmin(ada, server());
     await createAdmin(ada, 'Théo Second', 'theo@example.org');
     await ada.getByRole('main').getByRole('link', { name: 'Administrateurs' }).click();
-    await ada.getByText('Le compte est créé').waitFor();
+    await ada.getByText('Compte créé').waitFor();
     // The toast covers no button.
     await ada.getByRole('link', { name: 'Ajouter' }).click({ trial: true, timeout: 2_000 });
     const own = await ada

@@ -18,7 +18,10 @@ const recordings = (page: Page) => page.getByRole('list', { name: 'Enregistremen
 const openSpoken = async (page: Page): Promise<void> => {
   await speak(page, 'Enregistrer une pensée');
   await expect.poll(() => thoughtArticle(page, /vocale/).count(), { timeout: 30_000 }).toBe(1);
-  await thoughtArticle(page, /vocale/).getByRole('link').first().click();
+  await thoughtArticle(page, /vocale/)
+    .getByRole('link')
+    .first()
+    .click();
   await page.waitForURL(/\/app\/thoughts\/./);
 };
 

@@ -87,7 +87,7 @@ e2eSuite('goals', ({ person }) => {
     await page.getByRole('rowheader', { name: shown(daysAgo(5)) }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Que faire de l’objectif Lire' }).click();
+    await page.getByRole('button', { name: 'Actions pour l’objectif Lire' }).click();
     await page.getByRole('button', { name: 'Modifier', exact: true }).click();
     const form = page.getByRole('dialog');
     await form.getByLabel('Combien').fill('2');
@@ -103,7 +103,7 @@ e2eSuite('goals', ({ person }) => {
     await page.getByText('0 / 2 aujourd’hui').waitFor();
     await page.getByText('La cible était de 1 par jour').waitFor();
 
-    await page.getByRole('button', { name: 'Que faire de l’objectif Lire encore' }).press('Enter');
+    await page.getByRole('button', { name: 'Actions pour l’objectif Lire encore' }).press('Enter');
     await page.getByRole('button', { name: 'Supprimer l’objectif' }).click();
     await page.getByText('Pas encore d’objectif').waitFor();
     await page.getByRole('button', { name: 'Annuler' }).click();

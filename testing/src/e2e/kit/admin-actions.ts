@@ -23,7 +23,7 @@ export const createFirstAdmin = async (page: Page, server: ServerProcess): Promi
   await page.getByLabel('Nom complet').fill('Ada Premier');
   await page.getByLabel('Adresse e-mail').fill('ada@example.org');
   await fillPasswords(page);
-  await page.getByRole('button', { name: 'Ouvrir le compte' }).click();
+  await page.getByRole('button', { name: 'Créer le compte' }).click();
   await page.getByRole('img', { name: /^Code à scanner/ }).waitFor();
   const secret = (await page.locator('[translate="no"]').innerText()).replace(/\s/g, '');
   await page.getByLabel('Code à six chiffres').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());

@@ -71,12 +71,12 @@ e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ per
     await post(api, 2);
     await page.goto('/app/notifications');
     await expect.poll(() => notes(page).count()).toBe(2);
-    await tabTo(page, `Que faire de la notification ${title}`);
+    await tabTo(page, `Actions pour la notification ${title}`);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await bell(page, '1').waitFor();
-    await tabTo(page, `Que faire de la notification ${title}`);
+    await tabTo(page, `Actions pour la notification ${title}`);
     await page.keyboard.press('Enter');
     await tabTo(page, 'Supprimer');
     await page.keyboard.press('Enter');

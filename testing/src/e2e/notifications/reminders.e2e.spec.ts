@@ -78,9 +78,9 @@ e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
       .first()
       .getByText(/^Fait,/)
       .waitFor();
-    await page.getByRole('button', { name: `Que faire du rappel ${title}` }).click();
+    await page.getByRole('button', { name: `Actions pour le rappel ${title}` }).click();
     await page.getByRole('button', { name: 'Pourquoi je n’ai rien reçu' }).click();
-    await page.getByRole('dialog').getByText('Remis par vous').waitFor();
+    await page.getByRole('dialog').getByText('Reporté par vous').waitFor();
     await page
       .getByRole('dialog')
       .getByText(/^Fait à/)
@@ -106,7 +106,7 @@ e2eSuiteOn(manualClockProcess)('reminders', ({ person, open, server }) => {
     await row.getByRole('switch').click();
     await row.getByRole('list', { name: /^Prochaines dates/ }).waitFor();
 
-    await row.getByRole('button', { name: /^Que faire du rappel/ }).click();
+    await row.getByRole('button', { name: /^Actions pour le rappel/ }).click();
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('heading', { name: 'Aucun rappel' }).waitFor();
     await toast(page, 'Rappel supprimé').getByRole('button', { name: 'Annuler' }).click();

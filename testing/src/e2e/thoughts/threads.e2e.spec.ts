@@ -8,7 +8,7 @@ import { thoughtArticle, writeThought, openThought } from '../kit/user-actions.t
 
 /** Opens the menu of a thread and chooses from it. */
 const choose = async (page: Page, thread: string, act: string): Promise<void> => {
-  await page.getByRole('button', { name: `Que faire du fil ${thread}` }).click();
+  await page.getByRole('button', { name: `Actions pour le fil ${thread}` }).click();
   await page.getByRole('button', { name: act, exact: true }).click();
 };
 
@@ -49,7 +49,7 @@ e2eSuite('threads', ({ person }) => {
 
     await page.goto('/app/threads');
     const address = await page.getByRole('link', { name: 'Papa', exact: true }).getAttribute('href');
-    await choose(page, 'Papa', 'Réunir à un autre fil');
+    await choose(page, 'Papa', 'Fusionner avec un autre fil');
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Enfance' }).click();
     await page.getByText('3 pensées').waitFor();
@@ -88,7 +88,7 @@ e2eSuite('threads', ({ person }) => {
 
     await page.goto('/app/threads');
     await startThread(page, 'Enfance');
-    await page.getByRole('button', { name: 'Que faire du fil Enfance' }).focus();
+    await page.getByRole('button', { name: 'Actions pour le fil Enfance' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Monter' }).focus();
     await page.keyboard.press('Enter');

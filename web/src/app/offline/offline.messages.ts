@@ -9,7 +9,7 @@ export const offlineMessages = {
   text: defineMessage({
     id: 'offline.text',
     defaultMessage:
-      'Cette page demande le réseau. Ce que vous dites ou écrivez, lui, se garde sur cet appareil et partira à son retour.',
+      'Cette page a besoin du réseau. Ce que vous dites ou écrivez est gardé sur cet appareil et partira au retour du réseau.',
     description: 'Sentence of the offline page',
   }),
   retry: defineMessage({ id: 'offline.retry', defaultMessage: 'Réessayer', description: 'Button of the offline page' }),

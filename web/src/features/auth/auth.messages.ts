@@ -82,7 +82,7 @@ export const authMessages = {
   }),
   required: defineMessage({
     id: 'account.required',
-    defaultMessage: 'Ce champ est nécessaire.',
+    defaultMessage: 'Ce champ est obligatoire.',
     description: 'Refusal of an empty field',
   }),
   emailWrong: defineMessage({
@@ -151,7 +151,7 @@ export const authMessages = {
   notOpenedText: defineMessage({
     id: 'account.not-opened.text',
     defaultMessage:
-      'Le lien a pu expirer, ou la connexion s’interrompre. Rien n’est perdu : recommencez quand vous voulez.',
+      'Le lien a peut-être expiré, ou la connexion s’est interrompue. Rien n’est perdu : recommencez quand vous voulez.',
     description: 'Under it',
   }),
   newPassword: defineMessage({ id: 'account.reset.new', defaultMessage: 'Nouveau mot de passe', description: 'Field' }),

@@ -19,7 +19,7 @@ export const comingSoonMessages = {
   orbsText: defineMessage({
     id: 'later.orbs.text',
     defaultMessage:
-      'Les orbes arrivent avec une prochaine version : de petits lecteurs qui parcourent vos pensées et répondent à une question. Ce que vous gardez aujourd’hui leur servira.',
+      'Les orbes arriveront avec une prochaine version : de petits lecteurs qui parcourent vos pensées et répondent à une question. Ce que vous gardez aujourd’hui leur servira.',
     description: 'What orbs will be',
   }),
   orbTitle: defineMessage({
@@ -29,7 +29,7 @@ export const comingSoonMessages = {
   }),
   orbText: defineMessage({
     id: 'later.orb.text',
-    defaultMessage: 'Créer et lancer un orbe arrive avec une prochaine version.',
+    defaultMessage: 'Bientôt, vous pourrez créer et lancer un orbe, dans une prochaine version.',
     description: 'Sentence of one orb’s screen',
   }),
 };

@@ -9,7 +9,7 @@ export const goalLabelMessages = {
   }),
   goneThread: defineMessage({
     id: 'goal.gone-thread',
-    defaultMessage: 'un fil réuni à un autre ou supprimé',
+    defaultMessage: 'un fil fusionné ou supprimé',
     description: 'A thread of a filter that is no longer there under its own name',
   }),
   terms: defineMessage<{ aim: string; target: number; frequency: string; end: string }>({
@@ -42,7 +42,7 @@ export const goalLabelMessages = {
   }),
   excused: defineMessage({
     id: 'goal.excused',
-    defaultMessage: 'Sans demande',
+    defaultMessage: 'Rien de demandé',
     description: 'A period in which nothing was asked: paused, skipped or at rest',
   }),
   paused: defineMessage<{ until: string }>({
@@ -96,7 +96,7 @@ export const goalLabelMessages = {
   undo: defineMessage({ id: 'goal.undo', defaultMessage: 'Annuler', description: 'Takes back what was just done' }),
   loading: defineMessage({
     id: 'goal.loading',
-    defaultMessage: 'Objectifs en chemin',
+    defaultMessage: 'Chargement de vos objectifs',
     description: 'Read aloud while goals are being fetched',
   }),
   failed: defineMessage({

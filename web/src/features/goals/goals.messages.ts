@@ -29,12 +29,12 @@ export const goalsMessages = {
   }),
   allQuiet: defineMessage({
     id: 'goal.list.all-quiet',
-    defaultMessage: 'Rien ne court en ce moment',
+    defaultMessage: 'Aucun objectif en cours',
     description: 'Title when every goal is asleep, paused or ended',
   }),
   allQuietText: defineMessage({
     id: 'goal.list.all-quiet-text',
-    defaultMessage: 'Vos objectifs se reposent. Chacun reprend où il en était.',
+    defaultMessage: 'Vos objectifs sont en pause ou arrêtés. Chacun reprendra où il en était.',
     description: 'Text when every goal is asleep, paused or ended',
   }),
   pauseAll: defineMessage({
@@ -59,7 +59,7 @@ export const goalsMessages = {
   }),
   dayStart: defineMessage({
     id: 'goal.list.day-start',
-    defaultMessage: 'Mon jour commence à',
+    defaultMessage: 'Ma journée commence à',
     description: 'Field: when the day begins for goals',
   }),
   dayStartHint: defineMessage({
@@ -69,7 +69,7 @@ export const goalsMessages = {
   }),
   dayStartChosen: defineMessage<{ time: string }>({
     id: 'goal.list.day-start-chosen',
-    defaultMessage: 'Votre jour commence à {time}.',
+    defaultMessage: 'Votre journée commence à {time}.',
     description: 'Toast after choosing',
   }),
   strip: defineMessage<{ kept: number; asked: number; rests: number; count: number; aim: string; target: number }>({
@@ -148,7 +148,7 @@ export const goalsMessages = {
   }),
   since: defineMessage<{ day: string }>({
     id: 'goal.list.since',
-    defaultMessage: 'Sans rien depuis le {day}',
+    defaultMessage: 'Rien depuis le {day}',
     description: 'A goal at rest: when something last counted',
   }),
   dueTitle: defineMessage({

@@ -97,7 +97,7 @@ export const landingMessages = {
   dataWorkingCopy: defineMessage({
     id: 'landing.data.working-copy',
     defaultMessage:
-      'Pour lister et chercher, il tient aussi une copie de travail non chiffrée, que pourrait lire qui a la main sur la machine ; une pensée supprimée la quitte.',
+      'Pour les listes et la recherche, il tient aussi une copie de travail non chiffrée, que pourrait lire quiconque administre la machine ; une pensée supprimée en disparaît.',
     description: 'Second sentence on data',
   }),
   dataElsewhere: defineMessage({

@@ -4,7 +4,7 @@ export const profileMessages = {
   title: defineMessage({ id: 'profile.title', defaultMessage: 'Profil', description: 'Title of the profile screen' }),
   loading: defineMessage({
     id: 'profile.loading',
-    defaultMessage: 'Votre profil arrive',
+    defaultMessage: 'Chargement de votre profil',
     description: 'While the profile is fetched',
   }),
   missing: defineMessage({
@@ -88,7 +88,7 @@ export const profileMessages = {
   }),
   languageText: defineMessage({
     id: 'profile.language.text',
-    defaultMessage: 'Celle de l’application, et celle que vous parlez le plus souvent.',
+    defaultMessage: 'La langue de l’application, et celle que vous parlez le plus souvent.',
     description: 'Under the language title',
   }),
   scheme: defineMessage({ id: 'profile.scheme', defaultMessage: 'Apparence', description: 'Choice of light or dark' }),

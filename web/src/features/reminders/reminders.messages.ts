@@ -18,7 +18,7 @@ export const reminderMessages = {
   }),
   loading: defineMessage({
     id: 'reminder.list.loading',
-    defaultMessage: 'Vos rappels arrivent',
+    defaultMessage: 'Chargement de vos rappels',
     description: 'Heard while the reminders are fetched',
   }),
   failed: defineMessage({
@@ -99,7 +99,7 @@ export const reminderMessages = {
   }),
   more: defineMessage<{ title: string }>({
     id: 'reminder.more',
-    defaultMessage: 'Que faire du rappel {title}',
+    defaultMessage: 'Actions pour le rappel {title}',
     description: 'Name of the menu of a reminder',
   }),
   edit: defineMessage({ id: 'reminder.edit', defaultMessage: 'Modifier', description: 'Opens the form of a reminder' }),

@@ -91,7 +91,7 @@ export const thoughtsMessages = {
   delay: defineMessage<{ why: string }>({
     id: 'thoughts.delay',
     defaultMessage:
-      '{why, select, model_on_its_way {Le modèle de transcription arrive. L’enregistrement est gardé, vous pouvez l’écouter.} model_missing {Le modèle de transcription n’a pas pu être trouvé. L’enregistrement est gardé.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai viendra.}}',
+      '{why, select, model_on_its_way {Le modèle de transcription se télécharge. L’enregistrement est gardé, vous pouvez l’écouter.} model_missing {Le modèle de transcription n’a pas pu être téléchargé. L’enregistrement est gardé.} other {Le service de transcription ne répond pas. L’enregistrement est gardé, un nouvel essai suivra.}}',
     description: 'Why a transcription has to wait',
   }),
   failed: defineMessage({
@@ -159,7 +159,7 @@ export const thoughtsMessages = {
   }),
   loading: defineMessage({
     id: 'thoughts.loading',
-    defaultMessage: 'Vos pensées arrivent',
+    defaultMessage: 'Chargement de vos pensées',
     description: 'Said while a list is loading',
   }),
 };

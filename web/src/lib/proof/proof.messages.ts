@@ -24,7 +24,7 @@ export const proofMessages = {
   }),
   resendWait: defineMessage({
     id: 'proof.resend.wait',
-    defaultMessage: 'Un nouveau code pourra être demandé dans un instant.',
+    defaultMessage: 'Vous pourrez demander un nouveau code dans un instant.',
     description: 'Read aloud, once, while one has to wait',
   }),
   resendNow: defineMessage({
@@ -65,7 +65,7 @@ export const proofMessages = {
   }),
   sentTo: defineMessage<{ email: string }>({
     id: 'proof.sent.email',
-    defaultMessage: 'Code envoyé à <b>{email}</b>. Le lien du même message fait la même chose.',
+    defaultMessage: 'Code envoyé à <b>{email}</b>. Le lien du même message convient aussi.',
     description: 'Above the field for the code',
   }),
   change: defineMessage({

@@ -25,7 +25,7 @@ export const pushMessages = {
   }),
   inviteTitle: defineMessage({
     id: 'notification.invite',
-    defaultMessage: 'Vous prévenir à l’heure',
+    defaultMessage: 'Être prévenu à l’heure',
     description: 'Title of the card beside the first reminder that offers pushes',
   }),
   decline: defineMessage({

@@ -1,9 +1,8 @@
+import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 // Dates are DD/MM/YYYY in both languages; French times are 24-hour, English ones follow the reader's region.
 const locales: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
-const clockLocaleOf = (language: Language): string =>
-  language === 'fr' ? locales.fr : (navigator.languages.find((tag) => /^en-[A-Z]{2}$/u.test(tag)) ?? locales.en);
 
 // Creating an Intl format costs a thousand times more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,6 +21,10 @@ const onDay = (day: string) => new Date(`${day}T12:00:00Z`);
 /** 19:04, or 7:04 PM where English is read so, in the zone the thought was made in. */
 export const formatTime = (language: Language, { occurredAt, timeZone }: Moment): string =>
   formatOf(language, { timeZone, timeStyle: 'short' }).format(new Date(occurredAt));
+
+/** A time of day as 21:00, or 9:00 PM where English is read so. `minutes`: after midnight. */
+export const formatTimeOfDay = (language: Language, minutes: number): string =>
+  formatTime(language, { occurredAt: new Date(minutes * 60_000).toISOString(), timeZone: 'UTC' });
 
 /** « Dim. 12/10/2025, 17:20 ». */
 export const formatDateAndTime = (language: Language, moment: Moment): string => {

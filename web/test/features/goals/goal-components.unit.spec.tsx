@@ -140,13 +140,13 @@ describe('a deleted thread in a filter', () => {
     serve({ 'GET /threads': () => Response.json({ items: [] }) });
     show(<GoalAbout goal={goalDetail(goal)} />);
     expect(screen.queryByText('Toutes vos pensées.')).toBeNull();
-    await screen.findByText('un fil réuni à un autre ou supprimé');
+    await screen.findByText('un fil fusionné ou supprimé');
   });
 
   it('can be removed from the filter', async () => {
     serve({ 'GET /threads': () => Response.json({ items: [] }) });
     show(<GoalForm goal={goal} today="2026-11-18" onClose={() => {}} />);
-    await press('un fil réuni à un autre ou supprimé');
+    await press('un fil fusionné ou supprimé');
     await press('Enregistrer');
     await waitFor(() => expect(bodyOf('PUT /goals/g1')).toMatchObject({ filter: { threadIds: [] } }));
   });
@@ -360,7 +360,7 @@ it('a chart is requested again on a new day, and has its figures in a table', as
   await waitFor(() => expect(asked.mock.calls.filter(([call]) => call === 'GET /goals/g1/chart')).toHaveLength(2));
   await press('Voir en tableau');
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'QuandCompteCible',
+    'PériodeCompteCible',
     '16/11/2026 – 22/11/20262–',
     '09/11/2026 – 15/11/202657',
   ]);

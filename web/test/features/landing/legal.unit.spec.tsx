@@ -43,7 +43,7 @@ describe('the legal notice', () => {
 
   it('says so when the server was not told, and where data is all the same', async () => {
     open({ name: null, address: null, contact: null, host: null });
-    await screen.findByText(/^Ce serveur est exploité par qui le fait tourner/);
+    await screen.findByText(/^La personne ou l’organisation qui exploite ce serveur/);
     expect(screen.getByText('L’hébergeur n’a pas été indiqué.')).toBeDefined();
     expect(screen.getByText(/copie de travail non chiffrée/)).toBeDefined();
   });

@@ -42,7 +42,7 @@ it('is announced twice in all, not every second', () => {
     wait(1_000);
   }
   expect([...heard]).toEqual([
-    'Un nouveau code pourra être demandé dans un instant.',
+    'Vous pourrez demander un nouveau code dans un instant.',
     'Vous pouvez demander un nouveau code.',
   ]);
   expect(button().querySelector('[aria-hidden]')).toBeNull();

@@ -19,13 +19,13 @@ export const secondFactorMessages = {
   }),
   preparing: defineMessage({
     id: 'second-factor.preparing',
-    defaultMessage: 'Le code à scanner arrive',
+    defaultMessage: 'Préparation du code à scanner',
     description: 'While the picture is fetched',
   }),
   password: defineMessage({ id: 'second-factor.password', defaultMessage: 'Mot de passe', description: 'Field' }),
   passwordHint: defineMessage({
     id: 'second-factor.password.hint',
-    defaultMessage: 'Pour être sûr que c’est vous.',
+    defaultMessage: 'Pour être sûr que c’est bien vous.',
     description: 'Under the field',
   }),
   goOn: defineMessage({

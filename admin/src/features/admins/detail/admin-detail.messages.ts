@@ -36,7 +36,7 @@ export const adminDetailMessages = {
   }),
   sessionsNone: defineMessage({
     id: 'admins.sessions.none',
-    defaultMessage: 'Aucune n’est ouverte.',
+    defaultMessage: 'Aucune session ouverte.',
     description: 'Under it',
   }),
   endSessions: defineMessage({
@@ -61,7 +61,7 @@ export const adminDetailMessages = {
   }),
   takeFactorWhen: defineMessage({
     id: 'admins.factor.take.when',
-    defaultMessage: 'À retirer si l’appareil et les codes de secours sont perdus.',
+    defaultMessage: 'À retirer si la personne a perdu son appareil et ses codes de secours.',
     description: 'Under the measure',
   }),
   takeFactor: defineMessage({ id: 'admins.factor.take', defaultMessage: 'Retirer', description: 'Button and answer' }),
@@ -82,7 +82,7 @@ export const adminDetailMessages = {
   }),
   takeFactorSuperadmin: defineMessage({
     id: 'admins.factor.take.superadmin',
-    defaultMessage: 'Un nouveau lui sera demandé à la prochaine connexion.',
+    defaultMessage: 'Il lui en sera demandé un nouveau à la prochaine connexion.',
     description: 'Under the question, for a Super Admin',
   }),
   factorTaken: defineMessage({

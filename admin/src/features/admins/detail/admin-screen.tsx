@@ -2,6 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate, shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { libMessages } from '#lib/lib.messages.ts';
@@ -43,11 +44,12 @@ const Head = ({ admin: { adminId, fullname, email, active } }: Pick<AdminProps, 
 
 const Facts = ({ admin: { role, secondFactor, createdAt, lastSeenAt, sessions } }: Pick<AdminProps, 'admin'>) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const facts = [
     [adminsMessages.role, formatMessage(libMessages[role])],
     [adminsMessages.factor, formatMessage(secondFactor ? adminsMessages.factorOn : adminsMessages.factorOff)],
     [messages.created, shortDate(createdAt)],
-    [adminsMessages.seen, lastSeenAt ? shortDateTime(lastSeenAt) : formatMessage(adminsMessages.neverSeen)],
+    [adminsMessages.seen, lastSeenAt ? shortDateTime(lastSeenAt, language) : formatMessage(adminsMessages.neverSeen)],
     [messages.sessions, String(sessions)],
   ] as const;
   return (

@@ -13,7 +13,7 @@ export const adminFormMessages = {
   }),
   added: defineMessage({
     id: 'admins.create.done',
-    defaultMessage: 'Le compte est créé',
+    defaultMessage: 'Compte créé',
     description: 'Short message',
   }),
   editTitle: defineMessage({

@@ -18,7 +18,7 @@ export const adminListMessages = {
   }),
   none: defineMessage({
     id: 'admins.none',
-    defaultMessage: 'Personne de ce nom',
+    defaultMessage: 'Aucun administrateur de ce nom',
     description: 'When the search finds nobody',
   }),
   noneText: defineMessage({

@@ -2,6 +2,7 @@ import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
 import type { AdminRow } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronDownIcon, chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
+import { useLanguage } from '@ecrin/ui/language/language-provider.tsx';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'wouter';
 import { libMessages } from '#lib/lib.messages.ts';
@@ -32,6 +33,7 @@ const Sortable = ({ of, order, onOrder, title }: HeadProps) => {
 
 const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, lastSeenAt } }: { admin: AdminRow }) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   return (
     <tr>
       <td data-cell="name">
@@ -45,7 +47,9 @@ const Row = ({ admin: { adminId, fullname, email, role, active, secondFactor, la
       <td data-cell="standing">
         <ActiveStatus active={active} />
       </td>
-      <td data-cell="seen">{lastSeenAt ? shortDateTime(lastSeenAt) : formatMessage(adminsMessages.neverSeen)}</td>
+      <td data-cell="seen">
+        {lastSeenAt ? shortDateTime(lastSeenAt, language) : formatMessage(adminsMessages.neverSeen)}
+      </td>
       <td data-cell="go" aria-hidden="true">
         <Icon of={chevronRightIcon} size="sm" />
       </td>

@@ -8,7 +8,7 @@ export const passwordMessages = {
   }),
   forgotText: defineMessage({
     id: 'account.forgot.text',
-    defaultMessage: 'Indiquez votre adresse : nous vous y envoyons un lien pour en choisir un autre.',
+    defaultMessage: 'Indiquez votre adresse : nous vous envoyons un lien pour choisir un nouveau mot de passe.',
     description: 'Under that title',
   }),
   sendLink: defineMessage({
@@ -60,7 +60,7 @@ export const passwordMessages = {
   }),
   linkWorn: defineMessage({
     id: 'account.reset.worn',
-    defaultMessage: 'Le lien a déjà servi, ou il a expiré ?',
+    defaultMessage: 'Le lien a déjà servi ou a expiré ?',
     description: 'Before the link that asks for another mail',
   }),
   newLink: defineMessage({

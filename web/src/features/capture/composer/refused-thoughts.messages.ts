@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const refusedThoughtMessages = {
   title: defineMessage({
     id: 'capture.refused.title',
-    defaultMessage: 'Cette pensée n’est pas partie',
+    defaultMessage: 'Cette pensée n’a pas pu être envoyée',
     description: 'Heading of a thought the server refused',
   }),
   edit: defineMessage({
@@ -23,7 +23,7 @@ export const refusedThoughtMessages = {
   }),
   sure: defineMessage({
     id: 'capture.refused.sure',
-    defaultMessage: 'Jeter pour de bon',
+    defaultMessage: 'Jeter définitivement',
     description: 'Confirms throwing a refused thought away',
   }),
   retry: defineMessage({

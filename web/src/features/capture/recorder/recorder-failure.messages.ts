@@ -4,7 +4,7 @@ import { defineMessage } from 'react-intl';
 export const failureTitles = {
   'permission-refused': defineMessage({
     id: 'capture.failure.permission-refused.title',
-    defaultMessage: 'Le micro est fermé à Écrin',
+    defaultMessage: 'Écrin n’a pas accès au micro',
     description: 'Microphone permission refused',
   }),
   'no-microphone': defineMessage({
@@ -14,7 +14,7 @@ export const failureTitles = {
   }),
   'microphone-busy': defineMessage({
     id: 'capture.failure.microphone-busy.title',
-    defaultMessage: 'Le micro est déjà pris',
+    defaultMessage: 'Le micro est déjà utilisé',
     description: 'Microphone busy',
   }),
   unsupported: defineMessage({
@@ -29,7 +29,7 @@ export const failureTitles = {
   }),
   'microphone-lost': defineMessage({
     id: 'capture.failure.microphone-lost.title',
-    defaultMessage: 'Le micro s’est débranché',
+    defaultMessage: 'Le micro a été débranché',
     description: 'Microphone unplugged while recording',
   }),
   'storage-full': defineMessage({
@@ -91,7 +91,7 @@ export const failureTexts = {
   }),
   'nothing-recorded': defineMessage({
     id: 'capture.failure.nothing-recorded.text',
-    defaultMessage: 'Le micro n’a pas eu le temps de donner un son. Réessayez quand vous voulez.',
+    defaultMessage: 'Le micro n’a capté aucun son. Réessayez quand vous voulez.',
     description: 'Way out when nothing was recorded',
   }),
   unexpected: defineMessage({

@@ -3,7 +3,7 @@ import { defineMessage } from 'react-intl';
 export const goalActionMessages = {
   more: defineMessage<{ title: string }>({
     id: 'goal.act.more',
-    defaultMessage: 'Que faire de l’objectif {title}',
+    defaultMessage: 'Actions pour l’objectif {title}',
     description: 'Name of the menu of a goal',
   }),
   edit: defineMessage({ id: 'goal.act.edit', defaultMessage: 'Modifier', description: 'Opens the form' }),

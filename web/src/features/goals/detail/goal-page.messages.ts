@@ -4,7 +4,7 @@ export const goalPageMessages = {
   back: defineMessage({ id: 'goal.page.back', defaultMessage: 'Objectifs', description: 'Link back to all goals' }),
   missing: defineMessage({
     id: 'goal.page.missing',
-    defaultMessage: 'Cet objectif n’est pas là',
+    defaultMessage: 'Cet objectif est introuvable',
     description: 'Title when a goal does not exist',
   }),
   missingText: defineMessage({
@@ -66,7 +66,7 @@ export const goalPageMessages = {
   }),
   range: defineMessage({
     id: 'goal.page.range',
-    defaultMessage: 'Étendue',
+    defaultMessage: 'Période affichée',
     description: 'Name of the choice of a range',
   }),
   rangeOf: defineMessage<{ range: string }>({
@@ -87,12 +87,12 @@ export const goalPageMessages = {
   }),
   chartEmpty: defineMessage({
     id: 'goal.page.chart-empty',
-    defaultMessage: 'Rien n’a compté sur cette étendue.',
+    defaultMessage: 'Rien n’a compté sur la période affichée.',
     description: 'The chart has nothing to show',
   }),
   chartFailed: defineMessage({
     id: 'goal.page.chart-failed',
-    defaultMessage: 'Le dessin n’est pas venu.',
+    defaultMessage: 'Impossible de charger le graphique.',
     description: 'The chart could not be fetched',
   }),
   legend: defineMessage({
@@ -119,7 +119,7 @@ export const goalPageMessages = {
   }),
   periodWhen: defineMessage({
     id: 'goal.page.period-when',
-    defaultMessage: 'Quand',
+    defaultMessage: 'Période',
     description: 'Heading of a column',
   }),
   openNow: defineMessage({

@@ -30,7 +30,7 @@ export const goalFormMessages = {
   }),
   aim: defineMessage({
     id: 'goal.form.aim',
-    defaultMessage: 'Sens',
+    defaultMessage: 'But',
     description: 'Name of the choice between reaching a number and staying below it',
   }),
   achieve: defineMessage({

@@ -8,34 +8,33 @@ import { pauseOutlineIcon, playIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimeOfDay } from '#lib/time/date-format.ts';
 import { goalActionMessages } from '../actions/goal-actions.messages.ts';
 import { PauseDialog } from '../actions/pause-dialog.tsx';
 import { useChooseDayStartMutation, usePauseGoalsMutation, useResumeGoalsMutation } from '../goal-commands.api.ts';
 import { goalsMessages as messages } from '../goals.messages.ts';
 import styles from '../goals.module.css';
 
-const dayStartChoices = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => ({
-  value: String(at * dayStartStep),
-  label: formatMinutesOfDay(at * dayStartStep),
-}));
+const dayStarts = Array.from({ length: latestDayStart / dayStartStep + 1 }, (_none, at) => at * dayStartStep);
 
 const DayStart = ({ minutes }: { minutes: number }) => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const [choose] = useChooseDayStartMutation();
   const withFeedback = useCommandFeedback();
   const change = async (chosen: number) => {
     if (await withFeedback(choose(chosen).unwrap()))
       showToast({
         tone: 'done',
-        message: formatMessage(messages.dayStartChosen, { time: formatMinutesOfDay(chosen) }),
+        message: formatMessage(messages.dayStartChosen, { time: formatTimeOfDay(language, chosen) }),
       });
   };
   return (
     <div className={styles['start']}>
       <SelectField
         label={formatMessage(messages.dayStart)}
-        choices={dayStartChoices}
+        choices={dayStarts.map((start) => ({ value: String(start), label: formatTimeOfDay(language, start) }))}
         value={String(minutes)}
         onChange={({ target }) => void change(Number(target.value))}
       />

@@ -11,7 +11,7 @@ export const goalRecommendationMessages = {
   'raise-target': defineMessage({
     id: 'goal.sentence.raise-target',
     defaultMessage:
-      'Une cible à {target, number} tiendrait aussi : {frequency, select, daily {{met, plural, one {# jour} other {# jours}}} weekly {{met, plural, one {# semaine} other {# semaines}}} other {{met, plural, one {# mois} other {# mois}}}} sur {completed, number}.',
+      'Une cible de {target, number} serait tenue aussi : {frequency, select, daily {{met, plural, one {# jour} other {# jours}}} weekly {{met, plural, one {# semaine} other {# semaines}}} other {{met, plural, one {# mois} other {# mois}}}} sur {completed, number}.',
     description: 'Said of a goal: raise-target',
   }),
   'rest-on-weekday': defineMessage({
@@ -23,7 +23,7 @@ export const goalRecommendationMessages = {
   'aim-by-week': defineMessage({
     id: 'goal.sentence.aim-by-week',
     defaultMessage:
-      'Compté à la semaine, {target, number} tiendrait mieux : {met, plural, one {# semaine} other {# semaines}} sur {completed, number}.',
+      'Comptée à la semaine, une cible de {target, number} serait mieux tenue : {met, plural, one {# semaine} other {# semaines}} sur {completed, number}.',
     description: 'Said of a goal: aim-by-week',
   }),
   'answer-proposals': defineMessage({
@@ -71,7 +71,7 @@ export const goalRecommendationMessages = {
   'weekday-holds': defineMessage({
     id: 'goal.sentence.weekday-holds',
     defaultMessage:
-      'Les {weekday, select, 1 {lundis} 2 {mardis} 3 {mercredis} 4 {jeudis} 5 {vendredis} 6 {samedis} other {dimanches}} tiennent : {held, number} sur {of, number}.',
+      'Les {weekday, select, 1 {lundis} 2 {mardis} 3 {mercredis} 4 {jeudis} 5 {vendredis} 6 {samedis} other {dimanches}} sont bien tenus : {held, number} sur {of, number}.',
     description: 'Said of a goal: weekday-holds',
   }),
 };

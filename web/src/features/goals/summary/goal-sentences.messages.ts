@@ -89,13 +89,13 @@ export const goalSentenceMessages = {
   }),
   'yesterday-missing': defineMessage({
     id: 'goal.sentence.yesterday-missing',
-    defaultMessage: 'Hier manque. Force : {strength, number} %.',
+    defaultMessage: 'Hier, le compte n’y était pas. Force : {strength, number} %.',
     description: 'Said of a goal: yesterday-missing',
   }),
   'yesterday-met': defineMessage({
     id: 'goal.sentence.yesterday-met',
     defaultMessage:
-      'Hier est tenu.{streak, plural, =0 {} one {} other { # jours de suite.}} Force : {strength, number} %.',
+      'Objectif tenu hier.{streak, plural, =0 {} one {} other { # jours de suite.}} Force : {strength, number} %.',
     description: 'Said of a goal: yesterday-met',
   }),
   'last-period-missed': defineMessage({
@@ -148,19 +148,19 @@ export const goalSentenceMessages = {
   'limit-kept': defineMessage({
     id: 'goal.sentence.limit-kept',
     defaultMessage:
-      '{count, number} pour {target, number} au plus {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}.{left, plural, =0 {} other { Il reste # de marge.}}',
+      '{count, number} pour {target, number} au plus {frequency, select, daily {aujourd’hui} weekly {cette semaine} other {ce mois-ci}}.{left, plural, =0 {} other { Il reste une marge de #.}}',
     description: 'Said of a goal: limit-kept',
   }),
   'limit-reached': defineMessage({
     id: 'goal.sentence.limit-reached',
     defaultMessage:
-      '{count, number} sur {target, number} : la limite est là{frequency, select, daily { pour aujourd’hui} weekly {, pour encore {daysLeft, plural, one {# jour} other {# jours}}} other {, pour encore {daysLeft, plural, one {# jour} other {# jours}}}}.',
+      '{count, number} sur {target, number} : la limite est atteinte{frequency, select, daily { pour aujourd’hui} weekly {, pour encore {daysLeft, plural, one {# jour} other {# jours}}} other {, pour encore {daysLeft, plural, one {# jour} other {# jours}}}}.',
     description: 'Said of a goal: limit-reached',
   }),
   'limit-passed': defineMessage({
     id: 'goal.sentence.limit-passed',
     defaultMessage:
-      '{over, number} de plus que la limite de {target, number}. {frequency, select, daily {Demain} weekly {La semaine prochaine} other {Le mois prochain}} repart de zéro.',
+      '{over, number} de plus que la limite de {target, number}. {frequency, select, daily {Demain} weekly {La semaine prochaine} other {Le mois prochain}}, tout repart de zéro.',
     description: 'Said of a goal: limit-passed',
   }),
   'last-week': defineMessage({

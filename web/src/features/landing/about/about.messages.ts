@@ -22,7 +22,7 @@ export const aboutMessages = {
   howText: defineMessage({
     id: 'about.how.text',
     defaultMessage:
-      'Chaque pensée est une pierre : brute d’abord, puis taillée selon son humeur une fois comprise, et enfilée sur le fil de vos jours. Vos mots sont en lettres à empattements, ceux de l’application jamais : on voit d’un regard qui parle.',
+      'Chaque pensée est une pierre : brute d’abord, puis taillée selon son humeur une fois comprise, et enfilée sur le fil de vos jours. Vos mots ont leur écriture, l’application a la sienne : d’un coup d’œil, on sait qui parle.',
     description: 'Second part, explained',
   }),
   never: defineMessage({

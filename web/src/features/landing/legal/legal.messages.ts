@@ -9,7 +9,7 @@ export const legalMessages = {
   operatorUnnamed: defineMessage({
     id: 'legal.operator.unnamed',
     defaultMessage:
-      'Ce serveur est exploité par qui le fait tourner, et n’a pas encore dit son nom. Écrin est un logiciel que chacun peut installer.',
+      'La personne ou l’organisation qui exploite ce serveur n’a pas encore indiqué son nom. Écrin est un logiciel que chacun peut installer.',
     description: 'Instead of the publisher’s name, when the server was not told',
   }),
   contact: defineMessage<{ contact: string }>({
@@ -27,7 +27,7 @@ export const legalMessages = {
   rightsText: defineMessage({
     id: 'legal.rights.text',
     defaultMessage:
-      'Vous voyez, corrigez et emportez vos données depuis votre profil, et y supprimez ce que vous voulez. Pour l’effacement d’un compte entier, adressez-vous à qui exploite ce serveur.',
+      'Depuis votre profil, vous consultez, corrigez, emportez et supprimez vos données. Pour l’effacement d’un compte entier, adressez-vous à qui exploite ce serveur.',
     description: 'What a person can do with their data',
   }),
   cookies: defineMessage({ id: 'legal.cookies', defaultMessage: 'Cookies', description: 'Part of the legal notice' }),

@@ -33,7 +33,7 @@ export const deviceMessages = {
   }),
   homeScreen: defineMessage({
     id: 'notification.here.home-screen',
-    defaultMessage: 'Sur iPhone et iPad, les notifications arrivent une fois Écrin posé sur l’écran d’accueil :',
+    defaultMessage: 'Sur iPhone et iPad, les notifications arrivent une fois Écrin ajouté à l’écran d’accueil :',
     description: 'Before the steps for iPhone and iPad',
   }),
   homeScreenShare: defineMessage({
@@ -89,7 +89,7 @@ export const deviceMessages = {
   }),
   delivered: defineMessage<{ moment: string }>({
     id: 'notification.device.delivered',
-    defaultMessage: 'Dernière arrivée : {moment}',
+    defaultMessage: 'Dernière notification reçue : {moment}',
     description: 'When a device last told that it has a push',
   }),
   sent: defineMessage<{ moment: string }>({
@@ -99,7 +99,7 @@ export const deviceMessages = {
   }),
   added: defineMessage<{ moment: string }>({
     id: 'notification.device.added',
-    defaultMessage: 'Inscrit le {moment}, rien reçu encore',
+    defaultMessage: 'Inscrit le {moment}, rien reçu pour l’instant',
     description: 'Nothing was sent to a device yet',
   }),
   remove: defineMessage({
@@ -135,7 +135,7 @@ export const deviceMessages = {
   }),
   outcomes: defineMessage({
     id: 'notification.outcomes',
-    defaultMessage: 'Ce qu’il en est',
+    defaultMessage: 'Suivi',
     description: 'Name of the list of what became of the test',
   }),
   inList: defineMessage({
@@ -151,7 +151,7 @@ export const deviceMessages = {
   outcome: defineMessage<{ state: string; moment: string }>({
     id: 'notification.outcome',
     defaultMessage:
-      '{state, select, sent {parti} delivered {arrivé, {moment}} held_back {retenu par les heures calmes jusqu’au {moment}} other {pas envoyé}}',
+      '{state, select, sent {envoyé} delivered {arrivé, {moment}} held_back {retenu par les heures calmes jusqu’au {moment}} other {pas envoyé}}',
     description: 'What became of a notification on a channel',
   }),
   outcomeBecause: defineMessage<{ what: string; why: string }>({

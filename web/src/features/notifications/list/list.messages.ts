@@ -43,7 +43,7 @@ export const listMessages = {
   }),
   more: defineMessage<{ title: string }>({
     id: 'notification.more',
-    defaultMessage: 'Que faire de la notification {title}',
+    defaultMessage: 'Actions pour la notification {title}',
     description: 'Name of the menu of a notification',
   }),
   read: defineMessage({
@@ -68,7 +68,7 @@ export const listMessages = {
   }),
   acts: defineMessage<{ title: string }>({
     id: 'notification.acts',
-    defaultMessage: 'Pour le rappel {title}',
+    defaultMessage: 'Actions pour le rappel {title}',
     description: 'Name of the group of buttons at a reminder: done, 10 min, tomorrow',
   }),
   done: defineMessage({ id: 'notification.done', defaultMessage: 'Fait', description: 'Button at a reminder' }),
@@ -109,12 +109,12 @@ export const listMessages = {
   }),
   moreLoading: defineMessage({
     id: 'notification.more-loading',
-    defaultMessage: 'Les précédentes arrivent',
+    defaultMessage: 'Chargement des précédentes',
     description: 'That button while older notifications are fetched',
   }),
   loading: defineMessage({
     id: 'notification.loading',
-    defaultMessage: 'Les notifications arrivent',
+    defaultMessage: 'Chargement de vos notifications',
     description: 'What a screen reader hears while the list is fetched',
   }),
   empty: defineMessage({
@@ -159,7 +159,7 @@ export const listMessages = {
   }),
   quietChoose: defineMessage({
     id: 'notification.quiet.choose',
-    defaultMessage: 'En choisir',
+    defaultMessage: 'Choisir des heures calmes',
     description: 'Link to the quiet hours when none are chosen',
   }),
 };

@@ -11,9 +11,10 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
-import { formatMinutesOfDay } from '#lib/time/minutes-of-day.ts';
+import { formatTimeOfDay } from '#lib/time/date-format.ts';
 import { listMessages as messages } from './list.messages.ts';
 import { groupByDay, openReminders } from './notification-list.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -25,13 +26,14 @@ import styles from './notifications.module.css';
 /** The quiet hours, with a link to their setting. */
 const QuietHoursLine = () => {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { data } = useGetNotificationSetUpQuery();
   if (!data) return null;
   const { quietHours } = data.settings;
   const said = quietHours
     ? formatMessage(messages.quiet, {
-        from: formatMinutesOfDay(quietHours.from),
-        to: formatMinutesOfDay(quietHours.to),
+        from: formatTimeOfDay(language, quietHours.from),
+        to: formatTimeOfDay(language, quietHours.to),
       })
     : formatMessage(messages.quietNone);
   return (

@@ -8,7 +8,7 @@ export const settingsMessages = {
   }),
   loading: defineMessage({
     id: 'notification.settings.loading',
-    defaultMessage: 'Les réglages arrivent',
+    defaultMessage: 'Chargement de vos réglages',
     description: 'What a screen reader hears while the settings are fetched',
   }),
   missing: defineMessage({
@@ -18,7 +18,7 @@ export const settingsMessages = {
   }),
   unkept: defineMessage({
     id: 'notification.settings.unkept',
-    defaultMessage: 'Ce réglage n’a pas pu être enregistré. L’ancien reste en place.',
+    defaultMessage: 'Ce réglage n’a pas pu être enregistré. Le précédent reste en place.',
     description: 'Toast: a setting could not be kept and is shown as before',
   }),
   again: defineMessage({
@@ -38,7 +38,7 @@ export const settingsMessages = {
   }),
   generalOff: defineMessage({
     id: 'notification.settings.general.off',
-    defaultMessage: 'Rien ne sort : ni push, ni e-mail. La liste dans Écrin continue.',
+    defaultMessage: 'Rien n’est envoyé : ni push, ni e-mail. La liste dans Écrin continue.',
     description: 'Under the general switch when it is off',
   }),
   what: defineMessage({
@@ -75,7 +75,7 @@ export const settingsMessages = {
   }),
   accountStays: defineMessage({
     id: 'notification.settings.account-stays',
-    defaultMessage: 'Ce qui touche à la sécurité de votre compte est toujours dit dans Écrin.',
+    defaultMessage: 'Ce qui touche à la sécurité de votre compte s’affiche toujours dans Écrin.',
     description: 'Under the table: why one place of it has no box',
   }),
   noPush: defineMessage({
@@ -90,7 +90,7 @@ export const settingsMessages = {
   }),
   noAddress: defineMessage({
     id: 'notification.settings.no-address',
-    defaultMessage: 'Les e-mails attendent une adresse confirmée.',
+    defaultMessage: 'Les e-mails demandent une adresse confirmée.',
     description: 'Under the table: the mail column waits for an address',
   }),
   toAddress: defineMessage({
@@ -100,12 +100,13 @@ export const settingsMessages = {
   }),
   off: defineMessage({
     id: 'notification.settings.off',
-    defaultMessage: 'Push et e-mails attendent que vous permettiez, plus haut, de vous prévenir hors d’Écrin.',
+    defaultMessage:
+      'Push et e-mails sont suspendus tant que vous ne permettez pas, plus haut, de vous prévenir hors d’Écrin.',
     description: 'Under the table while the general switch is off',
   }),
   when: defineMessage({
     id: 'notification.settings.when',
-    defaultMessage: 'Push : à quel moment',
+    defaultMessage: 'Quand envoyer les push',
     description: 'Heading of the choice when pushes come',
   }),
   away: defineMessage({

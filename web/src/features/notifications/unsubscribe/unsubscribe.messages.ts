@@ -28,7 +28,7 @@ export const unsubscribeMessages = {
   }),
   doneText: defineMessage({
     id: 'notification.unsubscribe.done.text',
-    defaultMessage: 'Vous ne recevrez plus ces e-mails. Vous pouvez y revenir dans vos réglages.',
+    defaultMessage: 'Vous ne recevrez plus ces e-mails. Vous pouvez changer d’avis dans vos réglages.',
     description: 'Text once mails of that kind are ended',
   }),
   noTicket: defineMessage({

@@ -9,7 +9,7 @@ export const aboutMessages = {
   keptText: defineMessage({
     id: 'profile-about.kept.text',
     defaultMessage:
-      'D’abord sur cet appareil, puis sur notre serveur : l’original y est scellé par une clé qui n’est qu’à vous, une copie de travail non scellée sert à lister et à chercher. L’appareil ne lâche sa copie qu’une fois l’autre vérifiée.',
+      'D’abord sur cet appareil, puis sur notre serveur : l’original y est scellé par une clé qui n’est qu’à vous, une copie de travail non chiffrée sert aux listes et à la recherche. L’appareil n’efface sa copie qu’une fois l’autre vérifiée.',
     description: 'The fact',
   }),
   analysed: defineMessage({
@@ -20,7 +20,7 @@ export const aboutMessages = {
   analysedText: defineMessage({
     id: 'profile-about.analysed.text',
     defaultMessage:
-      'Elle propose un titre, une humeur, quelques idées. Chaque proposition porte sa signature, se corrige et s’annule : votre mot passe toujours devant le sien.',
+      'Elle propose un titre, une humeur, quelques idées. Chaque proposition est signée, se corrige et s’annule : votre mot l’emporte toujours.',
     description: 'The fact',
   }),
   yours: defineMessage({
@@ -31,7 +31,7 @@ export const aboutMessages = {
   yoursText: defineMessage({
     id: 'profile-about.yours.text',
     defaultMessage:
-      'Si vous venez par l’invitation de quelqu’un : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.',
+      'Si quelqu’un vous a invité : votre prénom et le jour de votre arrivée. Rien de ce que vous gardez.',
     description: 'The fact',
   }),
   more: defineMessage({

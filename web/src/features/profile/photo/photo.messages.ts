@@ -33,7 +33,7 @@ export const photoMessages = {
     defaultMessage: 'Votre photo, comme elle apparaîtra',
     description: 'Alternative text of the preview',
   }),
-  zoom: defineMessage({ id: 'photo.zoom', defaultMessage: 'Approcher', description: 'Slider' }),
+  zoom: defineMessage({ id: 'photo.zoom', defaultMessage: 'Agrandir', description: 'Slider' }),
   x: defineMessage({ id: 'photo.x', defaultMessage: 'Gauche, droite', description: 'Slider' }),
   y: defineMessage({ id: 'photo.y', defaultMessage: 'Haut, bas', description: 'Slider' }),
   keep: defineMessage({ id: 'photo.keep', defaultMessage: 'Enregistrer', description: 'Button of the dialog' }),

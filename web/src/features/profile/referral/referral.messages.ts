@@ -8,7 +8,7 @@ export const referralMessages = {
   }),
   text: defineMessage({
     id: 'referral.text',
-    defaultMessage: 'Votre lien porte votre code. Vous verrez qui est venu par lui : un prénom, rien d’autre.',
+    defaultMessage: 'Votre lien contient votre code. Vous verrez qui est venu grâce à lui : un prénom, rien d’autre.',
     description: 'Under that title',
   }),
   code: defineMessage({ id: 'referral.code', defaultMessage: 'Votre code', description: 'Before the code' }),
@@ -36,7 +36,8 @@ export const referralMessages = {
   }),
   joined: defineMessage<{ count: number }>({
     id: 'referral.joined',
-    defaultMessage: '{count, plural, one {Une personne est venue par vous} other {# personnes sont venues par vous}}',
+    defaultMessage:
+      '{count, plural, one {Une personne est venue grâce à vous} other {# personnes sont venues grâce à vous}}',
     description: 'Title of the list of friends',
   }),
   none: defineMessage({
@@ -56,7 +57,7 @@ export const referralMessages = {
   }),
   loading: defineMessage({
     id: 'referral.loading',
-    defaultMessage: 'Votre code arrive',
+    defaultMessage: 'Chargement de votre code',
     description: 'While it is fetched',
   }),
   retry: defineMessage({

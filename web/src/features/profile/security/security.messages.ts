@@ -44,7 +44,7 @@ export const securityMessages = {
   }),
   required: defineMessage({
     id: 'security.password.required',
-    defaultMessage: 'Ce champ est nécessaire.',
+    defaultMessage: 'Ce champ est obligatoire.',
     description: 'Refusal of an empty field',
   }),
   mismatch: defineMessage({
@@ -84,7 +84,7 @@ export const securityMessages = {
   }),
   sessionsLoading: defineMessage({
     id: 'security.sessions.loading',
-    defaultMessage: 'La liste de vos appareils arrive',
+    defaultMessage: 'Chargement de vos appareils',
     description: 'While the sessions are fetched',
   }),
   retry: defineMessage({

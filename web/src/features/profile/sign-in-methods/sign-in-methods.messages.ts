@@ -21,7 +21,7 @@ export const signInMethodMessages = {
   email: defineMessage({ id: 'access.email', defaultMessage: 'E-mail', description: 'One way in' }),
   emailNone: defineMessage({
     id: 'access.email.none',
-    defaultMessage: 'Aucune adresse. Elle sert à retrouver votre écrin si un accès se perd.',
+    defaultMessage: 'Aucune adresse. Avec une adresse, vous retrouvez votre écrin même si un autre accès se perd.',
     description: 'An account without an address',
   }),
   emailProved: defineMessage({
@@ -36,7 +36,7 @@ export const signInMethodMessages = {
   }),
   emailAwaited: defineMessage<{ email: string }>({
     id: 'access.email.awaited',
-    defaultMessage: '{email} prendra sa place une fois confirmée.',
+    defaultMessage: '{email} la remplacera une fois confirmée.',
     description: 'A new address waits for its code',
   }),
   changeEmail: defineMessage({
@@ -57,7 +57,7 @@ export const signInMethodMessages = {
   }),
   passwordWhy: defineMessage({
     id: 'access.email.why',
-    defaultMessage: 'Pour être sûrs que c’est bien vous.',
+    defaultMessage: 'Pour être sûr que c’est bien vous.',
     description: 'Why the password is asked',
   }),
   sendCode: defineMessage({

@@ -71,7 +71,7 @@ export const formMessages = {
   time: defineMessage({ id: 'reminder.form.time', defaultMessage: 'Heure', description: 'Label of the time of day' }),
   missing: defineMessage({
     id: 'reminder.form.missing',
-    defaultMessage: 'Ce champ est requis',
+    defaultMessage: 'Ce champ est obligatoire',
     description: 'A day or a time is not filled in',
   }),
   expression: defineMessage({

@@ -6,7 +6,7 @@ import {
 import { nextOccurrences } from '@ecrin/domain/reminder/schedule/occurrences.ts';
 import { parseCron, type CronError } from '@ecrin/domain/reminder/schedule/parse-cron.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
-import { readTime, timeOf } from '../schedule/schedule-words.ts';
+import { readTime, timeFieldOf } from '../schedule/schedule-words.ts';
 
 /** The fields of every frequency: switching back to one finds its values again. */
 export type ScheduleFields = Readonly<{
@@ -40,7 +40,7 @@ export const fieldsOf = (schedule: ReminderSchedule | null, today: string): Sche
   if (schedule.frequency === 'hourly') return { ...fields, ...schedule, startMinute: String(schedule.startMinute) };
   if (schedule.frequency === 'cron') return { ...fields, ...schedule };
   const { hour, minute, ...rest } = schedule;
-  return { ...fields, ...rest, time: timeOf({ hour, minute }) };
+  return { ...fields, ...rest, time: timeFieldOf({ hour, minute }) };
 };
 
 type Reader = (fields: ScheduleFields) => ReminderSchedule | null;

@@ -15,7 +15,7 @@ import { ReminderFormDialog } from '../form/reminder-form-dialog.tsx';
 import { remindMessages as messages } from '../form/reminder-form.messages.ts';
 import { monthsAfter } from '../form/schedule-fields.ts';
 import { useSetReminderMutation } from '../reminders.api.ts';
-import { timeOf } from '../schedule/schedule-words.ts';
+import { timeFieldOf, timeWords } from '../schedule/schedule-words.ts';
 import { useReminderSetToast } from './use-reminder-set-toast.ts';
 import styles from './remind-dialog.module.css';
 
@@ -78,7 +78,10 @@ const Choices = ({ busy, onChoose, onOwnDay }: ChoicesProps) => {
               <Icon of={clockIcon} />
               {formatMessage(label)}
               <small>
-                {formatMessage(messages.moment, { date: formatCalendarDate(language, day), time: timeOf(morning) })}
+                {formatMessage(messages.moment, {
+                  date: formatCalendarDate(language, day),
+                  time: timeWords(morning, language),
+                })}
               </small>
             </button>
           </li>
@@ -102,7 +105,7 @@ export const RemindDialog = ({ subject, title, onClose }: RemindProps) => {
   const [own, setOwn] = useState(subject.kind === 'goal');
   const { remind, busy, titleOf } = useRemindOnce({ subject, title, onDone: onClose });
   const schedule =
-    subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeOf(morning) };
+    subject.kind === 'goal' ? {} : { frequency: 'once' as const, day: dayPlus(today, 1), time: timeFieldOf(morning) };
   if (own) return <ReminderFormDialog start={{ title: titleOf(), subject, schedule }} onClose={onClose} />;
   return (
     <Dialog title={formatMessage(messages.title)} onClose={onClose}>

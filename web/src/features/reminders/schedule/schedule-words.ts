@@ -4,16 +4,18 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { weekdayOf } from '@ecrin/domain/time/days.ts';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import { formatCalendarDate, weekdayNameOf } from '#lib/time/date-format.ts';
+import { formatCalendarDate, formatTimeOfDay, weekdayNameOf } from '#lib/time/date-format.ts';
 import { formatMinutesOfDay, parseMinutesOfDay } from '#lib/time/minutes-of-day.ts';
 import { scheduleMessages as messages } from './schedule.messages.ts';
 
-/** As a time field formats it: 09:05. */
-export const timeOf = ({ hour, minute }: Readonly<{ hour: number; minute: number }>): string =>
-  formatMinutesOfDay(60 * hour + minute);
+type TimeOfDay = Readonly<{ hour: number; minute: number }>;
+const minutesOf = ({ hour, minute }: TimeOfDay): number => 60 * hour + minute;
+
+/** The value of a time field: 09:05. */
+export const timeFieldOf = (time: TimeOfDay): string => formatMinutesOfDay(minutesOf(time));
 
 /** The value of a time field; null while it is empty. */
-export const readTime = (field: string): Readonly<{ hour: number; minute: number }> | null => {
+export const readTime = (field: string): TimeOfDay | null => {
   const minutes = parseMinutesOfDay(field);
   return minutes === null ? null : { hour: Math.floor(minutes / 60), minute: minutes % 60 };
 };
@@ -23,17 +25,28 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 type Locale = Readonly<{ formatMessage: IntlShape['formatMessage']; language: Language }>;
 type Of<Frequency> = Extract<ReminderSchedule, { frequency: Frequency }>;
 
-const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage }: Locale): string => {
-  const time = timeOf({ hour: 0, minute: startMinute });
-  return formatMessage(messages.hourly, { hours: everyHours, minute: time.slice(3), time });
-};
+/** 21:00, or 9:00 PM where English is read so. */
+export const timeWords = (time: TimeOfDay, language: Language): string => formatTimeOfDay(language, minutesOf(time));
+
+const hourly = ({ everyHours, startMinute }: Of<'hourly'>, { formatMessage, language }: Locale): string =>
+  formatMessage(messages.hourly, {
+    hours: everyHours,
+    minute: String(startMinute).padStart(2, '0'),
+    time: formatTimeOfDay(language, startMinute),
+  });
+
+/** A cron expression in words, its times as the reader's clock shows them; the expression itself when it is invalid. */
+const cron = ({ expression }: Of<'cron'>, { language }: Locale): string =>
+  (describeCron(expression, language) ?? expression).replaceAll(/\b\d{2}:\d{2}\b/gu, (time) =>
+    formatTimeOfDay(language, parseMinutesOfDay(time) ?? 0),
+  );
 
 const once = (schedule: Of<'once'>, { formatMessage, language }: Locale): string => {
   const { day } = schedule;
   return formatMessage(messages.once, {
     weekday: weekdayNameOf(language, weekdayOf(day)),
     date: formatCalendarDate(language, day),
-    time: timeOf(schedule),
+    time: timeWords(schedule, language),
   });
 };
 
@@ -42,8 +55,8 @@ export const scheduleWords = (schedule: ReminderSchedule, saying: Locale): strin
   const { formatMessage, language } = saying;
   if (schedule.frequency === 'hourly') return hourly(schedule, saying);
   if (schedule.frequency === 'once') return once(schedule, saying);
-  if (schedule.frequency === 'cron') return capital(describeCron(schedule.expression, language) ?? schedule.expression);
-  const time = timeOf(schedule);
+  if (schedule.frequency === 'cron') return capital(cron(schedule, saying));
+  const time = timeWords(schedule, language);
   if (schedule.frequency === 'weekly')
     return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });
   return schedule.frequency === 'monthly'

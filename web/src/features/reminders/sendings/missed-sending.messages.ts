@@ -22,7 +22,7 @@ export const missedSendingMessages = {
   way: defineMessage<{ way: string }>({
     id: 'reminder.silence.way',
     defaultMessage:
-      '{way, select, quiet {Régler mes heures calmes} device {Abonner un appareil} address {Confirmer mon adresse e-mail} other {Régler mes notifications}}',
+      '{way, select, quiet {Régler mes heures calmes} device {Inscrire un appareil} address {Confirmer mon adresse e-mail} other {Régler mes notifications}}',
     description: 'Link from the explanation to the setting',
   }),
 };

@@ -8,7 +8,7 @@ export const sendingMessages = {
   }),
   none: defineMessage({
     id: 'reminder.sendings.none',
-    defaultMessage: 'Rien n’est encore parti.',
+    defaultMessage: 'Rien n’a encore été envoyé.',
     description: 'No reminder was sent yet',
   }),
   noneOf: defineMessage({
@@ -23,7 +23,7 @@ export const sendingMessages = {
   }),
   loading: defineMessage({
     id: 'reminder.sendings.loading',
-    defaultMessage: 'Les envois arrivent',
+    defaultMessage: 'Chargement des envois',
     description: 'Heard while the list of sendings is fetched',
   }),
   earlier: defineMessage({
@@ -83,12 +83,12 @@ export const sendingMessages = {
   }),
   snoozed: defineMessage<{ moment: string }>({
     id: 'reminder.sending.snoozed',
-    defaultMessage: 'Remis au {moment}',
+    defaultMessage: 'Reporté au {moment}',
     description: 'The person put a reminder off',
   }),
   again: defineMessage({
     id: 'reminder.sending.again',
-    defaultMessage: 'Remis par vous',
+    defaultMessage: 'Reporté par vous',
     description: 'This sending was put off to now by the person',
   }),
   missed: defineMessage<{ count: number }>({
@@ -100,7 +100,7 @@ export const sendingMessages = {
   state: defineMessage<{ state: string }>({
     id: 'reminder.sending.state',
     defaultMessage:
-      '{state, select, opened {Ouvert} received {Reçu} sent {Envoyé} held {Retenu} blocked {Pas parti} other {Gardé}}',
+      '{state, select, opened {Ouvert} received {Reçu} sent {Envoyé} held {Retenu} blocked {Pas envoyé} other {Gardé}}',
     description: 'What the drawing beside a sending means',
   }),
 };

@@ -29,7 +29,7 @@ export const thoughtMessages = {
   }),
   makeOpen: defineMessage({
     id: 'thought.make-open',
-    defaultMessage: 'Ne plus garder privée',
+    defaultMessage: 'Ne plus rendre privée',
     description: 'A private thought is no longer private',
   }),
   backDate: defineMessage({
@@ -87,7 +87,7 @@ export const thoughtMessages = {
   }),
   correctHint: defineMessage({
     id: 'thought.correct.hint',
-    defaultMessage: 'Les mots que vous gardez restent liés à leur seconde.',
+    defaultMessage: 'Les mots que vous gardez restent liés à l’instant où vous les avez dits.',
     description: 'Under the field that corrects a transcript',
   }),
   uncertain: defineMessage({

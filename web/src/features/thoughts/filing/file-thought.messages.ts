@@ -28,7 +28,7 @@ export const fileThoughtMessages = {
   }),
   choices: defineMessage({
     id: 'thread.pick.choices',
-    defaultMessage: 'Fils à choisir',
+    defaultMessage: 'Choix de fils',
     description: 'Name of the list of threads to choose from',
   }),
   none: defineMessage({
@@ -58,7 +58,7 @@ export const fileThoughtMessages = {
   }),
   suggestion: defineMessage({
     id: 'thread.suggestion',
-    defaultMessage: 'Un fil pour elle',
+    defaultMessage: 'Un fil pour cette pensée',
     description: 'Heading of a suggested thread, of a thought',
   }),
   because: defineMessage<{ shared: string }>({

@@ -33,7 +33,7 @@ export const listMessages = {
   }),
   inForce: defineMessage({
     id: 'thoughts.list.in-force',
-    defaultMessage: 'Filtres en vigueur',
+    defaultMessage: 'Filtres actifs',
     description: 'Name of the list of filters in force',
   }),
   clearAll: defineMessage({
@@ -107,7 +107,7 @@ export const listMessages = {
   }),
   moreLoading: defineMessage({
     id: 'thoughts.list.more-loading',
-    defaultMessage: 'La suite arrive',
+    defaultMessage: 'Chargement de la suite',
     description: 'While further thoughts are loading',
   }),
   nothingTitle: defineMessage({

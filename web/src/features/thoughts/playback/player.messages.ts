@@ -59,7 +59,7 @@ export const playerMessages = {
   }),
   loading: defineMessage({
     id: 'thought.player.loading',
-    defaultMessage: 'Le son arrive',
+    defaultMessage: 'Chargement du son',
     description: 'The sound is being fetched',
   }),
   failed: defineMessage({

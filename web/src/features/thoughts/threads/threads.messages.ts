@@ -65,7 +65,7 @@ export const threadMessages = {
   }),
   emptyStory: defineMessage({
     id: 'thread.empty-story',
-    defaultMessage: 'Rien sur ce fil',
+    defaultMessage: 'Rien dans ce fil',
     description: 'Title of a thread without thoughts',
   }),
   emptyStoryText: defineMessage({
@@ -80,7 +80,7 @@ export const threadMessages = {
   }),
   missing: defineMessage({
     id: 'thread.missing',
-    defaultMessage: 'Ce fil n’est pas là',
+    defaultMessage: 'Ce fil est introuvable',
     description: 'Title when a thread does not exist',
   }),
   missingText: defineMessage({
@@ -95,7 +95,7 @@ export const threadMessages = {
   }),
   more: defineMessage<{ name: string }>({
     id: 'thread.more',
-    defaultMessage: 'Que faire du fil {name}',
+    defaultMessage: 'Actions pour le fil {name}',
     description: 'Name of the menu of a thread',
   }),
   edit: defineMessage({
@@ -107,7 +107,7 @@ export const threadMessages = {
   down: defineMessage({ id: 'thread.down', defaultMessage: 'Descendre', description: 'Moves a thread one place down' }),
   merge: defineMessage({
     id: 'thread.merge',
-    defaultMessage: 'Réunir à un autre fil',
+    defaultMessage: 'Fusionner avec un autre fil',
     description: 'Makes a thread part of another',
   }),
   mergeText: defineMessage<{ name: string }>({
@@ -117,7 +117,7 @@ export const threadMessages = {
   }),
   merged: defineMessage<{ into: string }>({
     id: 'thread.merged',
-    defaultMessage: 'Réuni au fil « {into} ».',
+    defaultMessage: 'Fusionné avec « {into} ».',
     description: 'Toast after merging',
   }),
   archive: defineMessage({ id: 'thread.archive', defaultMessage: 'Archiver', description: 'Puts a thread away' }),

@@ -61,7 +61,9 @@ const inFrench = (code: string, values: Readonly<Record<string, string | number>
   intls.fr.formatMessage(new Map(sentences).get(code) ?? {}, values);
 
 it('has a calm tone on a missed day', () =>
-  expect(inFrench('yesterday-missing', { strength: 82 })).toBe('Hier manque. Force\u00a0:\u00a082\u00a0%.'));
+  expect(inFrench('yesterday-missing', { strength: 82 })).toBe(
+    'Hier, le compte n’y était pas. Force\u00a0: 82\u00a0%.',
+  ));
 it('agrees with its numbers', () => {
   expect(inFrench('lower-target', { target: 3, met: 25, completed: 27, metNow: 23, frequency: 'daily' })).toBe(
     'Avec une cible à 3, vous seriez à 25 jours sur 27, au lieu de 23.',

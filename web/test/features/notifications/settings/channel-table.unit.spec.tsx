@@ -36,7 +36,7 @@ describe('the table of kinds and channels shows only boxes that can be changed',
       { more: { mailSetUp: false, mail: false }, shown: ['Écrin', 'Push'], note: /pas d’e-mails/ },
     ],
     ['no address is confirmed', { more: { mail: false }, shown: ['Écrin', 'Push'], note: /adresse confirmée/ }],
-    ['the person turned all off', { more: silent, shown: ['Écrin'], note: /Push et e-mails attendent/ }],
+    ['the person turned all off', { more: silent, shown: ['Écrin'], note: /Push et e-mails sont suspendus/ }],
   ])('when %s', (_case, { more, shown, note }) => {
     show(more);
     expect(columns()).toEqual(shown);

@@ -1,6 +1,6 @@
 import type { ReminderSchedule } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { createIntl } from 'react-intl';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scheduleWords } from '#features/reminders/schedule/schedule-words.ts';
 import english from '#lang/en/reminders.json' with { type: 'json' };
 
@@ -44,6 +44,9 @@ const said: readonly (readonly [ReminderSchedule, string, string])[] = [
 ];
 
 describe('the frequency in words', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR', 'en-GB'] }));
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each(said)('%j', (schedule, fr, en) => {
     expect(scheduleWords(schedule, { formatMessage: french.formatMessage, language: 'fr' })).toBe(fr);
     expect(scheduleWords(schedule, { formatMessage: inEnglish.formatMessage, language: 'en' })).toBe(en);
@@ -55,5 +58,12 @@ describe('the frequency in words', () => {
     );
     expect(words).toContain('09:15');
     expect(words).toContain('lundi');
+  });
+  it.each<[ReminderSchedule, RegExp]>([
+    [{ frequency: 'daily', hour: 21, minute: 30 }, /^Every day at 9:30\sPM$/u],
+    [{ frequency: 'cron', expression: '15 9,17 * * *' }, /^At 9:15\sAM and 5:15\sPM, every day$/u],
+  ])('has the clock of the region that English is read in: %j', (schedule, words) => {
+    vi.stubGlobal('navigator', { languages: ['en-US'] });
+    expect(scheduleWords(schedule, { formatMessage: inEnglish.formatMessage, language: 'en' })).toMatch(words);
   });
 });

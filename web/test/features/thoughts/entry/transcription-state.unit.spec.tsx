@@ -42,7 +42,7 @@ describe('a spoken thought without a transcript', () => {
   });
   it('shows what it waits for', () => {
     show({ delayed: 'model-on-its-way' });
-    expect(screen.getByText(/Le modèle de transcription arrive/)).toBeDefined();
+    expect(screen.getByText(/Le modèle de transcription se télécharge/)).toBeDefined();
     expect(again()).toBeNull();
   });
   it('shows why it failed and that it is stored, and offers to retry', () => {

@@ -1,0 +1,3 @@
+/** The locale times of day are written in: 24-hour in French; in English as in the region the browser reads it in. */
+export const clockLocaleOf = (language: 'fr' | 'en'): string =>
+  language === 'fr' ? 'fr-FR' : (navigator.languages.find((tag) => /^en-[A-Z]{2}$/u.test(tag)) ?? 'en-GB');
