@@ -8,7 +8,7 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-/** Queried as a whole: a change of any document invalidates all of it. */
+/** Fetched as a whole: a change of any document invalidates all of it. */
 const fetchedWholeTags = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
 const everything = [
   'ThoughtCard',
