@@ -87,7 +87,7 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toContain('endpoint');
 
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
-    await page.getByText(/: parti$/).waitFor();
+    await page.getByText(/: envoyé$/).waitFor();
     const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({
       title: 'Une notification vous attend',
