@@ -1,0 +1,70 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { AnswerFailure, AnswerKind } from './conversation.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
+
+export type ConversationStarted = DomainEvent<
+  'ConversationStarted',
+  { conversationId: string; ownerId: string; startedAt: string },
+  null
+>;
+/** `timeZone`: « hier » is a day of this zone. */
+export type ConversationQuestionAsked = DomainEvent<
+  'ConversationQuestionAsked',
+  { conversationId: string; questionId: string; language: Language; timeZone: string; askedAt: string },
+  { text: string }
+>;
+/** Answered again, without the filters the person removed. `attempt`: 2 for the first repetition. */
+export type ConversationQuestionRepeated = DomainEvent<
+  'ConversationQuestionRepeated',
+  { conversationId: string; questionId: string; attempt: number; repeatedAt: string },
+  { withoutFilters: readonly string[] }
+>;
+/** `startMs`: where the quote begins in the sound; null for a written one. */
+export type Citation = Readonly<{ thoughtId: string; quote: string; startMs: number | null }>;
+/** `filters`: keys of the filters understood, see `question/read-question.ts`. `thoughts`: how many were searched, and how many matched. */
+export type ConversationQuestionAnswered = DomainEvent<
+  'ConversationQuestionAnswered',
+  {
+    conversationId: string;
+    questionId: string;
+    attempt: number;
+    kind: AnswerKind;
+    engine: string;
+    searched: number;
+    matched: number;
+    answeredAt: string;
+  },
+  { citations: readonly Citation[]; filters: readonly string[] }
+>;
+export type ConversationAnswerFailed = DomainEvent<
+  'ConversationAnswerFailed',
+  { conversationId: string; questionId: string; attempt: number; reason: AnswerFailure; failedAt: string },
+  null
+>;
+export type ConversationRenamed = DomainEvent<
+  'ConversationRenamed',
+  { conversationId: string; renamedAt: string },
+  { name: string }
+>;
+export type ConversationDeleted = DomainEvent<
+  'ConversationDeleted',
+  { conversationId: string; deletedAt: string },
+  null
+>;
+export type ConversationRestored = DomainEvent<
+  'ConversationRestored',
+  { conversationId: string; restoredAt: string },
+  null
+>;
+
+export type ConversationEvent =
+  | ConversationStarted
+  | ConversationQuestionAsked
+  | ConversationQuestionRepeated
+  | ConversationQuestionAnswered
+  | ConversationAnswerFailed
+  | ConversationRenamed
+  | ConversationDeleted
+  | ConversationRestored;
