@@ -23,7 +23,9 @@ export type ConversationQuestionRepeated = DomainEvent<
 >;
 /** `startMs`: where the quote begins in the sound; null for a written one. */
 export type Citation = Readonly<{ thoughtId: string; quote: string; startMs: number | null }>;
-/** `filters`: keys of the filters understood, see `question/read-question.ts`. `thoughts`: how many were searched, and how many matched. */
+/** A filter understood in the question: its key (see `question/read-question.ts`), and where the question names it. */
+export type AnsweredFilter = Readonly<{ key: string; start: number; end: number }>;
+/** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown. */
 export type ConversationQuestionAnswered = DomainEvent<
   'ConversationQuestionAnswered',
   {
@@ -36,7 +38,7 @@ export type ConversationQuestionAnswered = DomainEvent<
     matched: number;
     answeredAt: string;
   },
-  { citations: readonly Citation[]; filters: readonly string[] }
+  { citations: readonly Citation[]; filters: readonly AnsweredFilter[] }
 >;
 export type ConversationAnswerFailed = DomainEvent<
   'ConversationAnswerFailed',

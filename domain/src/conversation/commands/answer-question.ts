@@ -1,6 +1,11 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import type { Conversation } from '../conversation.aggregate.ts';
-import type { Citation, ConversationAnswerFailed, ConversationQuestionAnswered } from '../conversation.events.ts';
+import type {
+  AnsweredFilter,
+  Citation,
+  ConversationAnswerFailed,
+  ConversationQuestionAnswered,
+} from '../conversation.events.ts';
 import type { AnswerFailure, AnswerKind } from '../conversation.vocabulary.ts';
 import { waitingQuestion } from './require-open-conversation.ts';
 
@@ -11,7 +16,7 @@ export type Answer = Readonly<{
   searched: number;
   matched: number;
   citations: readonly Citation[];
-  filters: readonly string[];
+  filters: readonly AnsweredFilter[];
 }>;
 
 /** An answer that comes too late (the question was asked again, or is answered) changes nothing. */

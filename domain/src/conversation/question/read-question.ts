@@ -1,16 +1,11 @@
 import { fold } from '#text/search-words.ts';
 import type { Language, Mood } from '#thought/thought.vocabulary.ts';
 import type { QuestionCount } from '../conversation.vocabulary.ts';
+import { filterKeyOf, type FilterCondition } from './filter-key.ts';
 import { daysInQuestion } from './question-days.ts';
 import { questionStems } from './question-words.ts';
 
-/** What a filter asks of a thought. Days are YYYY-MM-DD, both inclusive; null: open on that side. */
-export type FilterCondition =
-  | Readonly<{ kind: 'days'; from: string | null; to: string | null }>
-  | Readonly<{ kind: 'tag'; tag: string }>
-  | Readonly<{ kind: 'thread'; threadId: string }>
-  | Readonly<{ kind: 'mood'; mood: Mood }>;
-/** `key` names it for good (`days:2025-03-01/2025-03-31`, `tag:travail`, `thread:<id>`, `mood:sad`). `start`, `end`: where the question says so. */
+/** `start`, `end`: where the question names it. */
 export type QuestionFilter = FilterCondition & Readonly<{ key: string; start: number; end: number }>;
 
 /** `stems`: what the question is about. `count`: what it counts; null for a question about what was said. */
@@ -32,14 +27,7 @@ export type QuestionContext = Readonly<{
 /** Reads the filters, the subject and what is counted out of a question. */
 export const readQuestion = (text: string, context: QuestionContext): QuestionReading => {
   const found = [
-    ...daysInQuestion(text, context.today).map(({ from, to, start, end }): QuestionFilter => ({
-      kind: 'days',
-      from,
-      to,
-      key: `days:${from ?? ''}/${to ?? ''}`,
-      start,
-      end,
-    })),
+    ...daysInQuestion(text, context.today).map(({ from, to, ...place }) => placed({ kind: 'days', from, to }, place)),
     ...tagsIn(text, context),
     ...threadsIn(text, context),
     ...moodsIn(text),
@@ -56,34 +44,30 @@ export const readQuestion = (text: string, context: QuestionContext): QuestionRe
   };
 };
 
+type Place = Readonly<{ start: number; end: number }>;
+const placed = (condition: FilterCondition, { start, end }: Place): QuestionFilter => ({
+  ...condition,
+  key: filterKeyOf(condition),
+  start,
+  end,
+});
+const placeOf = (match: RegExpExecArray): Place => ({ start: match.index, end: match.index + match[0].length });
+
 /** « #travail », when a thought has that tag. */
 const tagsIn = (text: string, { tags }: QuestionContext): readonly QuestionFilter[] =>
   [...text.matchAll(/#([\p{L}\p{N}][\p{L}\p{N}_-]*)/gu)].flatMap((match) => {
     const tag = tags.find((known) => fold(known) === fold(match[1] ?? ''));
-    return tag === undefined
-      ? []
-      : [{ kind: 'tag', tag, key: `tag:${tag}`, start: match.index, end: match.index + match[0].length } as const];
+    return tag === undefined ? [] : [placed({ kind: 'tag', tag }, placeOf(match))];
   });
+
+const inThread = String.raw`(?:dans\s+(?:le\s+fil\s+|mon\s+fil\s+)?|in\s+(?:the\s+thread\s+|my\s+thread\s+)?|fil\s+|thread\s+)[«"“]?\s*`;
 
 /** « dans Maman », « le fil Maman ». */
 const threadsIn = (text: string, { threads }: QuestionContext): readonly QuestionFilter[] =>
   threads.flatMap(({ threadId, name }) => {
-    const pattern = new RegExp(
-      String.raw`(?<![\p{L}\p{N}])(?:dans\s+(?:le\s+fil\s+|mon\s+fil\s+)?|in\s+(?:the\s+thread\s+|my\s+thread\s+)?|fil\s+|thread\s+)[«"“]?[\s\u00a0]*(${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)})(?![\p{L}\p{N}])`,
-      'iu',
-    );
-    const match = pattern.exec(text);
-    return match
-      ? [
-          {
-            kind: 'thread',
-            threadId,
-            key: `thread:${threadId}`,
-            start: match.index,
-            end: match.index + match[0].length,
-          },
-        ]
-      : [];
+    const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${inThread}${RegExp.escape(name)}(?![\p{L}\p{N}])`, 'iu');
+    const match = named.exec(text);
+    return match ? [placed({ kind: 'thread', threadId }, placeOf(match))] : [];
   });
 
 const moodWords: readonly (readonly [Mood, string])[] = [
@@ -100,10 +84,8 @@ const feeling = String.raw`(?:j['’][ée]tais|je\s+suis|je\s+me\s+(?:sens|senta
 /** « quand j’étais triste ». */
 const moodsIn = (text: string): readonly QuestionFilter[] =>
   moodWords.flatMap(([mood, words]) => {
-    const match = new RegExp(String.raw`(?<![\p{L}])${feeling}(?:${words})(?![\p{L}])`, 'iu').exec(text);
-    return match
-      ? [{ kind: 'mood', mood, key: `mood:${mood}`, start: match.index, end: match.index + match[0].length }]
-      : [];
+    const match = new RegExp(String.raw`(?<!\p{L})${feeling}(?:${words})(?!\p{L})`, 'iu').exec(text);
+    return match ? [placed({ kind: 'mood', mood }, placeOf(match))] : [];
   });
 
 const countPatterns: readonly (readonly [QuestionCount, RegExp])[] = [
