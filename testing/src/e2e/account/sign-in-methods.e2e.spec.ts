@@ -137,7 +137,7 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     const link = await friend.getByText(/\/register\?ref=/).textContent();
 
     const page = await opened({ viewport: desk, language: 'en', at: link ?? '' });
-    await page.getByText('Someone close to you invites you.').waitFor();
+    await page.getByText('Someone close to you invited you.').waitFor();
     await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
     // Unassigned numbers, another one at each try.
     const lastFour = String(Date.now()).slice(-4);
