@@ -20,7 +20,7 @@ const askingWords = new Set(
 );
 
 const frenchEndings =
-  /(?:issements?|atrices?|ements?|ations?|erions|aient|erons|eront|erait|ances?|antes?|ions|ives?|eurs?|euses?|ant|ait|ais|ent|ees?|es|er|ez|ir|is|it|e|s|x)$/u;
+  /(?:issements?|atrices?|ements?|ations?|erions|aient|erons|eront|erait|ances?|antes?|ions|ives?|eurs?|euses?|ant|ait|ais|ent|ees?|es|er|ez|ir|e|s|x)$/u;
 const englishEndings = /(?:fulness|ations?|ements?|ingly|ings?|edly|ness|ies|ied|ely|ers?|ed|es|ly|s|e)$/u;
 
 /** The beginning that forms of a word share: « oublié », « oublis » and « oublier » all begin with « oubli ». At least four letters stay. */
