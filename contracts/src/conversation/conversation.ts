@@ -20,7 +20,7 @@ export const askQuestionRequest = z.strictObject({
   timeZone: ianaZone,
 });
 export type AskQuestionRequest = z.infer<typeof askQuestionRequest>;
-/** `POST …/questions/{questionId}/repeat`. `withoutFilters`: keys of filters to leave out. */
+/** `POST …/questions/{questionId}/repeat`. `withoutFilters`: keys of filters to leave out from now on. */
 export const repeatQuestionRequest = z.strictObject({
   withoutFilters: z.array(z.string().max(200)).max(20).default([]),
 });

@@ -26,6 +26,10 @@ export const asked: ConversationQuestionAsked = {
   data: { conversationId, questionId, language: 'fr', timeZone: 'Europe/Paris', askedAt: now },
   private: { text: 'Qu’ai-je dit de papa ?' },
 };
+export const answerWords = {
+  citations: [{ thoughtId: 'a', quote: 'Papa a téléphoné.', startMs: 4_000 }],
+  filters: [{ key: 'tag:famille', start: 0, end: 8 }],
+} as const;
 export const answered: ConversationQuestionAnswered = {
   type: 'ConversationQuestionAnswered',
   data: {
@@ -38,10 +42,7 @@ export const answered: ConversationQuestionAnswered = {
     matched: 1,
     answeredAt: now,
   },
-  private: {
-    citations: [{ thoughtId: 'a', quote: 'Papa a téléphoné.', startMs: 4_000 }],
-    filters: [{ key: 'tag:famille', start: 0, end: 8 }],
-  },
+  private: answerWords,
 };
 export const answerFailed: ConversationAnswerFailed = {
   type: 'ConversationAnswerFailed',

@@ -8,6 +8,7 @@ import { conversation } from '#conversation/conversation.aggregate.ts';
 import {
   answered,
   answerFailed,
+  answerWords,
   asked,
   conversationDeleted,
   conversationId,
@@ -30,7 +31,7 @@ const ask = {
 } as const;
 const another = { ...ask, questionId: '01980000-0000-7000-8000-00000000000e' };
 const { conversationId: _id, questionId: _question, attempt: _attempt, answeredAt: _at, ...figures } = answered.data;
-const answer = { ...figures, ...answered.private! };
+const answer = { ...figures, ...answerWords };
 const which = { conversationId, questionId, attempt: 1, now };
 
 describe('asking a question', () => {

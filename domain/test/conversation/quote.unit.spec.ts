@@ -29,6 +29,10 @@ describe('a quote', () => {
     expect(quoteFrom(text, weights('voisin'), 'fr')).toBe(
       'La voisine, il l’a appelée « la dame ». Onze ans qu’elle habite là.',
     ));
+  it('is the shortest passage with all of its words', () =>
+    expect(quoteFrom(text, weights('voisin', 'habit'), 'fr')).toBe(
+      'La voisine, il l’a appelée « la dame ». Onze ans qu’elle habite là. Rien d’autre.',
+    ));
   it('is the beginning when no sentence has a word of the question', () =>
     expect(quoteFrom(text, weights('portugal'), 'fr')).toMatch(/^Réunion à neuf heures\./u));
   it('of a long sentence is cut between words', () => {

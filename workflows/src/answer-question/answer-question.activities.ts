@@ -88,7 +88,7 @@ const decideOnConversation =
   ) =>
   async <Input extends Which>(
     name: string,
-    decide: (input: Input, state: Conversation) => Decision<ConversationEvent, never>,
+    decide: (input: Input, state: Conversation) => Decision<ConversationEvent>,
     inputAt: (which: Which) => Input,
   ): Promise<void> => {
     const now = clock.now().toISOString();

@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation.aggregate.ts';
 import type { ConversationQuestionRepeated } from '../conversation.events.ts';
 import { requireOpenConversation, type ConversationUnavailable } from './require-open-conversation.ts';
 
-/** `withoutFilters`: keys of filters the person removed; all others understood in the question stay. */
+/** `withoutFilters`: keys of filters the person removed now; those removed before stay removed. */
 export type RepeatQuestion = Readonly<{
   conversationId: string;
   questionId: string;
@@ -26,7 +26,7 @@ export const repeatQuestion = (
         {
           type: 'ConversationQuestionRepeated',
           data: { conversationId, questionId, attempt: asked.attempt + 1, repeatedAt: now },
-          private: { withoutFilters },
+          private: { withoutFilters: [...new Set([...asked.withoutFilters, ...withoutFilters])] },
         },
       ];
     },

@@ -14,15 +14,24 @@ export const filterKeyOf = (condition: FilterCondition): string => {
   return condition.kind === 'thread' ? `thread:${condition.threadId}` : `mood:${condition.mood}`;
 };
 
+const moodOf = (value: string): Mood | null => moods.find((one) => one === value) ?? null;
+
+const readers: { readonly [Kind in FilterCondition['kind']]: (value: string) => FilterCondition | null } = {
+  days: (value) => {
+    const [from = '', to = ''] = value.split('/');
+    return { kind: 'days', from: from || null, to: to || null };
+  },
+  tag: (tag) => ({ kind: 'tag', tag }),
+  thread: (threadId) => ({ kind: 'thread', threadId }),
+  mood: (value) => {
+    const mood = moodOf(value);
+    return mood && { kind: 'mood', mood };
+  },
+};
+const isKind = (kind: string): kind is FilterCondition['kind'] => Object.hasOwn(readers, kind);
+
 /** The condition a key names; null for a key of a later version. */
 export const filterConditionOf = (key: string): FilterCondition | null => {
-  const [, kind, value = ''] = /^(\w+):(.*)$/su.exec(key) ?? [];
-  if (kind === 'days') {
-    const [from = '', to = ''] = value.split('/');
-    return { kind, from: from || null, to: to || null };
-  }
-  if (kind === 'tag') return { kind, tag: value };
-  if (kind === 'thread') return { kind, threadId: value };
-  const mood = moods.find((one) => one === value);
-  return kind === 'mood' && mood ? { kind, mood } : null;
+  const [, kind = '', value = ''] = /^(\w+):(.*)$/su.exec(key) ?? [];
+  return isKind(kind) ? readers[kind](value) : null;
 };
