@@ -21,8 +21,17 @@ export type ConversationQuestionRepeated = DomainEvent<
   { conversationId: string; questionId: string; attempt: number; repeatedAt: string },
   { withoutFilters: readonly string[] }
 >;
-/** `startMs`: where the quote begins in the sound; null for a written one. */
-export type Citation = Readonly<{ thoughtId: string; quote: string; startMs: number | null }>;
+/**
+ * A passage of a thought: from `start` to `end` of its words, in that wording. The words themselves stay with the thought, so that they go with it.
+ * `startMs`: where they begin in its sound; null for a written one.
+ */
+export type Citation = Readonly<{
+  thoughtId: string;
+  wording: number;
+  start: number;
+  end: number;
+  startMs: number | null;
+}>;
 /** A filter understood in the question: its key (see `question/read-question.ts`), and where the question names it. */
 export type AnsweredFilter = Readonly<{ key: string; start: number; end: number }>;
 /** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown. */

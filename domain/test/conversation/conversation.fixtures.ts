@@ -27,7 +27,7 @@ export const asked: ConversationQuestionAsked = {
   private: { text: 'Qu’ai-je dit de papa ?' },
 };
 export const answerWords = {
-  citations: [{ thoughtId: 'a', quote: 'Papa a téléphoné.', startMs: 4_000 }],
+  citations: [{ thoughtId: 'a', wording: 1, start: 0, end: 17, startMs: 4_000 }],
   filters: [{ key: 'tag:famille', start: 0, end: 8 }],
 } as const;
 export const answered: ConversationQuestionAnswered = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { questionStems, stemOf } from '#conversation/question/question-words.ts';
-import { quoteFrom } from '#conversation/question/quote.ts';
+import { findQuote, quotedText } from '#conversation/question/quote.ts';
 
 const weights = (...stems: readonly string[]) => new Map(stems.map((stem) => [stem, 1]));
+const quoteFrom = (text: string, stems: ReadonlyMap<string, number>, language: string): string =>
+  quotedText(text, findQuote(text, stems, language));
 
 describe('the stem of a word', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
-import { quoteFrom, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
+import { findQuote, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
@@ -50,7 +50,7 @@ export const answerFromThoughts =
       engine: 'words',
       searched,
       matched: answering.length,
-      citations: await quote(models, quoted, { weights, language: asked.language }),
+      citations: await cite(models, quoted, { weights, language: asked.language }),
       filters: reading.filters.map(({ key, start, end }) => ({ key, start, end })),
     };
   };
@@ -144,24 +144,20 @@ const pickQuoted = (found: readonly Found[], { count }: QuestionReading): readon
   return [...new Set(picked)].filter((thought) => thought !== undefined);
 };
 
-const quote = async (
+const cite = async (
   models: ReadModels,
   thoughts: readonly ThoughtCardDocument[],
   { weights, language }: Readonly<{ weights: StemWeights; language: Language }>,
 ): Promise<readonly Citation[]> => {
   const details = await (await models.open(thoughtDetailModel)).getMany(thoughts.map(({ thoughtId }) => thoughtId));
-  return thoughts
-    .filter(({ content }) => content !== null)
-    .map(({ thoughtId, content }) => {
-      const words = quoteFrom(content ?? '', weights, language);
-      const beginning = wordsOf(words)
-        .slice(0, 4)
-        .map(({ word }) => word);
-      const [second] = spokenHits(details.get(thoughtId)?.doc.segments ?? [], {
-        terms: [],
-        phrases: [beginning],
-        excluded: [],
-      });
-      return { thoughtId, quote: words, startMs: second === undefined ? null : Math.round(second * 1_000) };
-    });
+  return thoughts.map(({ thoughtId, wording, content }) => {
+    const words = content ?? '';
+    const range = findQuote(words, weights, language);
+    const beginning = wordsOf(words.slice(range.start, range.end))
+      .slice(0, 4)
+      .map(({ word }) => word);
+    const segments = details.get(thoughtId)?.doc.segments ?? [];
+    const [second] = spokenHits(segments, { terms: [], phrases: [beginning], excluded: [] });
+    return { thoughtId, wording, ...range, startMs: second === undefined ? null : Math.round(second * 1_000) };
+  });
 };

@@ -8,7 +8,9 @@ import {
 } from '@ecrin/contracts/conversation/conversation.ts';
 import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
-import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -30,19 +32,48 @@ export const findConversation =
     const conversations = await models.open(conversationModel);
     const found: ConversationDocument | null = await conversations.get(conversationId);
     if (!found || found.deleted || found.ownerId !== ownerId) return { refused: 'conversation.not-found' };
-    const cited = found.questions.flatMap(({ answer }) => answer?.citations.map(({ thoughtId }) => thoughtId) ?? []);
-    const context: Context = {
-      thoughts: await (await models.open(thoughtCardModel)).getMany([...new Set(cited)]),
-      directory: await openThreadDirectory(models, ownerId),
-    };
-    return {
-      ...conversationCardOf(found),
-      questions: found.questions.map(({ attempt: _attempt, answer, ...question }) => ({
-        ...question,
-        answer: answer && shownAnswer(answer, context),
-      })),
-    };
+    return conversationDetailOf(models, found);
   };
+
+/** Every conversation of a client, the latest first. */
+export const allConversationsOf = async (
+  models: ReadModels,
+  ownerId: string,
+): Promise<readonly ConversationDetail[]> => {
+  const conversations = await models.open(conversationModel);
+  const details: ConversationDetail[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<ConversationDocument> = await conversations.find({
+      filter: { ownerId, deleted: false },
+      sort: [['lastAskedAt', 'desc']],
+      limit: 100,
+      cursor,
+    });
+    for (const document of page.items) details.push(await conversationDetailOf(models, document));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return details;
+};
+
+const conversationDetailOf = async (
+  models: ReadModels,
+  conversation: ConversationDocument,
+): Promise<ConversationDetail> => {
+  const { ownerId, questions } = conversation;
+  const cited = questions.flatMap(({ answer }) => answer?.citations.map(({ thoughtId }) => thoughtId) ?? []);
+  const context: Context = {
+    thoughts: await (await models.open(thoughtCardModel)).getMany([...new Set(cited)]),
+    directory: await openThreadDirectory(models, ownerId),
+  };
+  return {
+    ...conversationCardOf(conversation),
+    questions: questions.map(({ attempt: _attempt, answer, ...question }) => ({
+      ...question,
+      answer: answer && shownAnswer(answer, context),
+    })),
+  };
+};
 
 const shownAnswer = ({ filters, citations, ...figures }: AnswerDocument, context: Context): ShownAnswer => ({
   ...figures,
@@ -58,12 +89,14 @@ const shownFilter = ({ key, start, end }: AnsweredFilter, { directory }: Context
     : { key, start, end, ...condition };
 };
 
-/** Words of a thought that was deleted or made private since are not shown. */
-const shownCitation = ({ thoughtId, quote, startMs }: Citation, { thoughts }: Context): ShownCitation => {
+/** A thought that was deleted or made private since is not shown; of one that was reworded, its words of today. */
+const shownCitation = ({ thoughtId, wording, startMs, ...range }: Citation, { thoughts }: Context): ShownCitation => {
   const thought = thoughts.get(thoughtId)?.doc;
-  if (!thought || thought.deleted || thought.private) return { thought: null };
-  const { kind, day } = thought;
-  return { thought: { thoughtId, kind, day, quote, startMs } };
+  if (!thought || thought.deleted || thought.private || thought.content === null) return { thought: null };
+  const { kind, day, content } = thought;
+  return thought.wording === wording
+    ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs } }
+    : { thought: { thoughtId, kind, day, quote: beginningOf(content), startMs: null } };
 };
 
 export const findConversationRoute = queryRoute({

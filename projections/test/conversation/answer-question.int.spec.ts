@@ -1,10 +1,11 @@
+import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { recorded, transcribed, understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerFromThoughts, projections } from '#index.ts';
+import { answerFromThoughts, projections, thoughtCardModel } from '#index.ts';
 
 const maman = '01980000-0000-7000-8000-0000000000a1';
 const at = '2026-03-09T09:00:00.000Z';
@@ -108,8 +109,8 @@ beforeAll(async () => {
 });
 afterAll(() => embedded.dispose());
 
-const answer = (text: string, withoutFilters: readonly string[] = []) =>
-  answerFromThoughts(embedded.models)({
+const answer = async (text: string, withoutFilters: readonly string[] = []) => {
+  const found = await answerFromThoughts(embedded.models)({
     ownerId: 'anne',
     text,
     language: 'fr',
@@ -117,6 +118,16 @@ const answer = (text: string, withoutFilters: readonly string[] = []) =>
     now: '2026-03-10T12:00:00.000Z',
     withoutFilters,
   });
+  const cards = await embedded.models.open(thoughtCardModel);
+  const citations = await Promise.all(
+    found.citations.map(async ({ thoughtId, startMs, ...range }) => ({
+      thoughtId,
+      startMs,
+      quote: quotedText((await cards.get(thoughtId))?.content ?? '', range),
+    })),
+  );
+  return { ...found, citations };
+};
 const cited = async (text: string) => (await answer(text)).citations.map(({ thoughtId }) => thoughtId);
 
 describe('an answer from one’s own thoughts', () => {
