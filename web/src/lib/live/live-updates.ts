@@ -9,7 +9,14 @@ type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknow
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
 /** Fetched as a whole: a change of any document invalidates all of it. */
-const fetchedWholeTags = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
+const fetchedWholeTags = [
+  'Goal',
+  'Reminder',
+  'Notification',
+  'NotificationSettings',
+  'PushDevice',
+  'Conversation',
+] as const;
 const everything = [
   'ThoughtCard',
   'ThoughtDetail',
@@ -31,6 +38,7 @@ const tags = new Map<string, Everything>([
   ['notification', 'Notification'],
   ['notification-settings', 'NotificationSettings'],
   ['push-device', 'PushDevice'],
+  ['conversation', 'Conversation'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 
