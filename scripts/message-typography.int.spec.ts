@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typographyFaults } from './messages.ts';
+import { typographyFaults } from './message-typography.ts';
 
 describe('typography of messages', () => {
   it.each([

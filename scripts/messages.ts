@@ -11,6 +11,7 @@ import {
   parse,
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
+import { isRespelt, typographyFaults } from './message-typography.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 type Catalogue = Record<string, string>;
@@ -50,7 +51,7 @@ const partFolders: Readonly<Record<string, Readonly<Record<Exclude<MessagePart, 
   web: {
     site: /^src\/features\/(landing\/(?!legal\/)|auth\/(?!password\/|verify\/))/,
     further:
-      /^src\/(features\/(goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
+      /^src\/(features\/(chat|goals|reminders|notifications|profile|coming-soon|landing\/legal|auth\/(password|verify)|thoughts\/(detail|insights|playback))|app\/(offline|share)|lib\/push)\//,
   },
 };
 
@@ -99,56 +100,6 @@ const argumentsOf = (sentence = '') => {
   }
 };
 
-/** Before ; ? ! a narrow non-breaking space, before : and inside « » a non-breaking one: never a plain space, which could break the line. */
-const looseSpace = /[^,] :| [;?!»]|« /;
-
-/** Sentences, or parts after a name, with a fixed wording: their plain spaces and straight apostrophes stay. */
-const asSpecified = [
-  "L'authentification ",
-  'Les mots de passe ne correspondent pas !',
-  ' a échoué. Veuillez réessayer.',
-  'Le titre est requis',
-  'Veuillez entrer une question',
-  "Désolé, j'ai rencontré une erreur. Veuillez réessayer.",
-  "Une entrée personnalisée est requise pour l'exécution automatique",
-  "Vous n'avez pas la permission de créer des orbes",
-  'La génération de la transcription prend plus de temps que prévu',
-  'Une erreur est survenue',
-];
-const plain = (sentence: string): string => sentence.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
-/** A fixed sentence in other typography. */
-const respelt = (sentence: string): boolean =>
-  asSpecified.some((fixed) => plain(sentence).includes(fixed) && !sentence.includes(fixed));
-const withoutFixed = (sentence: string): string =>
-  asSpecified.reduce((left, fixed) => left.replaceAll(fixed, ''), sentence);
-
-type TypographyRule = Readonly<{ language: 'fr' | 'en'; fault: string; breaks: (sentence: string) => boolean }>;
-
-const typographyRules: readonly TypographyRule[] = [
-  { language: 'fr', fault: 'a plain space at a French sign', breaks: (sentence) => looseSpace.test(sentence) },
-  { language: 'fr', fault: 'a straight apostrophe in French', breaks: (sentence) => /\p{L}'\p{L}/u.test(sentence) },
-  { language: 'fr', fault: 'English quotation marks in French', breaks: (sentence) => /[“”"]/u.test(sentence) },
-  { language: 'en', fault: 'a straight apostrophe in English', breaks: (sentence) => /\p{L}'\p{L}/u.test(sentence) },
-  { language: 'en', fault: 'French quotation marks in English', breaks: (sentence) => /[«»"]/u.test(sentence) },
-  {
-    language: 'en',
-    fault: 'a space before a sign in English',
-    breaks: (sentence) => /[\s\u00a0\u202f][;?!]/u.test(sentence),
-  },
-  { language: 'fr', fault: 'three dots in French', breaks: (sentence) => sentence.includes('...') },
-  { language: 'en', fault: 'three dots in English', breaks: (sentence) => sentence.includes('...') },
-];
-
-/** Reasons why sentences break the typography of their language; sentences with a fixed wording are exempt. */
-export const typographyFaults = (sentences: Catalogue, language: 'fr' | 'en'): string[] =>
-  typographyRules
-    .filter((rule) => rule.language === language)
-    .flatMap(({ fault, breaks }) =>
-      Object.entries(sentences)
-        .filter(([, sentence]) => breaks(withoutFixed(sentence)))
-        .map(([id]) => `${id}: ${fault}`),
-    );
-
 const doubled = (app: string) => {
   const ids = readEnglish(app).flatMap(([, sentences]) => Object.keys(sentences));
   return ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -189,7 +140,7 @@ export const messageFaults = (app: string): string[] => {
     ...typographyFaults(french, 'fr'),
     ...typographyFaults(english, 'en'),
     ...Object.keys(french)
-      .filter((id) => respelt(french[id] ?? ''))
+      .filter((id) => isRespelt(french[id] ?? ''))
       .map((id) => `${id}: not to the letter of the specification`),
     ...unloadedParts(app),
     ...doubled(app).map((id) => `${id}: twice in English`),

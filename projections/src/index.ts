@@ -1,6 +1,9 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { conversationProjection } from './conversation/conversation.projection.ts';
+import { findConversationRoute } from './conversation/find-conversation.query.ts';
+import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import type { Advise } from './goal/advise-on-goal.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
@@ -34,6 +37,7 @@ export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.t
 export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export { answerFromThoughts } from './conversation/answer-question.query.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
@@ -74,6 +78,7 @@ export const projections: readonly AnyProjection[] = [
   pushDeviceProjection,
   goalProjection,
   goalCalendarProjection,
+  conversationProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`: with a configured model. */
@@ -91,6 +96,8 @@ export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryO
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,
+    listConversationsRoute,
+    findConversationRoute,
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

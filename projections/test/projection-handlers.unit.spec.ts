@@ -75,6 +75,16 @@ const threadEvents = [
   'ThreadDeleted',
   'ThreadRestored',
 ];
+const conversationEvents = [
+  'ConversationStarted',
+  'ConversationQuestionAsked',
+  'ConversationQuestionRepeated',
+  'ConversationQuestionAnswered',
+  'ConversationAnswerFailed',
+  'ConversationRenamed',
+  'ConversationDeleted',
+  'ConversationRestored',
+];
 const reminderEvents = [
   'ReminderSet',
   'ReminderRevised',
@@ -128,6 +138,7 @@ const handled = {
   'push-device': ['PushDeviceAdded', 'PushDeviceRemoved', 'NotificationSent', 'NotificationDelivered'],
   goal: goalEvents,
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
+  conversation: conversationEvents,
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -126,7 +126,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => embedded.dispose());
 
-const params = { goalId: anyGoal, thoughtId: 't2999', threadId: 'thread0', reminderId: 'none', notificationId: 'none' };
+const params = {
+  goalId: anyGoal,
+  thoughtId: 't2999',
+  threadId: 'thread0',
+  reminderId: 'none',
+  notificationId: 'none',
+  conversationId: 'none',
+};
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
   openQuery(route)(models)(
     { params, query: route.query.parse(route.path.startsWith('/goals') ? ofGoals : {}) },

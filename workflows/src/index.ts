@@ -4,6 +4,12 @@ import { registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workf
 import { createAnnounceActivities, type AnnounceServices } from './announce/announce.activities.ts';
 import { announceTrigger } from './announce/announce.trigger.ts';
 import { announce } from './announce/announce.workflow.ts';
+import {
+  createAnswerQuestionActivities,
+  type AnswerQuestionServices,
+} from './answer-question/answer-question.activities.ts';
+import { answerQuestionTrigger } from './answer-question/answer-question.trigger.ts';
+import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { createDeliverNotificationActivities } from './deliver-notification/deliver-notification.activities.ts';
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
@@ -39,6 +45,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   PostServices &
   AnnounceServices &
   ReviewGoalsServices &
+  AnswerQuestionServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -50,6 +57,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(reviewGoals, createReviewGoalsActivities(services), { maxActivities: 4 }),
   registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
+  registerWorkflow(answerQuestion, createAnswerQuestionActivities(services), { maxActivities: 8 }),
 ];
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
@@ -65,4 +73,5 @@ export const triggers: readonly Trigger[] = [
   reviewGoalsTrigger,
   wakeGoalReviewTrigger,
   deliverNotificationTrigger,
+  answerQuestionTrigger,
 ];

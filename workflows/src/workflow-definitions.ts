@@ -1,4 +1,5 @@
 import { announce } from './announce/announce.workflow.ts';
+import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
@@ -15,4 +16,5 @@ export const workflowDefinitions = [
   announce,
   reviewGoals,
   deliverNotification,
+  answerQuestion,
 ] as const;

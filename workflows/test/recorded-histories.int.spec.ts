@@ -82,6 +82,10 @@ describe('recorded histories', () => {
       'timeZone',
       'UTC',
       'thought-ready',
+      'conversationId',
+      'conversation-',
+      'questionId',
+      'question-',
     ];
     const choices = [
       'speech',
@@ -101,6 +105,7 @@ describe('recorded histories', () => {
       'told',
       'nothing',
       'unavailable',
+      'answered',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

@@ -15,6 +15,7 @@ export type OwnData = Readonly<{
   threads: unknown;
   goals: unknown;
   reminders: unknown;
+  conversations: unknown;
 }>;
 export type ExportServices = Readonly<{
   blobs: Pick<SealedBlobs, 'read'>;

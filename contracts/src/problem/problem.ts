@@ -3,6 +3,7 @@ import { adminProblems } from '#admin/admin.problems.ts';
 import { clientProblems } from '#client/client.problems.ts';
 import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
+import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
@@ -22,6 +23,7 @@ export const problems = {
   ...goalProblems,
   ...reminderProblems,
   ...notificationProblems,
+  ...conversationProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

@@ -1,9 +1,11 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { findClientProfile } from '#client-profile/find-client-profile.query.ts';
+import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
@@ -19,6 +21,7 @@ export type OwnData = Readonly<{
   threads: readonly ThreadCard[];
   goals: readonly GoalDocument[];
   reminders: readonly ReminderCard[];
+  conversations: readonly ConversationDetail[];
 }>;
 
 /** null for an unknown id. */
@@ -31,6 +34,7 @@ export const readOwnData =
         profile,
         threads: (await listThreads(models)(ownerId)).items,
         goals: await allGoalsOf(models, ownerId),
+        conversations: await allConversationsOf(models, ownerId),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }
     );

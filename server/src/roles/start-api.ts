@@ -11,6 +11,7 @@ import {
   createRecordingRoutes,
   createReminderRoutes,
   createPendingSeals,
+  conversationRoutes,
   createThreadRoutes,
   finishSeals,
   openSockets,
@@ -129,6 +130,7 @@ const routesOf = ({ advise, config, mailSetUp, stores, services }: RouteParts): 
     ...thoughtRoutes,
     ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
+    ...conversationRoutes,
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
     ...createRecordingRoutes({

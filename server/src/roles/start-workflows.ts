@@ -5,7 +5,7 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
-import { findReferrer } from '@ecrin/projections';
+import { answerFromThoughts, findReferrer } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from '#adapters/choose-engines.ts';
 import { openDelivery } from '#adapters/open-delivery.ts';
@@ -41,6 +41,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const waiting = new Set<string>();
   const asked = {
     referrerOf: findReferrer(stores.models),
+    answerFromThoughts: answerFromThoughts(stores.models),
     goalSnapshotsOf: createConsistentGoalReader(stores, waitFor),
   };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });

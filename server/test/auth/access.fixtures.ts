@@ -28,6 +28,8 @@ export type Owned = Readonly<{
   goalId: string;
   deviceId: string;
   notificationId: string;
+  conversationId: string;
+  questionId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
@@ -97,6 +99,7 @@ export const ownOnly = [
   'get /sessions',
   'get /thoughts',
   'get /thoughts/counts',
+  'get /conversations',
   'get /threads',
   'post /email/proof',
   'post /export',
@@ -158,6 +161,11 @@ export const named: Readonly<Record<string, Sample>> = {
   'get /goals/{goalId}/chart': { query: { ...here, range: '7-days' } },
   'get /goals/{goalId}/what-if': { query: here },
   'get /goals/{goalId}/advice': { query: here },
+  'get /conversations/{conversationId}': {},
+  'put /conversations/{conversationId}/name': { body: { name: 'À moi' } },
+  'delete /conversations/{conversationId}': {},
+  'post /conversations/{conversationId}/restore': {},
+  'post /conversations/{conversationId}/questions/{questionId}/repeat': { body: {} },
   'get /reminders/{reminderId}': {},
   'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
   'delete /reminders/{reminderId}': {},
@@ -188,6 +196,7 @@ export const named: Readonly<Record<string, Sample>> = {
 
 /** Routes that make something under an id of the caller's choosing. */
 export const making = [
+  'post /conversations/{conversationId}/questions',
   'post /goals',
   'post /thoughts',
   'post /reminders',

@@ -42,6 +42,7 @@ describe('access control', () => {
       systemIds.next(),
     ];
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
+    const [conversationId, questionId] = [systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -69,6 +70,10 @@ describe('access control', () => {
         body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } },
       }),
       await sendRequest(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
+      await sendRequest(server, `POST /api/client/conversations/${conversationId}/questions`, {
+        token,
+        body: { questionId, text: 'Qu’ai-je dit à Claire ?', timeZone: 'Europe/Paris' },
+      }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
         body: { pushToken: pushSubscriptionAt('https://push.exemple.fr/claire') },
@@ -98,6 +103,8 @@ describe('access control', () => {
       goalId,
       deviceId: devices.items[0]?.deviceId ?? '',
       notificationId,
+      conversationId,
+      questionId,
     };
     return [
       { ...owned, thoughtId },
@@ -132,6 +139,9 @@ describe('access control', () => {
     const goals = await sendRequest(server, 'GET /api/client/goals?timeZone=Europe/Paris', { token });
     const devices = await sendRequest(server, 'GET /api/client/push-devices', { token });
     const notifications = await sendRequest(server, 'GET /api/client/notifications', { token });
+    const conversation = await sendRequest(server, `GET /api/client/conversations/${written.conversationId}`, {
+      token,
+    });
     return [
       goals,
       list,
@@ -140,6 +150,7 @@ describe('access control', () => {
       reminders,
       devices,
       notifications,
+      conversation,
       recording,
       await sendRequest(server, 'GET /api/client/me', { token }),
     ]
@@ -188,6 +199,8 @@ describe('access control', () => {
       goalId: systemIds.next(),
       deviceId: systemIds.next(),
       notificationId: systemIds.next(),
+      conversationId: systemIds.next(),
+      questionId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);
@@ -232,6 +245,11 @@ describe('access control', () => {
       body: { recordingId: written.recordingId, chunks: 1, sha256: own, durationMs: 0, ...moment },
     });
     expect(append).toMatchObject({ status: 404, body: { code: 'thought.not-found' } });
+    const question = await sendRequest(server, `POST /api/client/conversations/${written.conversationId}/questions`, {
+      token: paul.token,
+      body: { questionId: systemIds.next(), text: 'Et moi ?', timeZone: 'Europe/Paris' },
+    });
+    expect(question).toMatchObject({ status: 404, body: { code: 'conversation.not-found' } });
     const remind = await sendRequest(server, 'POST /api/client/reminders', {
       token: paul.token,
       body: { ...reminding, reminderId: written.reminderId },

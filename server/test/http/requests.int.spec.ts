@@ -153,7 +153,7 @@ describe('a request', () => {
     const detail = async (headers: Record<string, string>) =>
       ((await sendRequest(server, 'GET /api/client/me', { headers })).body as { detail: string }).detail;
     const french = 'Votre session est terminée. Reconnectez-vous pour continuer.';
-    const english = 'Your session has ended. Sign in again to go on.';
+    const english = 'Your session has ended. Sign in again to continue.';
     expect(await detail({})).toBe(french);
     expect(await detail({ 'Accept-Language': 'en-GB,en;q=0.9' })).toBe(english);
     expect(await detail({ 'Accept-Language': 'de' })).toBe(french);

@@ -3,6 +3,7 @@ import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
+import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
@@ -323,6 +324,7 @@ export const samples: readonly Sample[] = [
   ),
   ...notificationSamples,
   ...goalSamples,
+  ...conversationSamples,
   ...adminSamples,
   ...signInMethodSamples,
 ];

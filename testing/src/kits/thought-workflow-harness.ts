@@ -22,6 +22,7 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
+import { answerFromThoughts } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
@@ -80,6 +81,7 @@ export const openThoughtWorkflowHarness = async ({
     delivery: disabledDelivery,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
+    answerFromThoughts: answerFromThoughts(embedded.models),
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),

@@ -42,6 +42,12 @@ const understanding = (path: string, activities: Activities): HistoryScenario =>
   activities,
 });
 
+const answering = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'answer-question',
+  path,
+  input: { conversationId: 'conversation-1', questionId: 'question-1', attempt: 1, ownerId: 'client-1' },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -117,6 +123,10 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   understanding('understood', { understand: answers('understood') }),
   understanding('tried-again', { understand: answers(busy, 'understood') }),
   understanding('gave-up', { understand: answers(refused), giveUp: answers('failed') }),
+  answering('answered', { answer: answers('answered') }),
+  answering('tried-again', { answer: answers(busy, 'answered') }),
+  answering('failed', { answer: answers(refused), fail: answers('failed') }),
+  answering('superseded', { answer: answers('superseded') }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
   reminding('caught-up', {
     nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),

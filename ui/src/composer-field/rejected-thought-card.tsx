@@ -9,7 +9,7 @@ type RejectedThoughtCardProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** A thought that stayed behind: why, what it says, and what can be done with it. */
+/** A thought that could not be sent: why, its words, and what can be done with it. */
 export const RejectedThoughtCard = ({ title, reason, words, sound, children }: RejectedThoughtCardProps) => {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#skeleton/skeleton.tsx';
 import styles from './entry.module.css';
 
-/** Entries still to come, where they will hang. Silent: say beside it what is awaited. */
+/** Entries still loading, in their places. Hidden from screen readers: the caller states what is loading. */
 export const EntrySkeleton = ({ entries }: { entries: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: entries }, (_none, index) => (

@@ -10,7 +10,7 @@ type HeaderProps = Readonly<{
   personal: ReactNode;
 }>;
 
-/** Fixed above every client screen. From 992 px on it carries the navigation, and the bottom bar goes. */
+/** Fixed above every client screen. From 992 px on it carries the navigation, and the bottom bar is hidden. */
 export const Header = ({ brand, greeting, navigation, languages, personal }: HeaderProps) => (
   <header className={styles['bar']}>
     <div className={styles['inside']}>

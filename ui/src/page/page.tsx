@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 type PageProps = Readonly<{
-  /** `split`: 656 + 320 px from 992 px on. `plain`: one column. Only the plain ones keep no room for the record button. */
-  kind?: 'column' | 'split' | 'plain' | 'plain split';
+  /** `split`: 656 + 320 px from 992 px on. `plain`: one column; `wide`: as wide as both. Only the plain ones keep no room for the record button. */
+  kind?: 'column' | 'split' | 'plain' | 'plain split' | 'plain wide';
   children: ReactNode;
 }>;
 

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = Readonly<{ state: 'hidden' | 'running' | 'done'; label: string; durationMs: number }>;
 
-/** The thin line at the top while a screen is on its way. It slows as it goes and is full only when the screen is there. */
+/** The thin line at the top while a screen loads. It slows down, and is full only once the screen is shown. */
 export const ProgressBar = ({ state, label, durationMs }: ProgressBarProps) =>
   state === 'hidden' ? null : (
     <progress

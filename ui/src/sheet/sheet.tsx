@@ -4,7 +4,7 @@ import styles from './sheet.module.css';
 
 type SheetProps = Readonly<{ title: string; onClose: () => void; children: ReactNode }>;
 
-/** A dialog with more in it than a phone shows at once: it rises from the foot of the screen, and stands in the middle of a desk. */
+/** A dialog with more in it than a phone shows at once: at the bottom of a phone’s screen, in the middle of a wide one. */
 export const Sheet = ({ title, onClose, children }: SheetProps) => (
   <dialog ref={useModal()} className={styles['sheet']} aria-label={title} onClose={onClose}>
     <h2 className="display" data-level="3">

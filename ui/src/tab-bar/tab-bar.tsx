@@ -3,7 +3,7 @@ import styles from './tab-bar.module.css';
 
 type TabBarProps = Readonly<{ label: string; children: ReactNode }>;
 
-/** The navigation of a phone, at the thumb; goes at 992 px, where the header takes over. */
+/** The navigation of a phone, at the bottom; hidden from 992 px on, where the header has it. */
 export const TabBar = ({ label, children }: TabBarProps) => (
   <nav className={styles['bar']} aria-label={label}>
     {children}

@@ -112,11 +112,7 @@ it('a met week is reported in the language of the client', async () => {
   });
   await passUntil('2026-03-09T20:00:00.000Z', 2 * 3_600_000);
   expect(await texts()).toEqual([
-    [
-      expect.stringMatching(/^2026-03-09/),
-      'Une page',
-      expect.stringMatching(/^Week kept: 2 \/ 2\. Strength: \d+%\.$/),
-    ],
+    [expect.stringMatching(/^2026-03-09/), 'Une page', expect.stringMatching(/^Week kept: 2 \/ 2\. Strength: \d+%\.$/)],
   ]);
 });
 

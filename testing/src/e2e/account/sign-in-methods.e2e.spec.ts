@@ -137,12 +137,12 @@ e2eSuiteOn(startServer)('getting in', ({ person, open, server }) => {
     const link = await friend.getByText(/\/register\?ref=/).textContent();
 
     const page = await opened({ viewport: desk, language: 'en', at: link ?? '' });
-    await page.getByText('Someone close to you invites you.').waitFor();
+    await page.getByText('Someone close to you invited you.').waitFor();
     await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
     // Unassigned numbers, another one at each try.
     const lastFour = String(Date.now()).slice(-4);
     await page.getByLabel('Phone number').fill(`063998${lastFour}`);
-    await page.getByRole('button', { name: 'Rather by text message' }).click();
+    await page.getByRole('button', { name: 'Use text message instead' }).click();
     await page.getByRole('button', { name: 'Get a code by text message' }).click();
     await page.getByText(`+33 6 •• •• •• ${lastFour.slice(2)}`).waitFor();
     await page.getByLabel('Six-digit code').fill(await mailed(`+3363998${lastFour}`, sixDigits));

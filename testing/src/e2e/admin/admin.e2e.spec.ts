@@ -49,7 +49,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
     await ada.getByRole('dialog').getByRole('button', { name: 'Désactiver' }).click();
     await ada.getByText('Le compte est désactivé').waitFor();
     await theo.waitForURL('/admin/login', { timeout: 15_000 });
-    await theo.getByText('Your session has ended. Sign in again to go on.').waitFor();
+    await theo.getByText('Your session has ended. Sign in again to continue.').waitFor();
   });
 
   it('keeps client and administrator sessions apart in one browser, and asks for the second factor at the next sign-in', async () => {

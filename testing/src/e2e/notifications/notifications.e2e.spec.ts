@@ -52,7 +52,7 @@ e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ per
     const remove = async () => {
       await notes(other)
         .first()
-        .getByRole('button', { name: /^Que faire/ })
+        .getByRole('button', { name: /^Actions pour/ })
         .click();
       await other.getByRole('button', { name: 'Supprimer', exact: true }).click();
       await expect.poll(() => notes(other).count()).toBe(9);
@@ -143,7 +143,7 @@ e2eSuiteOn(() => serverProcess({ SMTP_URL: 'outbox:' }))('notifications', ({ per
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
     await page.getByText('pas envoyé : aucun appareil abonné').waitFor();
-    await page.getByText('parti', { exact: true }).waitFor();
+    await page.getByText('envoyé', { exact: true }).waitFor();
 
     const mailed = await open({
       language: 'en',

@@ -83,11 +83,11 @@ e2eSuiteOn(startServer)('pushes', ({ person, open, server }) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Recevoir sur cet appareil' }).click();
     await page.getByText('Cet appareil reçoit vos notifications.').waitFor();
-    await listed(page, /rien reçu encore/);
+    await listed(page, /rien reçu pour l’instant/);
     expect(await page.evaluate(() => localStorage.getItem('pushToken'))).toContain('endpoint');
 
     await page.getByRole('button', { name: 'Envoyer un test' }).click();
-    await page.getByText(/: parti$/).waitFor();
+    await page.getByText(/: envoyé$/).waitFor();
     const text = await received(device, 1);
     expect(JSON.parse(text)).toMatchObject({
       title: 'Une notification vous attend',

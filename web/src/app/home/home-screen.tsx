@@ -16,6 +16,7 @@ import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
+import { AskLine } from './ask-line.tsx';
 import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
@@ -60,6 +61,13 @@ const QuickLinks = () => (
       <FormattedMessage {...messages.goals} />
     </Link>
   </nav>
+);
+
+const PhoneLinks = ({ words }: { words: string }) => (
+  <>
+    <AskLine words={words} />
+    <QuickLinks />
+  </>
 );
 
 type TimelineProps = Readonly<{
@@ -155,7 +163,7 @@ export const HomeScreen = () => {
     <div className={styles['home']}>
       <HomeTop day={day} wide={wide} onWrite={write} />
       <div ref={composer}>
-        <Composer below={!wide && <QuickLinks />} />
+        <Composer Below={wide ? AskLine : PhoneLinks} />
       </div>
       <div data-arriving={arriving} className={styles['lines']}>
         <HomeLines day={day} wide={wide} />

@@ -1,6 +1,16 @@
 import { defineMessage } from 'react-intl';
 
 export const homeMessages = {
+  ask: defineMessage({
+    id: 'home.ask',
+    defaultMessage: 'Demander à mes pensées',
+    description: 'Link under the field, to the questions asked of one’s thoughts',
+  }),
+  askThis: defineMessage({
+    id: 'home.ask-this',
+    defaultMessage: 'Poser cette question à mes pensées',
+    description: 'The same link while a question is in the field: asks it',
+  }),
   page: defineMessage({
     id: 'home.page',
     defaultMessage: 'Accueil',

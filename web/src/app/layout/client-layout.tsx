@@ -51,10 +51,10 @@ const entries = [
   { path: '/app/profile', title: messages.profileTab, icon: userIcon },
 ] as const;
 
-/** Which menu entry a path belongs to: thoughts and threads to home, goals to the profile, everything else to its own. */
+/** Which menu entry a path belongs to: thoughts, threads and questions to home, goals to the profile, everything else to its own. */
 const isCurrent = (path: string, entry: string) =>
   entry === '/app'
-    ? path === '/app' || /^\/app\/(thoughts|threads)/.test(path)
+    ? path === '/app' || /^\/app\/(thoughts|threads|chat)/.test(path)
     : path.startsWith(entry) || (entry === '/app/profile' && path.startsWith('/app/goals'));
 const currentMark = (path: string, entry: string) =>
   isCurrent(path, entry) ? ({ 'aria-current': 'page' } as const) : {};

@@ -11,9 +11,9 @@ export const createNotificationDeduplicator = (now: () => number) => {
   let unmatched: readonly Announcement[] = [];
   return (source: Source): boolean => {
     const at = now();
-    unmatched = unmatched.filter((said) => at - said.at < matchWindowMs);
-    const match = unmatched.find((said) => said.source !== source);
-    unmatched = match ? unmatched.filter((said) => said !== match) : [...unmatched, { source, at }];
+    unmatched = unmatched.filter((pending) => at - pending.at < matchWindowMs);
+    const match = unmatched.find((pending) => pending.source !== source);
+    unmatched = match ? unmatched.filter((pending) => pending !== match) : [...unmatched, { source, at }];
     return match === undefined;
   };
 };

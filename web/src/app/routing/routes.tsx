@@ -103,6 +103,18 @@ export const routes: readonly AppRoute[] = [
     '/app/goals/:goalId',
     async () => (await import('#features/goals/detail/goal-screen.tsx')).GoalScreen,
   ),
+  clientRouteWithMessages(
+    '/app/chat',
+    async () => (await import('#features/chat/conversations-screen.tsx')).ConversationsScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/chat/new',
+    async () => (await import('#features/chat/new-conversation-screen.tsx')).NewConversationScreen,
+  ),
+  clientRouteWithMessages(
+    '/app/chat/:conversationId',
+    async () => (await import('#features/chat/conversation-screen.tsx')).ConversationScreen,
+  ),
   clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
   clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
   clientRouteWithMessages(

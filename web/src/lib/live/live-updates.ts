@@ -8,8 +8,15 @@ export type LiveSocket = Pick<Socket<ServerToClient, ClientToServer>, 'on' | 'em
 type Invalidate = (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
 type Tag = Exclude<Parameters<typeof api.util.invalidateTags>[0][number], null | undefined>;
 
-/** Queried as a whole: a change of any document invalidates all of it. */
-const fetchedWholeTags = ['Goal', 'Reminder', 'Notification', 'NotificationSettings', 'PushDevice'] as const;
+/** Fetched as a whole: a change of any document invalidates all of it. */
+const fetchedWholeTags = [
+  'Goal',
+  'Reminder',
+  'Notification',
+  'NotificationSettings',
+  'PushDevice',
+  'Conversation',
+] as const;
 const everything = [
   'ThoughtCard',
   'ThoughtDetail',
@@ -31,6 +38,7 @@ const tags = new Map<string, Everything>([
   ['notification', 'Notification'],
   ['notification-settings', 'NotificationSettings'],
   ['push-device', 'PushDevice'],
+  ['conversation', 'Conversation'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 

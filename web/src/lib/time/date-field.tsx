@@ -13,7 +13,7 @@ type DateFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onC
 /** A day, chosen in the browser's date picker. Browsers format it their own way, so the chosen day is shown below in the app's format, « vendredi 24/12/2026 ». */
 export const DateField = ({ value, hint, onChange, ...field }: DateFieldProps) => {
   const { language } = useLanguage();
-  const said = isCompleteDate(value)
+  const shownHint = isCompleteDate(value)
     ? `${weekdayNameOf(language, weekdayOf(value))} ${formatCalendarDate(language, value)}`
     : hint;
   return (
@@ -22,7 +22,7 @@ export const DateField = ({ value, hint, onChange, ...field }: DateFieldProps) =
       value={value}
       min={earliestDay}
       max={latestDay}
-      {...(said && { hint: said })}
+      {...(shownHint && { hint: shownHint })}
       onChange={({ target }) => onChange(target.value)}
       {...field}
     />

@@ -7,10 +7,10 @@ import { secondFactorMessages as messages } from './second-factor.messages.ts';
 export const RemoveSecondFactor = ({ onClose }: { onClose: () => void }) => {
   const [remove, { isLoading, error }] = useRemoveSecondFactorMutation();
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const send = async (password: string) => {
     if ((await remove({ password })).error) return;
-    tell({}, formatMessage(messages.removed));
+    showResult({}, formatMessage(messages.removed));
     onClose();
   };
   return (

@@ -40,7 +40,7 @@ const SecondFactorStep = ({ doing, onAdded, onClose }: SecondFactorStepProps) =>
 export const SecondFactorSettings = ({ admin }: { admin: AdminProfile }) => {
   const { formatMessage } = useIntl();
   const { refetch } = useGetMeQuery();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [doing, setDoing] = useState<SecondFactorAction>('nothing');
   const enrolled = admin.secondFactor === 'enrolled';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export const SecondFactorSettings = ({ admin }: { admin: AdminProfile }) => {
   };
   const added = () => {
     close();
-    tell({}, formatMessage(messages.added));
+    showResult({}, formatMessage(messages.added));
     void refetch();
   };
   return (

@@ -15,10 +15,11 @@ import styles from '../account.module.css';
 /** `onActed`: the row was removed; the focus has to be moved. */
 const OpenSessions = ({ sessions, onActed }: Readonly<{ sessions: readonly ClientSession[]; onActed: () => void }>) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [endOne, { isLoading, originalArgs: ending }] = useEndOwnSessionMutation();
   const [endOthers, { isLoading: endingOthers }] = useEndOtherSessionsMutation();
-  const end = async (sessionId: string) => tell(await endOne(sessionId), formatMessage(messages.ended)) && onActed();
+  const end = async (sessionId: string) =>
+    showResult(await endOne(sessionId), formatMessage(messages.ended)) && onActed();
   return (
     <>
       <SessionRows sessions={sessions} messages={messages} endingId={isLoading ? ending : undefined} onEnd={end} />
@@ -28,7 +29,7 @@ const OpenSessions = ({ sessions, onActed }: Readonly<{ sessions: readonly Clien
           title={formatMessage(messages.endOthersTitle)}
           text={formatMessage(messages.endOthersText)}
           busy={endingOthers}
-          onConfirm={async () => tell(await endOthers(), formatMessage(messages.othersEnded)) && onActed()}
+          onConfirm={async () => showResult(await endOthers(), formatMessage(messages.othersEnded)) && onActed()}
         />
       )}
     </>

@@ -37,7 +37,7 @@ type AccessActionProps = Pick<AdminProps, 'admin'> & Readonly<{ onActed: () => v
 
 const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProps) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [end, { isLoading }] = useEndAdminSessionsMutation();
   return (
     <AccessAction title={messages.sessionsTitle} text={sessions > 0 ? messages.sessionsText : messages.sessionsNone}>
@@ -47,7 +47,7 @@ const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProp
           title={formatMessage(messages.endSessionsTitle)}
           text={formatMessage(messages.endSessionsText)}
           busy={isLoading}
-          onConfirm={async () => tell(await end(adminId), formatMessage(messages.sessionsEnded)) && onActed()}
+          onConfirm={async () => showResult(await end(adminId), formatMessage(messages.sessionsEnded)) && onActed()}
         />
       )}
     </AccessAction>
@@ -56,7 +56,7 @@ const EndSessions = ({ admin: { adminId, sessions }, onActed }: AccessActionProp
 
 const RemoveSecondFactor = ({ admin: { adminId, role }, onActed }: AccessActionProps) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [take, { isLoading }] = useTakeSecondFactorAwayMutation();
   return (
     <AccessAction title={adminsMessages.factor} text={messages.takeFactorWhen}>
@@ -67,7 +67,7 @@ const RemoveSecondFactor = ({ admin: { adminId, role }, onActed }: AccessActionP
         text={formatMessage(role === 'superadmin' ? messages.takeFactorSuperadmin : messages.takeFactorText)}
         look="danger"
         busy={isLoading}
-        onConfirm={async () => tell(await take(adminId), formatMessage(messages.factorTaken)) && onActed()}
+        onConfirm={async () => showResult(await take(adminId), formatMessage(messages.factorTaken)) && onActed()}
       />
     </AccessAction>
   );
@@ -75,7 +75,7 @@ const RemoveSecondFactor = ({ admin: { adminId, role }, onActed }: AccessActionP
 
 const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [deactivate, { isLoading: stopping }] = useDeactivateAdminMutation();
   const [reactivate, { isLoading: starting }] = useReactivateAdminMutation();
   if (!active)
@@ -86,7 +86,9 @@ const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps
           title={formatMessage(messages.reactivateAsk)}
           text={formatMessage(messages.reactivateText)}
           busy={starting}
-          onConfirm={async () => tell(await reactivate(adminId), formatMessage(messages.reactivated)) && onActed()}
+          onConfirm={async () =>
+            showResult(await reactivate(adminId), formatMessage(messages.reactivated)) && onActed()
+          }
         />
       </AccessAction>
     );
@@ -98,7 +100,7 @@ const ToggleActive = ({ admin: { adminId, active }, onActed }: AccessActionProps
         text={formatMessage(messages.deactivateText)}
         look="danger"
         busy={stopping}
-        onConfirm={async () => tell(await deactivate(adminId), formatMessage(messages.deactivated)) && onActed()}
+        onConfirm={async () => showResult(await deactivate(adminId), formatMessage(messages.deactivated)) && onActed()}
       />
     </AccessAction>
   );

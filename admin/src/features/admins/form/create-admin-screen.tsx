@@ -36,7 +36,7 @@ const faultsIn = (typed: ReturnType<typeof read>, confirmation: string): FieldFa
 
 export const CreateAdminScreen = () => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [, navigate] = useLocation();
   const [create, { isLoading, error }] = useCreateAdminMutation();
   // One id for all attempts: a retry creates no second administrator.
@@ -50,7 +50,7 @@ export const CreateAdminScreen = () => {
     const found = faultsIn(typed, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await create({ adminId, role, ...typed })).error) return;
-    tell({}, formatMessage(messages.added));
+    showResult({}, formatMessage(messages.added));
     navigate(`/admin/admins/${adminId}`);
   };
   return (

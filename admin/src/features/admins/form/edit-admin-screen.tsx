@@ -13,7 +13,7 @@ import { IdentityFields } from './identity-fields.tsx';
 /** Name, address and role; the last superadmin keeps the role. */
 export const EditAdminScreen = withAdmin(({ admin, last }) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [, navigate] = useLocation();
   const [edit, { isLoading, error }] = useEditAdminMutation();
   const [role, setRole] = useState(admin.role);
@@ -33,7 +33,7 @@ export const EditAdminScreen = withAdmin(({ admin, last }) => {
     };
     if (Object.keys(body).length > 0) {
       if ((await edit({ adminId: admin.adminId, body })).error) return;
-      tell({}, formatMessage(messages.kept));
+      showResult({}, formatMessage(messages.kept));
     }
     navigate(here);
   };

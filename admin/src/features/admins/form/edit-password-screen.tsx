@@ -25,7 +25,7 @@ const faultsIn = (newPassword: string, confirmation: string): FieldFaults => ({
 /** A new password for another administrator; the own one is changed under « account », with the current one. */
 export const EditPasswordScreen = withAdmin(({ admin }) => {
   const { formatMessage } = useIntl();
-  const tell = useResultFeedback();
+  const showResult = useResultFeedback();
   const [, navigate] = useLocation();
   const [setPassword, { isLoading, error }] = useSetAdminPasswordMutation();
   const [faults, setFaults] = useState<FieldFaults>({});
@@ -38,7 +38,7 @@ export const EditPasswordScreen = withAdmin(({ admin }) => {
     const found = faultsIn(newPassword, readPassword(fields, 'confirmation'));
     setFaults(found);
     if (hasFault(found) || (await setPassword({ adminId: admin.adminId, body: { newPassword } })).error) return;
-    tell({}, formatMessage(messages.passwordChanged));
+    showResult({}, formatMessage(messages.passwordChanged));
     navigate(here);
   };
   return (

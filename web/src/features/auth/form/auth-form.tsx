@@ -48,7 +48,7 @@ export const registrationFaults = (
 type AuthFormProps = Omit<ComponentProps<typeof Form>, 'refusal' | 'aside'> &
   Readonly<{
     problem: unknown;
-    /** What failed, said after a fault that is no refusal. */ failed?: string;
+    /** What failed, shown after an error that is not a refusal. */ failed?: string;
   }>;
 
 /** A form with one button; a refusal is shown above it and announced. */

@@ -11,11 +11,11 @@ export const KeptApartNotice = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const items = useOutbox();
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   useEffect(() => {
     for (const { thoughtId, keptApart } of items) {
-      if (keptApart === undefined || told.current.has(thoughtId)) continue;
-      told.current.add(thoughtId);
+      if (keptApart === undefined || announced.current.has(thoughtId)) continue;
+      announced.current.add(thoughtId);
       const message = formatMessage(messages.keptApart, { why: problemSentence(keptApart, language) });
       showToast({ tone: 'info', message, durationMs: 12_000 });
     }

@@ -5,7 +5,7 @@ import { ComposerField } from '@ecrin/ui/composer-field/composer-field.tsx';
 import { wifiOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useEffect, useState, lazy, Suspense, type ReactNode } from 'react';
+import { useEffect, useState, lazy, Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useOutbox } from '#lib/outbox/outbox.ts';
@@ -91,8 +91,8 @@ const NotSaved = ({ words }: { words: string }) => {
 
 const key = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `below` is shown under the field. For the home screen. */
-export const Composer = ({ below }: { below?: ReactNode }) => {
+/** « Qu’est-ce qui vous traverse ? »: writing, importing, and what could not be sent yet. `Below` is shown under the field, and gets the words in it. For the home screen. */
+export const Composer = ({ Below }: { Below?: ComponentType<{ words: string }> }) => {
   const { formatMessage } = useIntl();
   const { words, write, putBack, addBelow, state, save } = useComposer();
   const importing = useImport();
@@ -114,7 +114,11 @@ export const Composer = ({ below }: { below?: ReactNode }) => {
         record={<FieldRecordButton />}
       />
       {importing.running && <ImportProgress running={importing.running} />}
-      {below && <div className={styles['foot']}>{below}</div>}
+      {Below && (
+        <div className={styles['foot']}>
+          <Below words={words} />
+        </div>
+      )}
       <VisuallyHidden>
         <output>{state === 'saving' ? formatMessage(messages.saving) : ''}</output>
       </VisuallyHidden>

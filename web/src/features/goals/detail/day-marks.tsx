@@ -85,8 +85,8 @@ export const DayMarks = ({ goal, day }: MarksProps) => {
   const [mark] = useMarkDayMutation();
   const withFeedback = useCommandFeedback();
   const name = useFormatGoalDay(goal)(day);
-  const tell = (said: DayMark, count?: number) =>
-    withFeedback(mark({ goalId, day: day.day, mark: said, ...(count !== undefined && { count }) }).unwrap());
+  const markAs = (chosen: DayMark, count?: number) =>
+    withFeedback(mark({ goalId, day: day.day, mark: chosen, ...(count !== undefined && { count }) }).unwrap());
   const marked = filter === null && aim === 'achieve';
   const offered: readonly DayMark[] = marked ? dayMarks : ['skipped'];
   const pressed = (one: DayMark) => one === previousMark(day).mark;
@@ -100,7 +100,7 @@ export const DayMarks = ({ goal, day }: MarksProps) => {
           <Chip
             key={one}
             aria-pressed={pressed(one)}
-            onClick={() => void tell(!marked && pressed(one) ? 'unknown' : one)}
+            onClick={() => void markAs(!marked && pressed(one) ? 'unknown' : one)}
           >
             {pressed(one) && <Icon of={checkIcon} size="xs" />}
             {marked ? formatMessage(words.mark, { mark: one }) : formatMessage(messages.skip)}
@@ -111,7 +111,7 @@ export const DayMarks = ({ goal, day }: MarksProps) => {
         <CountField
           day={day}
           least={aim === 'avoid' ? 0 : 1}
-          onCount={(count) => (count === 0 ? tell('unknown') : tell('done', count))}
+          onCount={(count) => (count === 0 ? markAs('unknown') : markAs('done', count))}
         />
       )}
     </div>

@@ -25,16 +25,16 @@ const Advice = ({ advice }: { advice: NonNullable<GoalAdvice['advice']> }) => (
 export const GoalFeedback = ({ goal }: { goal: GoalDetail }) => {
   const say = useFormatGoalSentence(goal);
   const advice = useAdviseGoalQuery(goal.goalId).currentData?.advice;
-  const said = [...goal.feedback.slice(1), ...goal.recommendations].flatMap((sentence) => say(sentence) ?? []);
-  if (said.length === 0 && !advice) return null;
+  const sentences = [...goal.feedback.slice(1), ...goal.recommendations].flatMap((sentence) => say(sentence) ?? []);
+  if (sentences.length === 0 && !advice) return null;
   return (
     <section className={styles['section']} aria-labelledby="goal-words">
       <h2 id="goal-words" className="display" data-level="3">
         <FormattedMessage {...messages.words} />
       </h2>
-      {said.length > 0 && (
+      {sentences.length > 0 && (
         <ul className={styles['sentences']}>
-          {said.map((sentence) => (
+          {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ import { goalFormMessages as messages } from './goal-form.messages.ts';
 import styles from './goal-form.module.css';
 
 /** Why a field was not accepted; `of` null: why nothing was. */
-type FormError = Readonly<{ of: InvalidField | null; says: string }> | null;
+type FormError = Readonly<{ of: InvalidField | null; message: string }> | null;
 
 /** The first invalid field, found before the server is asked. */
 const findInvalidField = ({ title }: GoalFields) =>
@@ -45,11 +45,11 @@ const useSaveGoal = (goal: GoalCard | undefined, onSaved: () => void) => {
   const save = async (fields: GoalFields) => {
     const terms = parseTerms(fields);
     if (!terms)
-      return refuse({ of: findInvalidField(fields).of, says: formatMessage(findInvalidField(fields).message) });
+      return refuse({ of: findInvalidField(fields).of, message: formatMessage(findInvalidField(fields).message) });
     refuse(null);
     const body = { ...terms, ...(fields.startDay && { startDay: fields.startDay }) };
     const { error } = goal ? await revise({ goalId: goal.goalId, terms }) : await set({ goalId, ...body });
-    if (error) return refuse({ of: isApiProblem(error) ? invalidField(error.code) : null, says: say(error) ?? '' });
+    if (error) return refuse({ of: isApiProblem(error) ? invalidField(error.code) : null, message: say(error) ?? '' });
     showToast({ tone: 'done', message: formatMessage(goal ? messages.kept : messages.created) });
     onSaved();
   };
@@ -92,7 +92,7 @@ export const GoalForm = ({ goal, target, today, onClose }: FormProps) => {
   const [fields, setFields] = useState(() => goalFields(goal, target));
   const change = (changed: Partial<GoalFields>) => setFields((now) => ({ ...now, ...changed }));
   const { save, refused, busy } = useSaveGoal(goal, onClose);
-  const errorOf = (field: InvalidField | null) => (refused?.of === field ? (refused?.says ?? null) : null);
+  const errorOf = (field: InvalidField | null) => (refused?.of === field ? (refused?.message ?? null) : null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void (refused && focusFirstError(form.current)), [refused]);
   const tried = triedTerms(goal, fields);

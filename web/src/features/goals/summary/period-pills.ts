@@ -55,6 +55,6 @@ export const pillTotals = (pills: readonly StripPill[]) => {
 };
 
 const lookOrder: readonly PillLook[] = ['met', 'near', 'low', 'some', 'none', 'rest'];
-/** The looks to be explained: those that are shown. */
+/** The looks that the legend explains: those that occur. */
 export const shownLooks = (pills: readonly StripPill[]): readonly PillLook[] =>
   lookOrder.filter((look) => pills.some((pill) => pill.look === look));

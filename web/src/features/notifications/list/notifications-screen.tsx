@@ -30,7 +30,7 @@ const QuietHoursLine = () => {
   const { data } = useGetNotificationSetUpQuery();
   if (!data) return null;
   const { quietHours } = data.settings;
-  const said = quietHours
+  const sentence = quietHours
     ? formatMessage(messages.quiet, {
         from: formatTimeOfDay(language, quietHours.from),
         to: formatTimeOfDay(language, quietHours.to),
@@ -40,7 +40,7 @@ const QuietHoursLine = () => {
     <p className={styles['quiet']}>
       <Icon of={moonIcon} size="sm" />
       <span>
-        {said}{' '}
+        {sentence}{' '}
         <Link className="link" href="/app/profile/notifications">
           {formatMessage(quietHours ? messages.quietChange : messages.quietChoose)}
         </Link>

@@ -68,7 +68,10 @@ export const PrivateWordsSettings = ({
   );
 };
 
-const said = { away: [messages.away, messages.awayText], always: [messages.always, messages.alwaysText] } as const;
+const choiceMessages = {
+  away: [messages.away, messages.awayText],
+  always: [messages.always, messages.alwaysText],
+} as const;
 
 /** Whether pushes are also shown while the app is open. */
 export const PushTimeSettings = ({ settings, change }: Readonly<{ settings: Settings; change: ChangeSettings }>) => {
@@ -87,8 +90,8 @@ export const PushTimeSettings = ({ settings, change }: Readonly<{ settings: Sett
               onChange={() => void change((now) => ({ ...now, pushTime }))}
             />
             <span>
-              {formatMessage(said[pushTime][0])}
-              <span className="sm dim">{formatMessage(said[pushTime][1])}</span>
+              {formatMessage(choiceMessages[pushTime][0])}
+              <span className="sm dim">{formatMessage(choiceMessages[pushTime][1])}</span>
             </span>
           </label>
         ))}

@@ -37,7 +37,7 @@ const DownloadArchive = () => {
   );
 };
 
-/** Who to ask; without a contact, where what is known of them stands. */
+/** The operator’s contact; without one, a link to the legal notice. */
 const OperatorLink = () => {
   const { formatMessage } = useIntl();
   const { data: operator } = useGetOperatorQuery();

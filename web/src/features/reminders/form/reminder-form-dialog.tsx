@@ -101,8 +101,8 @@ const useReminderForm = (given: Given) => {
     given.onSaved();
   };
   const titleError = tried && title === '' ? formatMessage(messages.titleRequired) : null;
-  const setWords = (said: typeof words) => setHeld({ words: said, fields });
-  const setFields = (said: ScheduleFields) => setHeld({ words, fields: said });
+  const setWords = (changed: typeof words) => setHeld({ words: changed, fields });
+  const setFields = (changed: ScheduleFields) => setHeld({ words, fields: changed });
   return { words, setWords, fields, setFields, timeZone, titleError, tried, refusal, problem, busy, send };
 };
 

@@ -51,11 +51,11 @@ const once = (schedule: Of<'once'>, { formatMessage, language }: Locale): string
 };
 
 /** « Chaque jour à 21:30 »: how often, in words. */
-export const scheduleWords = (schedule: ReminderSchedule, saying: Locale): string => {
-  const { formatMessage, language } = saying;
-  if (schedule.frequency === 'hourly') return hourly(schedule, saying);
-  if (schedule.frequency === 'once') return once(schedule, saying);
-  if (schedule.frequency === 'cron') return capital(cron(schedule, saying));
+export const scheduleWords = (schedule: ReminderSchedule, locale: Locale): string => {
+  const { formatMessage, language } = locale;
+  if (schedule.frequency === 'hourly') return hourly(schedule, locale);
+  if (schedule.frequency === 'once') return once(schedule, locale);
+  if (schedule.frequency === 'cron') return capital(cron(schedule, locale));
   const time = timeWords(schedule, language);
   if (schedule.frequency === 'weekly')
     return formatMessage(messages.weekly, { weekday: weekdayNameOf(language, schedule.dayOfWeek), time });

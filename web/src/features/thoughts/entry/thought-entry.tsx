@@ -41,7 +41,7 @@ const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
 const EntryPlayer = ({ card, audio }: { card: ThoughtCard; audio: NonNullable<ThoughtCard['audio']> }) => {
   const { formatMessage } = useIntl();
   const { peaks, durationMs } = audio;
-  const length = useFormatDuration()(durationMs ?? 0).said;
+  const length = useFormatDuration()(durationMs ?? 0).spoken;
   const labels = {
     play: formatMessage(messages.listen, { length }),
     pause: formatMessage(messages.pause),

@@ -22,7 +22,7 @@ export const useFileThought = () => {
   const withFeedback = useCommandFeedback();
   const put = (thoughtId: string, threadId: string | null, suggested = false) =>
     withFeedback((threadId === null ? unfile(thoughtId) : file({ thoughtId, threadId, suggested })).unwrap());
-  const said = (to: FileThoughtOptions['to']) =>
+  const messageOf = (to: FileThoughtOptions['to']) =>
     to
       ? formatMessage(fileThoughtMessages.filed, { name: to.name ?? formatMessage(threadMessages.nameless) })
       : formatMessage(fileThoughtMessages.unfiled);
@@ -32,7 +32,7 @@ export const useFileThought = () => {
     if (!(await put(thoughtId, threadId, suggested))) return false;
     showToast({
       tone: 'done',
-      message: said(to),
+      message: messageOf(to),
       action: { label: formatMessage(threadMessages.undo), run: () => void put(thoughtId, from) },
     });
     return true;

@@ -158,10 +158,10 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
   const { formatMessage } = useIntl();
   const [adding, setAdding] = useState<InsightField | null>(null);
   const settled = entryState(thought).is === 'ready';
-  const stands = (field: InsightField) =>
+  const hasValue = (field: InsightField) =>
     field === 'title' ? hasTitle(thought) : thought.insights[field].value !== null || thought.insights[field].canRedo;
   const show = (field: InsightField) => {
-    if (stands(field)) return <Field key={field} thought={thought} field={field} />;
+    if (hasValue(field)) return <Field key={field} thought={thought} field={field} />;
     return (
       adding === field && (
         <Field key={`${field}-new`} thought={thought} field={field} adding onLeft={() => setAdding(null)} />
@@ -170,7 +170,7 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
   };
   return (
     <section className={styles['insights']} aria-label={formatMessage(messages.title)}>
-      {(!settled || adding !== null || all.some(stands)) && (
+      {(!settled || adding !== null || all.some(hasValue)) && (
         <header>
           <h2 className="h4">
             <FormattedMessage {...messages.title} />
@@ -181,11 +181,11 @@ export const InsightsPanel = ({ thought }: Pick<Shown, 'thought'>) => {
       <InsightsLoading thought={thought} />
       {adding === 'title' && show('title')}
       {show('summary')}
-      {pair.some((field) => stands(field) || adding === field) && (
+      {pair.some((field) => hasValue(field) || adding === field) && (
         <div className={styles['pair']}>{pair.map(show)}</div>
       )}
       {after.map(show)}
-      {settled && <AddInsight fields={all.filter((field) => !stands(field) && adding !== field)} onAdd={setAdding} />}
+      {settled && <AddInsight fields={all.filter((field) => !hasValue(field) && adding !== field)} onAdd={setAdding} />}
     </section>
   );
 };

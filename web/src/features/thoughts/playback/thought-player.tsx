@@ -25,7 +25,7 @@ const usePlayerLabels = (durationMs: number): PlayerLabels => {
         name: formatMessage(messages.rate, { rate }),
         shown: formatMessage(messages.rateShown, { rate }),
       }),
-      position: (atMs) => formatMessage(messages.position, { at: length(atMs).said, of: length(durationMs).said }),
+      position: (atMs) => formatMessage(messages.position, { at: length(atMs).spoken, of: length(durationMs).spoken }),
     }),
     [formatMessage, length, durationMs],
   );

@@ -1,0 +1,71 @@
+import {
+  askQuestionRequest,
+  conversationParams,
+  questionParams,
+  renameConversationRequest,
+  repeatQuestionRequest,
+} from '@ecrin/contracts/conversation/conversation.ts';
+import { askQuestion } from '@ecrin/domain/conversation/commands/ask-question.ts';
+import { deleteConversation, restoreConversation } from '@ecrin/domain/conversation/commands/delete-conversation.ts';
+import { renameConversation } from '@ecrin/domain/conversation/commands/rename-conversation.ts';
+import { repeatQuestion } from '@ecrin/domain/conversation/commands/repeat-question.ts';
+import { conversation } from '@ecrin/domain/conversation/conversation.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { pathCommands } from '#http/routing/path-commands.ts';
+
+const onConversation = {
+  access: 'client',
+  params: conversationParams,
+  aggregate: conversation,
+  id: ({ params }: Readonly<{ params: Readonly<{ conversationId: string }> }>) => params.conversationId,
+  absent: 'conversation.not-found',
+} as const;
+const conversationCommand = pathCommands(onConversation);
+
+const askQuestionRoute = commandRoute({
+  ...onConversation,
+  method: 'post',
+  path: '/conversations/:conversationId/questions',
+  summary: 'Asks a question of the client’s own thoughts; the first one starts the conversation',
+  body: askQuestionRequest,
+  input: ({ params, body }, { clientId, language, now }) => ({ ...params, ...body, ownerId: clientId, language, now }),
+  decide: askQuestion,
+});
+
+const repeatQuestionRoute = commandRoute({
+  ...onConversation,
+  method: 'post',
+  path: '/conversations/:conversationId/questions/:questionId/repeat',
+  summary: 'Asks a question again, after a failure or without some of its filters',
+  params: questionParams,
+  body: repeatQuestionRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: repeatQuestion,
+});
+
+const renameConversationRoute = commandRoute({
+  ...onConversation,
+  method: 'put',
+  path: '/conversations/:conversationId/name',
+  summary: 'Names a conversation',
+  body: renameConversationRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: renameConversation,
+});
+
+/** Questions asked of one's own thoughts. */
+export const conversationRoutes = [
+  askQuestionRoute,
+  repeatQuestionRoute,
+  renameConversationRoute,
+  conversationCommand(
+    'delete /conversations/:conversationId',
+    'Deletes a conversation; restoring undoes it',
+    deleteConversation,
+  ),
+  conversationCommand(
+    'post /conversations/:conversationId/restore',
+    'Brings a deleted conversation back',
+    restoreConversation,
+  ),
+] as const;

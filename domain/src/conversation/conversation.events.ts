@@ -1,0 +1,81 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { AnswerFailure, AnswerKind } from './conversation.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
+
+export type ConversationStarted = DomainEvent<
+  'ConversationStarted',
+  { conversationId: string; ownerId: string; startedAt: string },
+  null
+>;
+/** `timeZone`: « hier » is a day of this zone. */
+export type ConversationQuestionAsked = DomainEvent<
+  'ConversationQuestionAsked',
+  { conversationId: string; questionId: string; language: Language; timeZone: string; askedAt: string },
+  { text: string }
+>;
+/** Answered again, without the filters the person removed. `attempt`: 2 for the first repetition. */
+export type ConversationQuestionRepeated = DomainEvent<
+  'ConversationQuestionRepeated',
+  { conversationId: string; questionId: string; attempt: number; repeatedAt: string },
+  { withoutFilters: readonly string[] }
+>;
+/**
+ * A passage of a thought: from `start` to `end` of its words, in that wording. The words themselves stay with the thought, so that they go with it.
+ * `startMs`: where they begin in its sound; null for a written one.
+ */
+export type Citation = Readonly<{
+  thoughtId: string;
+  wording: number;
+  start: number;
+  end: number;
+  startMs: number | null;
+}>;
+/** A filter understood in the question: its key (see `question/read-question.ts`), and where the question names it. */
+export type AnsweredFilter = Readonly<{ key: string; start: number; end: number }>;
+/** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown. */
+export type ConversationQuestionAnswered = DomainEvent<
+  'ConversationQuestionAnswered',
+  {
+    conversationId: string;
+    questionId: string;
+    attempt: number;
+    kind: AnswerKind;
+    engine: string;
+    searched: number;
+    matched: number;
+    answeredAt: string;
+  },
+  { citations: readonly Citation[]; filters: readonly AnsweredFilter[] }
+>;
+export type ConversationAnswerFailed = DomainEvent<
+  'ConversationAnswerFailed',
+  { conversationId: string; questionId: string; attempt: number; reason: AnswerFailure; failedAt: string },
+  null
+>;
+export type ConversationRenamed = DomainEvent<
+  'ConversationRenamed',
+  { conversationId: string; renamedAt: string },
+  { name: string }
+>;
+export type ConversationDeleted = DomainEvent<
+  'ConversationDeleted',
+  { conversationId: string; deletedAt: string },
+  null
+>;
+export type ConversationRestored = DomainEvent<
+  'ConversationRestored',
+  { conversationId: string; restoredAt: string },
+  null
+>;
+
+export type ConversationEvent =
+  | ConversationStarted
+  | ConversationQuestionAsked
+  | ConversationQuestionRepeated
+  | ConversationQuestionAnswered
+  | ConversationAnswerFailed
+  | ConversationRenamed
+  | ConversationDeleted
+  | ConversationRestored;

@@ -1,0 +1,41 @@
+import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { AnswerFailure, AnswerKind } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+export type AnswerDocument = Readonly<{
+  kind: AnswerKind;
+  engine: string;
+  searched: number;
+  matched: number;
+  answeredAt: string;
+  filters: readonly AnsweredFilter[];
+  citations: readonly Citation[];
+}>;
+export type QuestionDocument = Readonly<{
+  questionId: string;
+  text: string | null;
+  askedAt: string;
+  attempt: number;
+  status: 'waiting' | 'answered' | 'failed';
+  failure: AnswerFailure | null;
+  /** The former one while the question is answered again. */
+  answer: AnswerDocument | null;
+}>;
+
+/** `asked`: the texts of the questions, for search. */
+export type ConversationDocument = Readonly<{
+  conversationId: string;
+  ownerId: string;
+  deleted: boolean;
+  name: string | null;
+  asked: readonly string[];
+  questions: readonly QuestionDocument[];
+  lastAskedAt: string;
+}>;
+
+export const conversationModel: Model<ConversationDocument> = {
+  name: 'conversation',
+  version: 1,
+  indexes: [['ownerId', 'deleted', 'lastAskedAt']],
+  text: ['name', 'asked'],
+};

@@ -1,0 +1,76 @@
+import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { conversationModel, type ConversationDocument, type QuestionDocument } from './conversation.model.ts';
+
+type Which = Readonly<{ questionId: string; attempt?: number }>;
+
+/** An answer to an earlier attempt changes nothing. */
+const changeQuestion = (
+  document: ConversationDocument | null,
+  { questionId, attempt }: Which,
+  changed: Partial<QuestionDocument>,
+): ConversationDocument | null =>
+  document && {
+    ...document,
+    questions: document.questions.map((question) =>
+      question.questionId === questionId && (attempt ?? question.attempt) === question.attempt
+        ? { ...question, ...changed }
+        : question,
+    ),
+  };
+
+export const conversationProjection = defineProjection<ConversationDocument, ConversationEvent>()({
+  model: conversationModel,
+  documentId: ({ data }) => data.conversationId,
+  shown: ({ deleted }) => !deleted,
+  on: {
+    ConversationStarted: (_document, { conversationId, ownerId, startedAt }) => ({
+      conversationId,
+      ownerId,
+      deleted: false,
+      name: null,
+      asked: [],
+      questions: [],
+      lastAskedAt: startedAt,
+    }),
+    ConversationQuestionAsked: (document, { questionId, askedAt }, words) =>
+      document && {
+        ...document,
+        asked: [...document.asked, ...(words ? [words.text] : [])],
+        lastAskedAt: askedAt,
+        questions: [
+          ...document.questions,
+          {
+            questionId,
+            text: words?.text ?? null,
+            askedAt,
+            attempt: 1,
+            status: 'waiting',
+            failure: null,
+            answer: null,
+          },
+        ],
+      },
+    ConversationQuestionRepeated: (document, { questionId, attempt }) =>
+      changeQuestion(document, { questionId }, { attempt, status: 'waiting', failure: null }),
+    ConversationQuestionAnswered: (
+      document,
+      { conversationId: _conversationId, questionId, attempt, ...figures },
+      words,
+    ) =>
+      changeQuestion(
+        document,
+        { questionId, attempt },
+        {
+          status: 'answered',
+          failure: null,
+          answer: { ...figures, filters: words?.filters ?? [], citations: words?.citations ?? [] },
+        },
+      ),
+    ConversationAnswerFailed: (document, { questionId, attempt, reason }) =>
+      changeQuestion(document, { questionId, attempt }, { status: 'failed', failure: reason }),
+    ConversationRenamed: (document, _data, words) => document && { ...document, name: words?.name ?? null },
+    ConversationDeleted: (document) => document && { ...document, deleted: true },
+    ConversationRestored: (document) => document && { ...document, deleted: false },
+  },
+});

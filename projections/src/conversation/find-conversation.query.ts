@@ -1,0 +1,116 @@
+import {
+  conversationDetail,
+  conversationParams,
+  type ConversationDetail,
+  type ShownAnswer,
+  type ShownCitation,
+  type ShownFilter,
+} from '@ecrin/contracts/conversation/conversation.ts';
+import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
+import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
+import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
+import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
+import { threadModel } from '#thread/thread.model.ts';
+import { conversationModel, type AnswerDocument, type ConversationDocument } from './conversation.model.ts';
+import { conversationCardOf } from './list-conversations.query.ts';
+
+type Thoughts = ReadonlyMap<string, Readonly<{ doc: ThoughtCardDocument }>>;
+type Context = Readonly<{ thoughts: Thoughts; directory: ThreadDirectory }>;
+
+/** One conversation, with the thoughts its answers cite as they are today. */
+export const findConversation =
+  (models: ReadModels) =>
+  async (
+    ownerId: string,
+    conversationId: string,
+  ): Promise<ConversationDetail | { refused: 'conversation.not-found' }> => {
+    const conversations = await models.open(conversationModel);
+    const found: ConversationDocument | null = await conversations.get(conversationId);
+    if (!found || found.deleted || found.ownerId !== ownerId) return { refused: 'conversation.not-found' };
+    return conversationDetailOf(models, found);
+  };
+
+/** Every conversation of a client, the latest first. */
+export const allConversationsOf = async (
+  models: ReadModels,
+  ownerId: string,
+): Promise<readonly ConversationDetail[]> => {
+  const conversations = await models.open(conversationModel);
+  const details: ConversationDetail[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<ConversationDocument> = await conversations.find({
+      filter: { ownerId, deleted: false },
+      sort: [['lastAskedAt', 'desc']],
+      limit: 100,
+      cursor,
+    });
+    for (const document of page.items) details.push(await conversationDetailOf(models, document));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return details;
+};
+
+const conversationDetailOf = async (
+  models: ReadModels,
+  conversation: ConversationDocument,
+): Promise<ConversationDetail> => {
+  const { ownerId, questions } = conversation;
+  const cited = questions.flatMap(({ answer }) => answer?.citations.map(({ thoughtId }) => thoughtId) ?? []);
+  const context: Context = {
+    thoughts: await (await models.open(thoughtCardModel)).getMany([...new Set(cited)]),
+    directory: await openThreadDirectory(models, ownerId),
+  };
+  return {
+    ...conversationCardOf(conversation),
+    questions: questions.map(({ attempt: _attempt, answer, ...question }) => ({
+      ...question,
+      answer: answer && shownAnswer(answer, context),
+    })),
+  };
+};
+
+const shownAnswer = ({ filters, citations, ...figures }: AnswerDocument, context: Context): ShownAnswer => ({
+  ...figures,
+  filters: filters.flatMap((filter) => shownFilter(filter, context) ?? []),
+  citations: citations.map((one) => shownCitation(one, context)),
+});
+
+const shownFilter = ({ key, start, end }: AnsweredFilter, { directory }: Context): ShownFilter | null => {
+  const condition = filterConditionOf(key);
+  if (!condition) return null;
+  return condition.kind === 'thread'
+    ? { key, start, end, kind: 'thread', thread: threadOfThought(directory.resolveThread(condition.threadId)) }
+    : { key, start, end, ...condition };
+};
+
+/** A thought that was deleted or made private since is not shown; of one that was reworded, its words of today. */
+const shownCitation = ({ thoughtId, wording, startMs, ...range }: Citation, { thoughts }: Context): ShownCitation => {
+  const thought = thoughts.get(thoughtId)?.doc;
+  if (!thought || thought.deleted || thought.private || thought.content === null) return { thought: null };
+  const { kind, day, content } = thought;
+  return thought.wording === wording
+    ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs } }
+    : { thought: { thoughtId, kind, day, quote: beginningOf(content), startMs: null } };
+};
+
+export const findConversationRoute = queryRoute({
+  method: 'get',
+  path: '/conversations/:conversationId',
+  access: 'client',
+  summary: 'Shows one conversation with its questions, answers and the thoughts they cite',
+  params: conversationParams,
+  query: z.object({}),
+  answer: conversationDetail,
+  model: conversationModel,
+  joins: [thoughtCardModel, threadModel],
+  ask:
+    (models) =>
+    ({ params }, { clientId }) =>
+      findConversation(models)(clientId, params.conversationId),
+});

@@ -1,0 +1,107 @@
+import { listConversationsQuery } from '@ecrin/contracts/conversation/conversation.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import {
+  answered,
+  answerFailed,
+  asked,
+  conversationDeleted,
+  conversationId,
+  conversationStarted,
+  ownerId,
+  questionId,
+  repeated,
+} from '@ecrin/domain/test/conversation/conversation.fixtures.ts';
+import { deleted, thoughtId, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
+import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findConversation } from '#conversation/find-conversation.query.ts';
+import { listConversations } from '#conversation/list-conversations.query.ts';
+import { projections } from '#index.ts';
+
+const words = 'Papa a téléphoné. Rien de grave.';
+const told: DomainEvent = { ...written, private: { content: words } };
+const citing: DomainEvent = {
+  ...answered,
+  private: {
+    citations: [{ thoughtId, wording: 1, start: 0, end: 17, startMs: null }],
+    filters: [{ key: 'tag:famille', start: 0, end: 8 }],
+  },
+};
+
+let embedded: EmbeddedStores;
+beforeEach(async () => {
+  embedded = await openEmbeddedStores();
+});
+afterEach(() => embedded.dispose());
+
+const show = async (conversation: readonly DomainEvent[], thought: readonly DomainEvent[] = [told]) => {
+  await embedded.record(`conversation-${conversationId}`, ownerId, conversation);
+  if (thought.length > 0) await embedded.record(`thought-${thoughtId}`, ownerId, thought);
+  for (const projection of projections) await rebuildProjection({ ...embedded, projection });
+  return findConversation(embedded.models)(ownerId, conversationId);
+};
+const list = (q?: string) => listConversations(embedded.models)(ownerId, listConversationsQuery.parse(q ? { q } : {}));
+
+describe('a conversation', () => {
+  it('shows questions, filters, and passages of thoughts in their own words', async () => {
+    expect(await show([conversationStarted, asked, citing])).toMatchObject({
+      title: 'Qu’ai-je dit de papa ?',
+      cited: 1,
+      questions: [
+        {
+          questionId,
+          status: 'answered',
+          answer: {
+            kind: 'quotes',
+            searched: 12,
+            filters: [{ kind: 'tag', tag: 'famille', start: 0, end: 8 }],
+            citations: [{ thought: { thoughtId, quote: 'Papa a téléphoné.', kind: 'written', startMs: null } }],
+          },
+        },
+      ],
+    });
+    expect(await list('papa')).toMatchObject({ items: [{ conversationId, cited: 1, questions: 1 }] });
+    expect(await list('maman')).toMatchObject({ items: [] });
+  });
+  it.each<[string, readonly DomainEvent[], unknown]>([
+    ['deleted', [told, deleted], null],
+    [
+      'made private',
+      [
+        told,
+        { type: 'ThoughtPrivacySet', data: { thoughtId, private: true, setAt: written.data.writtenAt }, private: null },
+      ],
+      null,
+    ],
+    [
+      'reworded',
+      [
+        told,
+        {
+          type: 'ThoughtEdited',
+          data: { thoughtId, editedAt: written.data.writtenAt },
+          private: { content: 'Maman, plutôt.' },
+        },
+      ],
+      { quote: 'Maman, plutôt.' },
+    ],
+  ])('of a thought that was %s since shows it as it is today', async (_how, thought, shown) =>
+    expect(await show([conversationStarted, asked, citing], thought)).toMatchObject({
+      questions: [{ answer: { citations: [{ thought: shown }] } }],
+    }),
+  );
+  it('keeps the former answer while a question is answered again, and drops an answer that comes too late', async () => {
+    expect(await show([conversationStarted, asked, citing, repeated, { ...answerFailed }])).toMatchObject({
+      questions: [{ status: 'waiting', answer: { kind: 'quotes' } }],
+    });
+  });
+  it('of another person, deleted or unknown is not found', async () => {
+    await show([conversationStarted, asked]);
+    const missing = { refused: 'conversation.not-found' };
+    expect(await findConversation(embedded.models)('paul', conversationId)).toEqual(missing);
+    expect(await findConversation(embedded.models)(ownerId, questionId)).toEqual(missing);
+    expect(await show([conversationDeleted], [])).toEqual(missing);
+    expect(await list()).toMatchObject({ items: [] });
+  });
+});

@@ -1,0 +1,45 @@
+import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
+
+const samplesIn: SamplesOf<ConversationEvent> = samplesOf;
+
+const conversationId = '01980000-0000-7000-8000-00000000000e';
+const questionId = '01980000-0000-7000-8000-00000000000f';
+const ownerId = '01980000-0000-7000-8000-000000000003';
+const at = '2026-01-02T09:00:00.000Z';
+const which = { conversationId, questionId } as const;
+
+/** The events of conversations, as the code writes them today. */
+export const conversationSamples: readonly Sample[] = samplesIn(
+  `conversation-${conversationId}`,
+  { type: 'ConversationStarted', data: { conversationId, ownerId, startedAt: at }, private: null },
+  {
+    type: 'ConversationQuestionAsked',
+    data: { ...which, language: 'fr', timeZone: 'Europe/Paris', askedAt: at },
+    private: { text: 'Qu’ai-je dit de papa en mars ?' },
+  },
+  {
+    type: 'ConversationAnswerFailed',
+    data: { ...which, attempt: 1, reason: 'unavailable', failedAt: at },
+    private: null,
+  },
+  {
+    type: 'ConversationQuestionRepeated',
+    data: { ...which, attempt: 2, repeatedAt: at },
+    private: { withoutFilters: ['days:2025-03-01/2025-03-31'] },
+  },
+  {
+    type: 'ConversationQuestionAnswered',
+    data: { ...which, attempt: 2, kind: 'quotes', engine: 'words', searched: 12, matched: 1, answeredAt: at },
+    private: {
+      citations: [
+        { thoughtId: '01980000-0000-7000-8000-000000000004', wording: 1, start: 0, end: 17, startMs: 300 },
+        { thoughtId: '01980000-0000-7000-8000-000000000001', wording: 2, start: 4, end: 40, startMs: null },
+      ],
+      filters: [{ key: 'tag:famille', start: 20, end: 28 }],
+    },
+  },
+  { type: 'ConversationRenamed', data: { conversationId, renamedAt: at }, private: { name: 'Papa' } },
+  { type: 'ConversationDeleted', data: { conversationId, deletedAt: at }, private: null },
+  { type: 'ConversationRestored', data: { conversationId, restoredAt: at }, private: null },
+);

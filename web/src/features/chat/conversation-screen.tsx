@@ -1,0 +1,115 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation, useParams } from 'wouter';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { answerMessages } from './answer.messages.ts';
+import { useFindConversationQuery } from './chat.api.ts';
+import { chatMessages } from './chat.messages.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { conversationsMessages } from './conversations.messages.ts';
+import { QuestionArticle } from './question-article.tsx';
+import { QuestionField } from './question-field.tsx';
+import { useAskQuestion } from './use-ask-question.ts';
+import styles from './chat.module.css';
+
+/** Where the live connection is missing, a waiting answer is asked for this often. */
+const waitingPollMs = 2_000;
+
+export const BackToConversations = () => (
+  <Link href="/app/chat" {...backLook}>
+    <Icon of={chevronLeftIcon} />
+    <FormattedMessage {...conversationsMessages.conversations} />
+  </Link>
+);
+
+/** The newest question comes into view when it is asked and when it is answered. */
+const useLastInView = ({ questions }: ConversationDetail) => {
+  const last = questions.at(-1);
+  const moment = `${last?.questionId} ${last?.status}`;
+  useEffect(() => {
+    if (questions.length > 1) document.querySelector('main article:last-of-type')?.scrollIntoView({ block: 'start' });
+    // Once for each question and answer.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [moment]);
+};
+
+const Asking = ({ conversationId }: { conversationId: string }) => {
+  const { formatMessage } = useIntl();
+  const asking = useAskQuestion(conversationId);
+  return <QuestionField {...asking.field} placeholder={formatMessage(chatMessages.another)} />;
+};
+
+const LoadedConversation = ({ conversation }: { conversation: ConversationDetail }) => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const { conversationId, questions, title } = conversation;
+  usePageTitle(title ?? formatMessage(chatMessages.title));
+  useLastInView(conversation);
+  return (
+    <Page kind="plain wide">
+      <div className={styles['chat']}>
+        <div className={styles['top']}>
+          <BackToConversations />
+          <ConversationMenu conversation={conversation} onGone={() => navigate('/app/chat')} />
+        </div>
+        <VisuallyHidden>
+          <h1 tabIndex={-1}>{formatMessage(chatMessages.title)}</h1>
+        </VisuallyHidden>
+        {questions.map((question) => (
+          <QuestionArticle key={question.questionId} conversationId={conversationId} question={question} />
+        ))}
+        <Asking conversationId={conversationId} />
+      </div>
+    </Page>
+  );
+};
+
+const Missing = ({ retry }: { retry: (() => void) | null }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Page kind="plain">
+      <BackToConversations />
+      <EmptyState
+        title={formatMessage(retry ? conversationsMessages.notLoaded : chatMessages.missing)}
+        action={
+          retry && (
+            <Button onClick={retry}>
+              <FormattedMessage {...answerMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {retry ? <NotLoaded /> : <FormattedMessage {...chatMessages.missingText} />}
+      </EmptyState>
+    </Page>
+  );
+};
+
+/** One conversation: its questions in serif, their answers, and the field for the next one. */
+export const ConversationScreen = () => {
+  const { conversationId } = useParams<{ conversationId: string }>();
+  const { data, error, refetch } = useFindConversationQuery(conversationId);
+  const waiting = data?.questions.some(({ status }) => status === 'waiting') ?? false;
+  useFindConversationQuery(conversationId, { pollingInterval: waiting ? waitingPollMs : 0 });
+  if (data) return <LoadedConversation conversation={data} />;
+  if (error) return <Missing retry={'status' in error && error.status === 404 ? null : () => void refetch()} />;
+  return (
+    <Page kind="plain">
+      <output>
+        <VisuallyHidden>
+          <FormattedMessage {...chatMessages.loadingOne} />
+        </VisuallyHidden>
+      </output>
+      <Skeleton lines={[70, 94, 60]} />
+    </Page>
+  );
+};

@@ -1,0 +1,136 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { ConversationCard } from '@ecrin/contracts/conversation/conversation.ts';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon, questionIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page, PageHead } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { NotLoaded } from '#lib/page/not-loaded.tsx';
+import { useDebouncedEffect } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/date-format.ts';
+import { answerMessages } from './answer.messages.ts';
+import { useListConversationsInfiniteQuery } from './chat.api.ts';
+import { ConversationMenu } from './conversation-menu.tsx';
+import { conversationsMessages } from './conversations.messages.ts';
+import styles from './chat.module.css';
+
+const debounceMs = 250;
+
+const ConversationRow = ({ conversation }: { conversation: ConversationCard }) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { conversationId, title, questions, cited, lastAskedAt } = conversation;
+  return (
+    <li className={styles['row']}>
+      <div>
+        <Link href={`/app/chat/${conversationId}`}>{title ?? formatMessage(conversationsMessages.untitled)}</Link>
+        <span className="xs dim">
+          <FormattedMessage
+            {...conversationsMessages.figures}
+            values={{ questions, cited, when: formatTimestamp(language, lastAskedAt) }}
+          />
+        </span>
+      </div>
+      <ConversationMenu conversation={conversation} />
+    </li>
+  );
+};
+
+const AskLink = () => (
+  <Link href="/app/chat/new" {...buttonLook({ look: 'primary' })}>
+    <Icon of={questionIcon} size="sm" />
+    <FormattedMessage {...conversationsMessages.ask} />
+  </Link>
+);
+
+const Loading = () => (
+  <>
+    <output>
+      <VisuallyHidden>
+        <FormattedMessage {...conversationsMessages.loading} />
+      </VisuallyHidden>
+    </output>
+    <Skeleton lines={[60, 40, 70]} />
+  </>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState
+    title={useIntl().formatMessage(conversationsMessages.notLoaded)}
+    action={
+      <Button onClick={onRetry}>
+        <FormattedMessage {...answerMessages.retry} />
+      </Button>
+    }
+  >
+    <NotLoaded />
+  </EmptyState>
+);
+
+const NoConversations = ({ words }: { words: string }) => {
+  const { formatMessage } = useIntl();
+  return words === '' ? (
+    <EmptyState setting title={formatMessage(conversationsMessages.none)} action={<AskLink />}>
+      <FormattedMessage {...conversationsMessages.noneText} />
+    </EmptyState>
+  ) : (
+    <p className="dim">{formatMessage(conversationsMessages.noneFound, { words })}</p>
+  );
+};
+
+const Conversations = ({ words }: { words: string }) => {
+  const list = useListConversationsInfiniteQuery(words === '' ? '' : new URLSearchParams({ q: words }).toString());
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items) return list.isError ? <Failed onRetry={() => void list.refetch()} /> : <Loading />;
+  if (items.length === 0) return <NoConversations words={words} />;
+  return (
+    <>
+      <ul className={styles['list']}>
+        {items.map((conversation) => (
+          <ConversationRow key={conversation.conversationId} conversation={conversation} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <FormattedMessage {...conversationsMessages.olderOnes} />
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** All conversations, the latest first, searched by the words of their questions. */
+export const ConversationsScreen = () => {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  useDebouncedEffect({ value: typed.trim(), known: words, ms: debounceMs, act: setWords });
+  usePageTitle(formatMessage(conversationsMessages.conversations));
+  return (
+    <Page kind="plain">
+      <Link href="/app" {...backLook}>
+        <Icon of={chevronLeftIcon} />
+        <FormattedMessage {...conversationsMessages.home} />
+      </Link>
+      <PageHead title={formatMessage(conversationsMessages.conversations)} actions={<AskLink />} />
+      <search className={styles['search']}>
+        <Icon of={searchIcon} />
+        <input
+          type="search"
+          value={typed}
+          maxLength={200}
+          aria-label={formatMessage(conversationsMessages.search)}
+          placeholder={formatMessage(conversationsMessages.search)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <Conversations words={words} />
+    </Page>
+  );
+};

@@ -1,0 +1,89 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import { Page } from '@ecrin/ui/page/page.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'wouter';
+import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
+import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { useListConversationsInfiniteQuery } from './chat.api.ts';
+import { chatMessages as messages } from './chat.messages.ts';
+import { BackToConversations } from './conversation-screen.tsx';
+import { QuestionField } from './question-field.tsx';
+import { useAskQuestion } from './use-ask-question.ts';
+import styles from './chat.module.css';
+
+/** Questions about what the person has: their most used tags, and their first thread. */
+const useExamples = (): readonly string[] => {
+  const { formatMessage } = useIntl();
+  const { data: counts } = useCountThoughtsQuery('');
+  const { data: threads } = useListThreadsQuery();
+  const [tag, nextTag = tag] = Object.entries(counts?.tag ?? {})
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name]) => name);
+  const thread = threads?.items.find(({ archived, name }) => !archived && name !== null)?.name ?? undefined;
+  return (
+    [
+      ['week', ''],
+      ['tag', tag],
+      ['thread', thread],
+      ['count', nextTag],
+    ] as const
+  ).flatMap(([example, name]) => (name === undefined ? [] : [formatMessage(messages.example, { example, name })]));
+};
+
+const PrivateThoughts = () => {
+  const { data } = useListConversationsInfiniteQuery('');
+  const count = data?.pages[0]?.privateThoughts ?? 0;
+  return count > 0 && <FormattedMessage {...messages.privateThoughts} values={{ count }} />;
+};
+
+const Examples = ({ onChoose }: { onChoose: (question: string) => void }) => {
+  const examples = useExamples();
+  return (
+    <>
+      <h2 className="sm dim">
+        <FormattedMessage {...messages.start} />
+      </h2>
+      <ul className={styles['examples']}>
+        {examples.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => onChoose(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Before the first question: what is answered from, and questions to begin with. `?q=` fills the field. */
+export const NewConversationScreen = () => {
+  const { formatMessage } = useIntl();
+  const [search] = useSearchParams();
+  const { field, setValue } = useAskQuestion(null, search.get('q') ?? '');
+  usePageTitle(formatMessage(messages.title));
+  const fill = (question: string) => {
+    setValue(question);
+    document.querySelector<HTMLTextAreaElement>('main textarea')?.focus();
+  };
+  return (
+    <Page kind="plain">
+      <div className={styles['chat']}>
+        <BackToConversations />
+        <div className={styles['start']}>
+          <h1 className="display" tabIndex={-1}>
+            {formatMessage(messages.title)}
+          </h1>
+          <p className="dim">
+            <FormattedMessage {...messages.lead} />
+          </p>
+          <Examples onChoose={fill} />
+          <p className="xs dim">
+            <FormattedMessage {...messages.place} /> <PrivateThoughts />
+          </p>
+        </div>
+        <QuestionField {...field} placeholder={formatMessage(messages.question)} />
+      </div>
+    </Page>
+  );
+};

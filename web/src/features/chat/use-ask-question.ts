@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { newId } from '#lib/outbox/device-environment.ts';
+import { answerMessages } from './answer.messages.ts';
+import { useAskQuestionMutation } from './chat.api.ts';
+import { chatMessages } from './chat.messages.ts';
+
+/** The field's state, and asking. Without a conversation the question starts one and its page opens. A question that could not be sent stays in the field. */
+export const useAskQuestion = (conversationId: string | null, first = '') => {
+  const { formatMessage } = useIntl();
+  const [, navigate] = useLocation();
+  const [value, setValue] = useState(first);
+  const [error, setError] = useState<string | null>(null);
+  const [ask, { isLoading }] = useAskQuestionMutation();
+  const sentenceOf = useFormatProblem();
+  // A retry after a lost response asks the same question.
+  const [ids, setIds] = useState(() => ({ conversationId: newId(), questionId: newId() }));
+  const send = async () => {
+    if (isLoading) return;
+    const text = value.trim();
+    if (text === '') return setError(formatMessage(chatMessages.empty));
+    const asked = conversationId ?? ids.conversationId;
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const result = await ask({ conversationId: asked, body: { questionId: ids.questionId, text, timeZone } });
+    if (result.error) return setError(sentenceOf(result.error) ?? formatMessage(answerMessages.failed));
+    setError(null);
+    setValue('');
+    setIds({ conversationId: newId(), questionId: newId() });
+    if (conversationId === null) navigate(`/app/chat/${asked}`, { replace: true });
+  };
+  const change = (words: string) => {
+    setValue(words);
+    setError(null);
+  };
+  return { setValue: change, field: { value, error, busy: isLoading, onChange: change, onSend: () => void send() } };
+};
