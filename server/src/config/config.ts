@@ -107,6 +107,26 @@ export const apiSchema = z.object({
 export const projectionsSchema = z.object({});
 
 export const workflowsSchema = z.object({
+  EMBEDDING_MODEL_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'GGUF file of an embedding model of the E5 family. Without it one is downloaded once into the data folder.',
+    ),
+  EMBEDDING_MODEL_URL: z
+    .union([z.literal('off'), url])
+    .default(
+      'https://huggingface.co/keisuke-miyako/multilingual-e5-small-gguf-q8_0/resolve/e1da94460f223e3204e75dfe51350e5491c879d4/multilingual-e5-small-Q8_0.gguf',
+    )
+    .describe(
+      'URL of the published embedding model (132 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists.',
+    ),
+  EMBEDDING_MODEL_SHA256: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.string().regex(/^[0-9a-f]{64}$/, 'a checksum of 64 hexadecimal digits'))
+    .optional()
+    .describe('Expected checksum of the downloaded embedding model. Unless given, that of the first download.'),
   TRANSCRIPTION_MODEL: z
     .string()
     .optional()
