@@ -5,10 +5,12 @@ import { Link } from 'wouter';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
 
+export const isQuestion = (words: string): boolean => words.trim().length > 1 && words.trim().endsWith('?');
+
 /** The field always keeps a thought; what is written as a question can be asked instead, with this line. */
 export const AskLine = ({ words }: { words: string }) => {
   const question = words.trim();
-  const offer = question.endsWith('?') && question.length > 1;
+  const offer = isQuestion(words);
   return (
     <Link
       href={offer ? `/app/chat/new?${new URLSearchParams({ q: question })}` : '/app/chat'}

@@ -2,7 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
+import { questionIcon, searchIcon, targetIcon, threadIcon } from '@ecrin/ui/icon/icons.ts';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
@@ -16,7 +16,7 @@ import { ReservedHeight } from '#lib/page/reserved-height.tsx';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { usePersonalDay } from '#lib/time/clock.ts';
 import { formatDayTitle } from '#lib/time/date-format.ts';
-import { AskLine } from './ask-line.tsx';
+import { AskLine, isQuestion } from './ask-line.tsx';
 import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
@@ -48,6 +48,10 @@ const FirstUse = ({ onWrite }: { onWrite: () => void }) => {
 /** On a phone, which has no side column. */
 const QuickLinks = () => (
   <nav className={styles['quick']} aria-label={useIntl().formatMessage(messages.find)}>
+    <Link href="/app/chat">
+      <Icon of={questionIcon} size="sm" />
+      <FormattedMessage {...messages.askShort} />
+    </Link>
     <Link href="/app/thoughts">
       <Icon of={searchIcon} size="sm" />
       <FormattedMessage {...messages.findSearch} />
@@ -63,9 +67,10 @@ const QuickLinks = () => (
   </nav>
 );
 
+/** A phone has no room for the line while there is no question to ask. */
 const PhoneLinks = ({ words }: { words: string }) => (
   <>
-    <AskLine words={words} />
+    {isQuestion(words) && <AskLine words={words} />}
     <QuickLinks />
   </>
 );

@@ -6,6 +6,11 @@ export const homeMessages = {
     defaultMessage: 'Demander à mes pensées',
     description: 'Link under the field, to the questions asked of one’s thoughts',
   }),
+  askShort: defineMessage({
+    id: 'home.ask-short',
+    defaultMessage: 'Demander',
+    description: 'The same link on a phone, among the quick links',
+  }),
   askThis: defineMessage({
     id: 'home.ask-this',
     defaultMessage: 'Poser cette question à mes pensées',
@@ -84,7 +89,7 @@ export const homeMessages = {
   }),
   findSearch: defineMessage({
     id: 'home.find.search',
-    defaultMessage: 'Rechercher',
+    defaultMessage: 'Chercher',
     description: 'Link to the search, on a phone',
   }),
   threads: defineMessage({
