@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { clientLimitVariables, crashVariables } from './limits.config.ts';
-import { modelVariables } from './model.config.ts';
+import { localModelVariables, modelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
 import { operatorVariables } from './operator.config.ts';
 import { originList } from './origin-list.ts';
@@ -12,8 +12,6 @@ const port = z.coerce.number('a number').int('a whole number').min(1, 'from 1 to
 const url = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 const roles = ['api', 'projections', 'workflows'] as const;
 export type Role = (typeof roles)[number];
-
-const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
 
 const roleList = z
   .string()
@@ -106,32 +104,7 @@ export const apiSchema = z.object({
 
 export const projectionsSchema = z.object({});
 
-export const workflowsSchema = z.object({
-  TRANSCRIPTION_MODEL: z
-    .string()
-    .optional()
-    .describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
-  SPEECH_MODEL_DIR: z
-    .string()
-    .optional()
-    .describe('Folder with the files of the speech model. Without it they are downloaded once into the data folder.'),
-  SPEECH_MODEL_URL: url
-    .default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
-    .describe('URL of the published speech model, downloaded once in the background.'),
-  SPEECH_MODEL_SHA256: z
-    .string()
-    .transform((text) =>
-      text
-        .toLowerCase()
-        .split(',')
-        .map((sum) => sum.trim()),
-    )
-    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeChecksums)).length(3, threeChecksums))
-    .optional()
-    .describe(
-      'Expected checksums of the downloaded encoder, decoder and tokens, separated by commas. Unless given, those of the first download.',
-    ),
-});
+export const workflowsSchema = z.object(localModelVariables);
 
 export type SharedConfig = z.infer<typeof sharedSchema>;
 export type ApiConfig = z.infer<typeof apiSchema>;

@@ -15,3 +15,53 @@ export const modelVariables = {
       'Model of the endpoint that analyses thoughts and gives advice on goals. Without it the local analyst is used, without advice.',
     ),
 };
+
+const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
+
+/** Models that run on this machine: of speech, and of what a text means. */
+export const localModelVariables = {
+  EMBEDDING_MODEL_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'GGUF file of an embedding model of the E5 family. Without it one is downloaded once into the data folder.',
+    ),
+  EMBEDDING_MODEL_URL: z
+    .union([z.literal('off'), address])
+    .default(
+      'https://huggingface.co/keisuke-miyako/multilingual-e5-small-gguf-q8_0/resolve/e1da94460f223e3204e75dfe51350e5491c879d4/multilingual-e5-small-Q8_0.gguf',
+    )
+    .describe(
+      'URL of the published embedding model (132 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists.',
+    ),
+  EMBEDDING_MODEL_SHA256: z
+    .string()
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.string().regex(/^[0-9a-f]{64}$/, 'a checksum of 64 hexadecimal digits'))
+    .optional()
+    .describe('Expected checksum of the downloaded embedding model. Unless given, that of the first download.'),
+  TRANSCRIPTION_MODEL: z
+    .string()
+    .optional()
+    .describe('Model of the endpoint that transcribes. Without it speech is transcribed on this machine.'),
+  SPEECH_MODEL_DIR: z
+    .string()
+    .optional()
+    .describe('Folder with the files of the speech model. Without it they are downloaded once into the data folder.'),
+  SPEECH_MODEL_URL: address
+    .default('https://huggingface.co/csukuangfj/sherpa-onnx-whisper-base/resolve/main/')
+    .describe('URL of the published speech model, downloaded once in the background.'),
+  SPEECH_MODEL_SHA256: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(',')
+        .map((sum) => sum.trim()),
+    )
+    .pipe(z.array(z.string().regex(/^[0-9a-f]{64}$/, threeChecksums)).length(3, threeChecksums))
+    .optional()
+    .describe(
+      'Expected checksums of the downloaded encoder, decoder and tokens, separated by commas. Unless given, those of the first download.',
+    ),
+};

@@ -1,5 +1,5 @@
 import type { Readiness } from '@ecrin/command-api';
-import type { SpeechModelState } from '@ecrin/platform/adapters/transcriber/model-download/speech-model.ts';
+import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
 import type { Projections } from '#roles/start-projections.ts';
@@ -45,13 +45,13 @@ const ownHealth = (running: readonly ProjectionHealth[], name: string) => {
 const behind = (newest: number | null, checkpoint: number | null): number | null =>
   newest === null ? null : Math.max(0, newest - (checkpoint ?? 0));
 
-const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
+const enginesOf = ({ transcriber, speechModel, analyst, embeddingModel }: Engines) => ({
   speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },
-  analyst: { engine: analyst.engine },
+  analyst: { engine: analyst.engine, model: embeddingModel && modelOf(embeddingModel()) },
 });
 
 /** Its progress without its path, which is not for callers. */
-const modelOf = ({ status, ...state }: SpeechModelState) => ({
+const modelOf = ({ status, ...state }: PublishedModelState) => ({
   status,
   ...('percent' in state ? { percent: state.percent } : {}),
 });

@@ -64,7 +64,10 @@ describe('the configuration', () => {
       PORT: 3001,
     });
     expect(api).toMatchObject({ TRUSTED_PROXIES: 0 });
-    expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });
+    expect(workflows).toEqual({
+      SPEECH_MODEL_URL: expect.stringMatching(/^https:/),
+      EMBEDDING_MODEL_URL: expect.stringMatching(/^https:/),
+    });
     expect(projections).toBe(true);
   });
   it('treats an empty variable as unset', () =>

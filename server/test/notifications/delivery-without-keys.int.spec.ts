@@ -11,6 +11,7 @@ describe('a server without push keys or a mail server', () => {
     server = await startTestServer({
       ROLES: 'api,projections,workflows',
       SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+      EMBEDDING_MODEL_URL: 'off',
       LOG_LEVEL: 'info',
     });
   });

@@ -39,6 +39,7 @@ export const startDeliveryServer = async (): Promise<DeliveryServer> => {
     ROLES: 'api,projections,workflows',
     SMTP_URL: 'outbox:',
     SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+    EMBEDDING_MODEL_URL: 'off',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: ecdh.getPrivateKey('base64url'),
     VAPID_SUBJECT: 'mailto:bonjour@exemple.fr',

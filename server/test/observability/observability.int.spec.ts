@@ -147,6 +147,7 @@ describe('a server with metrics and traces', () => {
       METRICS_PORT: String(port),
       ROLES: 'projections,workflows',
       SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+      EMBEDDING_MODEL_URL: 'off',
     });
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect([

@@ -27,6 +27,7 @@ describe('npm start', () => {
         PORT: String(port),
         DATA_DIR: join(folder, 'data'),
         SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+        EMBEDDING_MODEL_URL: 'off',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

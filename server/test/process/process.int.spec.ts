@@ -44,6 +44,7 @@ describe('the process', () => {
         PORT: String(port),
         DATA_DIR: join(folder, 'data'),
         SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+        EMBEDDING_MODEL_URL: 'off',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -128,6 +128,7 @@ describe('credentials', () => {
         PORT: String(await freePort()),
         DATA_DIR: join(folder, 'data'),
         SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+        EMBEDDING_MODEL_URL: 'off',
         EVENTSTORE_URL: urlFor('guessed'),
       },
     });

@@ -16,7 +16,11 @@ let anne: SignedInClient;
 let aside: string;
 beforeEach(async () => {
   aside = await mkdtemp(join(tmpdir(), 'ecrin-aside-'));
-  server = await startTestServer({ ROLES: 'api,projections,workflows', SPEECH_MODEL_URL: 'http://127.0.0.1:9/' });
+  server = await startTestServer({
+    ROLES: 'api,projections,workflows',
+    SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+    EMBEDDING_MODEL_URL: 'off',
+  });
   anne = await registerTestClient(server, 'anne');
 });
 afterEach(async () => {

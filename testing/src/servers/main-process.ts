@@ -32,6 +32,7 @@ const defaults = (): Environment => ({
   CLIENT_CHANGES_PER_DAY: '0',
   MAX_WORKER_DEATHS: '1000',
   SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
+  EMBEDDING_MODEL_URL: 'off',
   LOG_LEVEL: isLogCaptured ? 'debug' : 'warn',
 });
 const inherited = (): Environment =>

@@ -18,7 +18,7 @@ import { insightMessages as messages } from './insight.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 
-/** Without a model elsewhere, values are found by word lists and among the person's own sentences: no AI. */
+/** Without a model elsewhere, values are found by word lists, by likeness to examples, and among the person's own sentences. */
 const isFoundLocally = (from: Provenance) => from.by === 'ai' && from.engine === 'local';
 
 /** The source of a value, line by line. */
@@ -32,7 +32,13 @@ const useProvenanceRows = () => {
     return isFoundLocally(from)
       ? [
           written,
-          { term: formatMessage(messages.how), detail: formatMessage(messages.found, { field }) },
+          {
+            term: formatMessage(messages.how),
+            detail: formatMessage(messages.found, {
+              field,
+              how: from.model === 'word-lists' ? 'words' : 'examples',
+            }),
+          },
           { term: formatMessage(messages.rules), detail: version },
         ]
       : [

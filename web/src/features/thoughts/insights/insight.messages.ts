@@ -78,10 +78,10 @@ export const insightMessages = {
     defaultMessage: 'Comment',
     description: 'How a value was found without any AI',
   }),
-  found: defineMessage<{ field: string }>({
+  found: defineMessage<{ field: string; how: 'words' | 'examples' }>({
     id: 'thought.from.found',
     defaultMessage:
-      '{field, select, mood {repéré par listes de mots} category {repéré par listes de mots} tags {repéré par listes de mots} other {tiré de vos propres phrases}}',
+      '{field, select, mood {{how, select, examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} category {{how, select, examples {repéré par ressemblance avec des exemples} other {repéré par listes de mots}}} tags {repéré par listes de mots} other {tiré de vos propres phrases}}',
     description: 'How a value was found without any AI',
   }),
   rules: defineMessage({

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PublishedModelState } from '#adapters/model-download/published-model.ts';
 import {
   createSpeechModel,
   publishedFiles,
   type SpeechModel,
   type SpeechModelParts,
-  type SpeechModelState,
-} from '#adapters/transcriber/model-download/speech-model.ts';
+} from '#adapters/transcriber/speech-model.ts';
 
 const contents = new Map(
   publishedFiles.map((name, index) => [`/model/${name}`, Buffer.alloc(300_000 - index * 100_000, `${name} `)]),
@@ -104,7 +104,7 @@ describe('downloading the speech model', () => {
     };
   /** With its reported state before each retry. */
   const watched = (parts: Partial<SpeechModelParts>) => {
-    const states: SpeechModelState[] = [];
+    const states: PublishedModelState[] = [];
     const model: SpeechModel = supply({
       ...parts,
       waitMs: () => {
@@ -118,7 +118,7 @@ describe('downloading the speech model', () => {
   it('downloads the three files and reports it once', async () => {
     const { url } = await from(serving);
     const model = supply({ url, sha256: sums });
-    expect([model.state(), model.dir(), model.delay()]).toEqual([
+    expect([model.state(), model.path(), model.delay()]).toEqual([
       { status: 'on-its-way', percent: 0 },
       null,
       'model-on-its-way',
@@ -126,7 +126,7 @@ describe('downloading the speech model', () => {
 
     await ready(model);
 
-    expect([model.state(), model.delay()]).toEqual([{ status: 'ready', dir: join(dir, 'speech-model') }, null]);
+    expect([model.state(), model.delay()]).toEqual([{ status: 'ready', path: join(dir, 'speech-model') }, null]);
     expect(await fetched()).toEqual([...contents.values()]);
     expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual(
       publishedFiles.flatMap((name) => [name, `${name}.sha256`]).toSorted(),
@@ -250,7 +250,7 @@ describe('downloading the speech model', () => {
     const model = supply({});
     expect(model.state().status).toBe('on-its-way');
     await expect.poll(() => model.state().status).toBe('missing');
-    expect([model.dir(), model.delay()]).toEqual([null, 'model-missing']);
+    expect([model.path(), model.delay()]).toEqual([null, 'model-missing']);
   });
 
   it('makes no request when the folder is configured', async () => {
@@ -260,7 +260,7 @@ describe('downloading the speech model', () => {
     const { asked, url } = await from(serving);
     const model = supply({ url, givenDir: dir });
     await ready(model);
-    expect([model.dir(), asked]).toEqual([dir, []]);
+    expect([model.path(), asked]).toEqual([dir, []]);
   });
 
   it('reports which files a configured folder lacks', () => {

@@ -1,35 +1,25 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { pause } from '#concurrency/pause.ts';
-import { whisperFiles } from '../recognition/whisper-files.ts';
 import { downloadFile } from './download-file.ts';
 
-export type SpeechModelState =
-  | Readonly<{ status: 'ready'; dir: string }>
+/** `path`: of the folder or file the engine is given. */
+export type PublishedModelState =
+  | Readonly<{ status: 'ready'; path: string }>
   | Readonly<{ status: 'on-its-way'; percent: number }>
   /** `reason`: in English, for the operator. */
   | Readonly<{ status: 'missing'; reason: string }>;
 
-export type SpeechModel = Readonly<{
-  state: () => SpeechModelState;
+export type PublishedModel = Readonly<{
+  state: () => PublishedModelState;
   /** null until it is ready. */
-  dir: () => string | null;
-  delay: () => TranscriptionDelay | null;
+  path: () => string | null;
   /** Called once, as soon as the model is ready, or soon when it already is. */
   onReady: (listener: () => void) => void;
   close: () => Promise<void>;
 }>;
 
-export type SpeechModelParts = Readonly<{
-  /** A folder that already holds the model; nothing is downloaded then. */
-  givenDir: string | null;
-  /** The folder of the published files. */
-  url: string;
-  /** Where downloaded files are stored. */
-  dir: string;
-  /** In hex, in the order of `publishedFiles`; null: as pinned by the first download. */
-  sha256: readonly string[] | null;
+export type DownloadSettings = Readonly<{
   silenceMs?: number;
   /** In bytes, in a folder; that of the disk unless given. */
   freeSpace?: (dir: string) => Promise<number>;
@@ -39,31 +29,38 @@ export type SpeechModelParts = Readonly<{
   waitMs?: (failures: number) => number;
 }>;
 
-/** As sherpa-onnx names them: 29, 131 and 0.8 MB. */
-export const publishedFiles = ['base-encoder.int8.onnx', 'base-decoder.int8.onnx', 'base-tokens.txt'] as const;
+export type PublishedModelParts = DownloadSettings &
+  Readonly<{
+    /** State of a model that is given or refused: nothing is downloaded then. null: it is downloaded. */
+    given: PublishedModelState | null;
+    /** Where downloaded files are stored. */
+    dir: string;
+    /** `sha256` in hex; null: as pinned by the first download. */
+    files: readonly Readonly<{ name: string; url: string; sha256: string | null }>[];
+    /** What the engine is given once all files are there. */
+    path: string;
+  }>;
 
 const minute = 60_000;
 const retryDelayMs = (failures: number): number => [5_000, 20_000, minute, 5 * minute][failures - 1] ?? 15 * minute;
 
-/** Provides a speech model; it is downloaded in the background, so that the start waits for nothing. */
-export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
+/** Provides a model that is published as files; they are downloaded in the background, so that the start waits for nothing, and verified before they are used. */
+export const createPublishedModel = (parts: PublishedModelParts): PublishedModel => {
   const listeners = new Set<() => void>();
   const closing = new AbortController();
-  let state = firstState(parts);
+  let state: PublishedModelState = parts.given ?? { status: 'on-its-way', percent: 0 };
 
-  const setState = (next: SpeechModelState): void => {
+  const setState = (next: PublishedModelState): void => {
     state = next;
     if (next.status !== 'ready') return;
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
-  const fetching =
-    state.status === 'on-its-way' ? fetchUntilComplete(parts, setState, closing.signal) : Promise.resolve();
+  const fetching = parts.given ? Promise.resolve() : fetchUntilComplete(parts, setState, closing.signal);
 
   return {
     state: () => state,
-    dir: () => (state.status === 'ready' ? state.dir : null),
-    delay: () => delays[state.status],
+    path: () => (state.status === 'ready' ? state.path : null),
     onReady: (listener) => void (state.status === 'ready' ? queueMicrotask(listener) : listeners.add(listener)),
     close: async () => {
       listeners.clear();
@@ -73,56 +70,40 @@ export const createSpeechModel = (parts: SpeechModelParts): SpeechModel => {
   };
 };
 
-const delays: Readonly<Record<SpeechModelState['status'], TranscriptionDelay | null>> = {
-  ready: null,
-  'on-its-way': 'model-on-its-way',
-  missing: 'model-missing',
-};
-
-/** Files downloaded earlier are verified before they are used. */
-const firstState = ({ givenDir }: SpeechModelParts): SpeechModelState => {
-  if (givenDir === null) return { status: 'on-its-way', percent: 0 };
-  if (whisperFiles(givenDir)) return { status: 'ready', dir: givenDir };
-  return {
-    status: 'missing',
-    reason: `${givenDir} holds no Whisper model: encoder and decoder (.onnx) and tokens.txt are needed`,
-  };
-};
-
 const fetchUntilComplete = async (
-  parts: SpeechModelParts,
-  setState: (state: SpeechModelState) => void,
+  parts: PublishedModelParts,
+  setState: (state: PublishedModelState) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  let told: string | null = null;
+  let reported: string | null = null;
   for (let failures = 0; !signal.aborted;) {
     try {
-      await fetchModel(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
-      return setState({ status: 'ready', dir: parts.dir });
+      await fetchFiles(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
+      return setState({ status: 'ready', path: parts.path });
     } catch (fault) {
       failures += 1;
       const reason = reasonOf(fault);
       setState({ status: 'missing', reason });
-      if (reason !== told && !signal.aborted) parts.onMissing?.(reason);
-      told = reason;
+      if (reason !== reported && !signal.aborted) parts.onMissing?.(reason);
+      reported = reason;
       await pause((parts.waitMs ?? retryDelayMs)(failures), signal);
     }
   }
 };
 
-const fetchModel = async (
-  { url, dir, sha256, silenceMs = 30_000, freeSpace }: SpeechModelParts,
+const fetchFiles = async (
+  { files, dir, silenceMs = 30_000, freeSpace }: PublishedModelParts,
   onPercent: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<void> => {
   await mkdir(dir, { recursive: true });
-  const progress = publishedFiles.map(() => ({ received: 0, total: null as number | null }));
+  const progress = files.map(() => ({ received: 0, total: null as number | null }));
   const fetched = await Promise.allSettled(
-    publishedFiles.map((name, index) =>
+    files.map(({ name, url, sha256 }, index) =>
       downloadFile({
-        url: new URL(name, url.endsWith('/') ? url : `${url}/`).href,
+        url,
         file: join(dir, name),
-        sha256: sha256?.[index] ?? null,
+        sha256,
         signal,
         stallTimeoutMs: silenceMs,
         ...(freeSpace && { freeSpace }),

@@ -1,0 +1,83 @@
+import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Analyst } from '#ports/analyst.ts';
+import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
+import { englishExamples } from './examples/english-examples.ts';
+import { frenchExamples } from './examples/french-examples.ts';
+import type { LabelledExample } from './examples/labelled-examples.ts';
+import { createNearestLabel } from './nearest-label.ts';
+
+/** Raised whenever an example or the voting changes: every value carries it. */
+const version = 'examples-1';
+
+export type ExamplesAnalystParts = Readonly<{
+  /** null until there is a model. */
+  embedding: () => Embedding | null;
+  /** Word lists: they analyse while there is no model or it fails, and find tags, title and crisis words always. */
+  words: Analyst;
+}>;
+
+type NearestLabels = Readonly<{
+  mood: (vector: Float32Array) => Mood | null;
+  category: (vector: Float32Array) => Category | null;
+}>;
+type Request = Parameters<Analyst['understand']>[0];
+
+const examples = [...frenchExamples, ...englishExamples];
+
+/** Mood and category as those of the labelled examples a thought is most like, by an embedding model; the rest by word lists. */
+export const createExamplesAnalyst = ({ embedding, words }: ExamplesAnalystParts): Analyst => {
+  const placedBy = new Map<string, Promise<NearestLabels>>();
+
+  /** Once for each model; tried again after a fault. */
+  const placedExamples = (model: Embedding): Promise<NearestLabels> => {
+    const placing = placedBy.get(model.model) ?? placeExamples(model);
+    placedBy.set(model.model, placing);
+    placing.catch(() => placedBy.delete(model.model));
+    return placing;
+  };
+
+  return {
+    engine: 'local',
+    understand: async (request) => {
+      const understanding = await words.understand(request);
+      const model = embedding();
+      const found = model && (await classify(model, placedExamples, request));
+      return found
+        ? { ...understanding, ...found, engine: 'local', model: model.model, promptVersion: version }
+        : understanding;
+    },
+  };
+};
+
+const classify = async (
+  model: Embedding,
+  placedExamples: (model: Embedding) => Promise<NearestLabels>,
+  { text, ownerId, signal }: Request,
+): Promise<Readonly<{ mood: Mood | null; category: Category | null }> | null> => {
+  try {
+    const nearest = await placedExamples(model);
+    const { vectors } = await model.embed({ texts: [text], kind: 'query', ownerId, ...(signal && { signal }) });
+    const [vector] = vectors;
+    return vector ? { mood: nearest.mood(vector), category: nearest.category(vector) } : null;
+  } catch (fault) {
+    // A thought need not wait for a model that fails: word lists analyse it, and say so.
+    if (fault instanceof LanguageFault) return null;
+    throw fault;
+  }
+};
+
+const placeExamples = async (model: Embedding): Promise<NearestLabels> => {
+  const { vectors } = await model.embed({
+    texts: examples.map(([, , text]) => text),
+    kind: 'query',
+    ownerId: 'examples',
+  });
+  const nearestOf = <Label>(labelOf: (example: LabelledExample) => Label) =>
+    createNearestLabel(
+      examples.flatMap((example, index) => {
+        const vector = vectors[index];
+        return vector ? [{ label: labelOf(example), vector }] : [];
+      }),
+    );
+  return { mood: nearestOf(([mood]) => mood), category: nearestOf(([, category]) => category) };
+};
