@@ -7,6 +7,7 @@ import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
@@ -99,7 +100,7 @@ export const ConversationScreen = () => {
   const { conversationId } = useParams<{ conversationId: string }>();
   const { data, error, refetch } = useFindConversationQuery(conversationId);
   const waiting = data?.questions.some(({ status }) => status === 'waiting') ?? false;
-  useFindConversationQuery(conversationId, { pollingInterval: waiting ? waitingPollMs : 0 });
+  useFindConversationQuery(waiting ? conversationId : skipToken, { pollingInterval: waitingPollMs });
   if (data) return <LoadedConversation conversation={data} />;
   if (error) return <Missing retry={'status' in error && error.status === 404 ? null : () => void refetch()} />;
   return (

@@ -38,10 +38,10 @@ export const profileMessages = {
     description: 'Link to the edit screen, and its title',
   }),
   back: defineMessage({ id: 'profile.back', defaultMessage: 'Profil', description: 'Link back to the profile' }),
-  proof: defineMessage<{ email: string }>({
+  proof: defineMessage<{ email: string; mail: 'sent' | 'none' | 'unknown' }>({
     id: 'profile.proof',
     defaultMessage:
-      'Confirmez votre e-mail : sans lui, impossible de retrouver votre écrin si vous oubliez votre mot de passe. Un message vous attend à {email}.',
+      'Confirmez votre e-mail : sans lui, impossible de retrouver votre écrin si vous oubliez votre mot de passe.{mail, select, sent { Un message vous attend à {email}.} none { Ce serveur n’envoie pas d’e-mails : demandez le code à qui l’exploite.} other {}}',
     description: 'While an address is not proved',
   }),
   addressTaken: defineMessage({

@@ -2,7 +2,6 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { shortDate } from '@ecrin/browser/time/short-date.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
-import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { chevronRightIcon } from '@ecrin/ui/icon/icons.ts';
@@ -16,12 +15,12 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
-import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
 import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
 import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
+import { EmailProofBanner } from './email-proof-banner.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 import { SignOut } from './sign-out.tsx';
 import { WordList } from './word-list.tsx';
@@ -117,35 +116,6 @@ const ProfileHeader = ({ client }: { client: ClientProfile }) => {
   );
 };
 
-const Proof = ({ client }: { client: ClientProfile }) => {
-  const { formatMessage } = useIntl();
-  const email = unprovedEmail(client);
-  if (email === null) return null;
-  if (isEmailTaken(client))
-    return (
-      <Banner
-        tone="info"
-        action={
-          <a href="#email" {...buttonLook({ look: 'text' })}>
-            {formatMessage(messages.changeAddress)}
-          </a>
-        }
-      >
-        {formatMessage(messages.addressTaken)}
-      </Banner>
-    );
-  const verifyLink = (
-    <Link href="/verify" {...buttonLook({ look: 'text' })}>
-      {formatMessage(messages.proofWay)}
-    </Link>
-  );
-  return (
-    <Banner tone="info" action={verifyLink}>
-      {formatMessage(messages.proof, { email })}
-    </Banner>
-  );
-};
-
 export const ProfileScreen = () => {
   const { formatMessage } = useIntl();
   const { data: client, isError, refetch } = useGetMeQuery();
@@ -156,7 +126,7 @@ export const ProfileScreen = () => {
       {client ? (
         <>
           <ProfileHeader client={client} />
-          <Proof client={client} />
+          <EmailProofBanner client={client} />
           <PageLinks />
           <Preferences />
           <SignInSettings client={client} />

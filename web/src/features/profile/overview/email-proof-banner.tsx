@@ -1,0 +1,32 @@
+import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useGetNotificationSetUpQuery } from '#lib/api/notification-settings.api.ts';
+import { isEmailTaken, unprovedEmail } from '#lib/session/unproved-email.ts';
+import { profileMessages as messages } from '../profile.messages.ts';
+
+/** Why to confirm the address, and where the code is; nothing once it is confirmed. */
+export const EmailProofBanner = ({ client }: { client: ClientProfile }) => {
+  const { formatMessage } = useIntl();
+  const { data } = useGetNotificationSetUpQuery();
+  const email = unprovedEmail(client);
+  if (email === null) return null;
+  const taken = isEmailTaken(client);
+  const action = taken ? (
+    <a href="#email" {...buttonLook({ look: 'text' })}>
+      {formatMessage(messages.changeAddress)}
+    </a>
+  ) : (
+    <Link href="/verify" {...buttonLook({ look: 'text' })}>
+      {formatMessage(messages.proofWay)}
+    </Link>
+  );
+  const mail = data === undefined ? 'unknown' : data.mailSetUp ? 'sent' : 'none';
+  return (
+    <Banner tone="info" action={action}>
+      {taken ? formatMessage(messages.addressTaken) : formatMessage(messages.proof, { email, mail })}
+    </Banner>
+  );
+};
