@@ -67,6 +67,8 @@ export const question = z.object({
   text: z.string().nullable(),
   askedAt: z.string(),
   status: z.enum(['waiting', 'answered', 'failed']),
+  /** The question has words of a crisis: help comes before the answer. */
+  needsHumanHelp: z.boolean(),
   failure: z.enum(answerFailures).nullable(),
   answer: answer.nullable(),
 });

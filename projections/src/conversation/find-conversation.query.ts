@@ -10,6 +10,7 @@ import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conver
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
 import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -70,6 +71,7 @@ const conversationDetailOf = async (
     ...conversationCardOf(conversation),
     questions: questions.map(({ attempt: _attempt, answer, ...question }) => ({
       ...question,
+      needsHumanHelp: mentionsCrisis(question.text ?? ''),
       answer: answer && shownAnswer(answer, context),
     })),
   };

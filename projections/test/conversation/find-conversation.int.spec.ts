@@ -52,6 +52,7 @@ describe('a conversation', () => {
         {
           questionId,
           status: 'answered',
+          needsHumanHelp: false,
           answer: {
             kind: 'quotes',
             searched: 12,
@@ -91,6 +92,10 @@ describe('a conversation', () => {
       questions: [{ answer: { citations: [{ thought: shown }] } }],
     }),
   );
+  it('tells a question that has words of a crisis', async () => {
+    const crisis: DomainEvent = { ...asked, private: { text: 'Pourquoi ai-je envie de mourir ?' } };
+    expect(await show([conversationStarted, crisis])).toMatchObject({ questions: [{ needsHumanHelp: true }] });
+  });
   it('keeps the former answer while a question is answered again, and drops an answer that comes too late', async () => {
     expect(await show([conversationStarted, asked, citing, repeated, { ...answerFailed }])).toMatchObject({
       questions: [{ status: 'waiting', answer: { kind: 'quotes' } }],

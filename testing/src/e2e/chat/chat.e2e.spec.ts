@@ -84,6 +84,20 @@ e2eSuite('questions of one’s own thoughts', ({ person }) => {
     await asked(page, 'jardin').getByText('Voici ce que vous avez dit.').waitFor();
   });
 
+  it('with words of a crisis show human help before anything else', async () => {
+    const { page } = await person();
+    await page.goto('/app/chat/new');
+    await ask(page, 'Pourquoi ai-je envie de mourir ?');
+    const help = page.getByRole('link', { name: 'Appeler le 3114' });
+    await help.waitFor();
+    const [above, below] = [
+      await help.boundingBox(),
+      await asked(page, 'envie').getByText('Rien dans vos pensées').boundingBox(),
+    ];
+    expect(above?.y).toBeLessThan(below?.y ?? 0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   it('follow in a second tab', async () => {
     const { page } = await person();
     await writeThought(page, 'Le jardin sentait la pluie.');

@@ -1,7 +1,8 @@
-import type { ShownFilter, ShownQuestion } from '@ecrin/contracts/conversation/conversation.ts';
+import type { ShownAnswer, ShownQuestion } from '@ecrin/contracts/conversation/conversation.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { CrisisHelp } from '#lib/crisis-help/crisis-help.tsx';
 import { AnswerFilters, QuestionWords } from './answer-filters.tsx';
 import { answerMessages } from './answer.messages.ts';
 import { Answer } from './answer.tsx';
@@ -30,22 +31,26 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-const QuestionHeading = ({
-  text,
-  filters,
-}: Pick<ShownQuestion, 'text'> & Readonly<{ filters: readonly ShownFilter[] }>) => (
+const QuestionHeading = ({ text, answer }: Readonly<{ text: string | null; answer: ShownAnswer | null }>) => (
   <h2 className={styles['question']}>
     {text === null ? (
       <FormattedMessage {...conversationsMessages.untitled} />
     ) : (
-      <QuestionWords text={text} filters={filters} />
+      <QuestionWords text={text} filters={answer?.filters ?? []} />
     )}
   </h2>
 );
 
+const FilteredAnswer = ({ answer, onRemove }: { answer: ShownAnswer; onRemove: (key: string) => void }) => (
+  <>
+    <AnswerFilters filters={answer.filters} onRemove={onRemove} />
+    <Answer answer={answer} />
+  </>
+);
+
 /** One question with its answer; the quotes stand in the margin of a wide screen. */
 export const QuestionArticle = ({ conversationId, question }: QuestionProps) => {
-  const { questionId, text, status, answer } = question;
+  const { questionId, text, status, answer, needsHumanHelp } = question;
   const [repeat] = useRepeatQuestionMutation();
   const withFeedback = useCommandFeedback();
   const shown = status === 'answered' ? answer : null;
@@ -54,15 +59,11 @@ export const QuestionArticle = ({ conversationId, question }: QuestionProps) => 
   return (
     <article className={styles['qa']}>
       <div className={styles['main']} aria-live="polite" aria-busy={status === 'waiting'}>
-        <QuestionHeading text={text} filters={shown?.filters ?? []} />
+        <QuestionHeading text={text} answer={shown} />
+        {needsHumanHelp && <CrisisHelp />}
         {status === 'waiting' && <Waiting />}
         {status === 'failed' && <Failed onRetry={() => again([])} />}
-        {shown && (
-          <>
-            <AnswerFilters filters={shown.filters} onRemove={(key) => again([key])} />
-            <Answer answer={shown} />
-          </>
-        )}
+        {shown && <FilteredAnswer answer={shown} onRemove={(key) => again([key])} />}
       </div>
       {shown && <Citations citations={shown.citations} />}
     </article>

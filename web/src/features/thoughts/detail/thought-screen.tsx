@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearch } from 'wouter';
 import { AppendRecording } from '#lib/append-recording/append-recording-context.tsx';
+import { CrisisHelp } from '#lib/crisis-help/crisis-help.tsx';
 import { useRemoval } from '../entry/pending-removals.ts';
 import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
@@ -23,24 +24,6 @@ import { ThoughtWords } from './thought-words.tsx';
 import { thoughtMessages as messages } from './thought.messages.ts';
 import { WaitingRecordings } from './waiting-recordings.tsx';
 import styles from './thought-screen.module.css';
-
-/** Crisis help before anything else on the page. */
-const CrisisHelp = () => {
-  const { formatMessage } = useIntl();
-  return (
-    <section className={styles['help']} aria-label={formatMessage(messages.help)}>
-      <h2 className="display" data-level="3">
-        <FormattedMessage {...messages.help} />
-      </h2>
-      <p>
-        <FormattedMessage {...messages.helpText} />
-      </p>
-      <a href="tel:3114" className="link">
-        <FormattedMessage {...messages.helpCall} />
-      </a>
-    </section>
-  );
-};
 
 /** The second a search hit was spoken at, from `?at=`; it is then played at once. */
 const useSeekToHit = (playback: ReturnType<typeof useThoughtPlayback>) => {
