@@ -55,8 +55,12 @@ const localUnderstanding = (
   closing.add('embedding model', model.close);
   const engine = createLocalLanguageEngine({ modelFile: model.path });
   closing.add('embedding', engine.close);
+  const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
   const embedding = () => (model.path() === null ? null : engine.embedding);
-  return { analyst: createExamplesAnalyst({ embedding, words: localAnalyst }), embeddingModel: model.state };
+  return {
+    analyst: createExamplesAnalyst({ embedding, words: localAnalyst, onUnusable }),
+    embeddingModel: model.state,
+  };
 };
 
 type TranscriptionEngines = Pick<Engines, 'transcriber' | 'probe' | 'speechModel'>;

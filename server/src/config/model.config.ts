@@ -24,15 +24,13 @@ export const localModelVariables = {
     .string()
     .optional()
     .describe(
-      'GGUF file of an embedding model of the E5 family. Without it one is downloaded once into the data folder.',
+      'GGUF file of an embedding model of the E5 family. Without it the one of `EMBEDDING_MODEL_URL` is downloaded once into the data folder.',
     ),
   EMBEDDING_MODEL_URL: z
     .union([z.literal('off'), address])
-    .default(
-      'https://huggingface.co/keisuke-miyako/multilingual-e5-small-gguf-q8_0/resolve/e1da94460f223e3204e75dfe51350e5491c879d4/multilingual-e5-small-Q8_0.gguf',
-    )
+    .default('off')
     .describe(
-      'URL of the published embedding model (132 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists.',
+      'URL of a published GGUF file of multilingual-e5-small (75 to 130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists.',
     ),
   EMBEDDING_MODEL_SHA256: z
     .string()

@@ -66,7 +66,7 @@ describe('the configuration', () => {
     expect(api).toMatchObject({ TRUSTED_PROXIES: 0 });
     expect(workflows).toEqual({
       SPEECH_MODEL_URL: expect.stringMatching(/^https:/),
-      EMBEDDING_MODEL_URL: expect.stringMatching(/^https:/),
+      EMBEDDING_MODEL_URL: 'off',
     });
     expect(projections).toBe(true);
   });

@@ -13,7 +13,8 @@ const sumOf = (vectors: readonly Float32Array[]): Float32Array => {
   for (const vector of vectors) vector.forEach((number, index) => (sum[index] = (sum[index] ?? 0) + number));
   return sum;
 };
-const similarity = (one: Float32Array, other: Float32Array): number =>
+/** Of vectors of length 1. */
+export const similarity = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, number, index) => sum + number * (other[index] ?? 0), 0);
 
 /**
