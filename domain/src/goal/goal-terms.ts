@@ -78,3 +78,7 @@ export const termsKey = (
 /** Two filters with one key match the same thoughts. */
 export const filterKey = ({ threadIds, categories, moods, statuses }: GoalFilter, tags: readonly string[]): string =>
   JSON.stringify([threadIds, categories, moods, statuses, tags]);
+
+/** Percent of the target, 0…100. Rounded down: 100 only once the target is reached. */
+export const goalProgress = (count: number, target: number): number =>
+  Math.min(100, Math.floor((100 * count) / target));

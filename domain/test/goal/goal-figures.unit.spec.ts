@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goalPeriods } from '#goal/figures/closed-periods.ts';
 import { goalChartBars } from '#goal/figures/goal-chart.ts';
 import { goalFigures, shownDays, shownPeriod } from '#goal/figures/goal-figures.ts';
-import { periodAround } from '#goal/figures/period-around.ts';
+import { periodAround } from '#goal/figures/period-spans.ts';
 import { lastRevisionOf, statisticsWith } from '#goal/figures/what-if.ts';
 import type { GoalEvent, GoalPaused, GoalRevised, GoalTerms } from '#goal/goal.events.ts';
 import { dayPlus, daysOf, weekdayOf } from '#time/days.ts';

@@ -10,8 +10,7 @@ import type { ModelStore } from '@ecrin/platform/ports/read-models.ts';
 import { matchesFilter } from '@ecrin/platform/projections/matches-filter.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
-import { goalThoughtFilter, type GoalThoughtFilter } from './goal-thought-filter.ts';
-import { piecesOf } from './part-pieces.ts';
+import { goalThoughtFilter, piecesOf, type GoalThoughtFilter } from './goal-thought-filter.ts';
 
 type Cards = ModelStore<ThoughtCardDocument>;
 export type CountingContext = Readonly<{

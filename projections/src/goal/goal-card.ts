@@ -1,7 +1,7 @@
 import type { GoalCard, GoalPeriod, GoalStatistics } from '@ecrin/contracts/goal/goal.ts';
 import { goalFigures, shownPeriod, type GoalFigures } from '@ecrin/domain/goal/figures/goal-figures.ts';
 import type { EvaluatedPeriod } from '@ecrin/domain/goal/figures/goal-periods.ts';
-import type { GoalStatisticsOf } from '@ecrin/domain/goal/figures/goal-statistics.ts';
+import type { GoalStatisticsOf } from '@ecrin/domain/goal/figures/period-totals.ts';
 import { latestRevision, type Revision } from '@ecrin/domain/goal/goal-history.ts';
 import type { GoalReading } from './read-goals.ts';
 

@@ -1,5 +1,5 @@
 import type { GoalFiguresPage } from '@ecrin/contracts/goal/goal-analysis.ts';
-import { statisticsNow } from '@ecrin/domain/goal/figures/goal-statistics.ts';
+import { statisticsNow } from '@ecrin/domain/goal/figures/closed-periods.ts';
 import { isActive, latestRevision } from '@ecrin/domain/goal/goal-history.ts';
 import { ReadModelsFault, type Page, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { statisticsShown } from './goal-card.ts';

@@ -1,20 +1,54 @@
 import { personalDay } from '@ecrin/domain/goal/day-part.ts';
 import { closeMore } from '@ecrin/domain/goal/figures/closed-periods.ts';
 import { dayTallies } from '@ecrin/domain/goal/figures/day-tallies.ts';
+import { memoryFor, type GoalInputs, type GoalMemory } from '@ecrin/domain/goal/figures/goal-memory.ts';
 import { snapshotFrom, type GoalSnapshot } from '@ecrin/domain/goal/figures/goal-snapshot.ts';
 import { emptyGoalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import type { GoalHistory } from '@ecrin/domain/goal/goal-history.ts';
+import { createBoundedCache } from '@ecrin/platform/caching/bounded-cache.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory } from '#thread/thread-directory.ts';
 import { createThoughtCounter } from './count-goal-thoughts.ts';
-import { goalMemoriesOf } from './goal-memories.ts';
 import { goalCalendarModel, goalModel, type GoalDocument } from './goal.model.ts';
 
 /** The caller, with their current time and zone. */
 export type GoalsQuery = Readonly<{ ownerId: string; now: string; timeZone: string }>;
 export type GoalReading = Readonly<{ snapshot: GoalSnapshot; proposals: number }>;
+
+/** Sums of recently requested goals. */
+type GoalMemories = Readonly<{ memoryOf: (inputs: GoalInputs) => GoalMemory }>;
+
+/** Days that were counted or marked, over all goals: about 60 bytes each. */
+const maxRememberedDays = 1_500_000;
+const daysOfOne = 100;
+
+/** Affects the cost of an answer, never the answer: the input is compared each time. */
+const createGoalMemories = (): GoalMemories => {
+  const memories = createBoundedCache<GoalMemory>({ max: maxRememberedDays, sizeOf });
+  return {
+    memoryOf: (inputs) => {
+      const memory = memoryFor(memories.get(inputs.history.goalId), inputs);
+      memories.set(inputs.history.goalId, memory);
+      return memory;
+    },
+  };
+};
+
+const sizeOf = ({ inputs: { history, tallies } }: GoalMemory): number =>
+  daysOfOne +
+  Object.keys(history.marks).length +
+  [...tallies.values()].flat().reduce((sum, { days }) => sum + days.size, 0);
+
+const byModels = new WeakMap<ReadModels, GoalMemories>();
+
+/** Shared by all routes and the morning review. */
+const goalMemoriesOf = (models: ReadModels): GoalMemories => {
+  const memories = byModels.get(models) ?? createGoalMemories();
+  byModels.set(models, memories);
+  return memories;
+};
 
 /** What the figures of a client's goals are computed from. Throws `ReadModelsFault`. */
 export const readGoals = async (models: ReadModels, { ownerId, now, timeZone }: GoalsQuery) => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '#time/days.ts';
-import type { WeekdayMet } from '../figures/closed-periods-memory.ts';
 import { shownDays, type GoalFigures } from '../figures/goal-figures.ts';
+import type { WeekdayMet } from '../figures/goal-memory.ts';
 import type { GoalSnapshot } from '../figures/goal-snapshot.ts';
 import { statisticsWith } from '../figures/what-if.ts';
 import type { Recommendation } from './goal-sentences.ts';

@@ -1,10 +1,10 @@
 import { dayPlus, daysBetween } from '#time/days.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { GoalHistory } from '../goal-history.ts';
-import { nothingYet, type ClosedPeriods, type PeriodTotals } from './closed-periods-memory.ts';
+import { nothingYet, type ClosedPeriods, type PeriodTotals } from './goal-memory.ts';
 import { type EvaluatedPeriod, nextPeriod, type PeriodContext, periodContext } from './goal-periods.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { addPeriod } from './period-totals.ts';
+import { addPeriod, statisticsOf, type GoalStatisticsOf } from './period-totals.ts';
 
 /** The current terms, and others that were compared with them. */
 const maxTerms = 16;
@@ -142,3 +142,5 @@ export const totalsOf = (snapshot: GoalSnapshot): PeriodTotals => {
     closed.totals,
   );
 };
+
+export const statisticsNow = (snapshot: GoalSnapshot): GoalStatisticsOf => statisticsOf(totalsOf(snapshot));

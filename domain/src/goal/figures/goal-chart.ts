@@ -4,7 +4,7 @@ import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
 import { goalPeriods } from './closed-periods.ts';
 import type { EvaluatedPeriod } from './goal-periods.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { periodAround } from './period-around.ts';
+import { periodAround } from './period-spans.ts';
 
 export type ChartRange = '7-days' | '4-weeks' | 'this-month' | 'last-month' | '12-months';
 /** `target` and `result`: where a bar has the length of the goal's own period. */

@@ -2,14 +2,14 @@ import { dateRangeOn, type DateRange } from '#time/date-ranges.ts';
 import { daysBetween, dayPlus } from '#time/days.ts';
 import { earlierOf } from '#time/instant.ts';
 import { isActive, latestRevision } from '../goal-history.ts';
+import { goalProgress } from '../goal-terms.ts';
 import type { DayState, PeriodResult } from '../goal.vocabulary.ts';
-import type { WeekdayMet } from './closed-periods-memory.ts';
 import { goalPeriods, lastPeriods, totalsOf } from './closed-periods.ts';
 import { dayState } from './day-state.ts';
+import type { WeekdayMet } from './goal-memory.ts';
 import type { EvaluatedDay, EvaluatedPeriod } from './goal-periods.ts';
-import { goalProgress } from './goal-progress.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { statisticsOf, type GoalStatisticsOf } from './goal-statistics.ts';
+import { statisticsOf, type GoalStatisticsOf } from './period-totals.ts';
 
 export type PeriodShown = Readonly<{
   from: string;

@@ -5,7 +5,7 @@ import type { GoalTerms } from '../goal.events.ts';
 import type { GoalFrequency, PeriodResult } from '../goal.vocabulary.ts';
 import type { CountsByDay } from './day-tallies.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { periodAround } from './period-around.ts';
+import { periodAround } from './period-spans.ts';
 import { type PeriodSpan, type SpanContext, spanContext, spanFrom } from './period-spans.ts';
 
 /** `exempt`: nothing is asked – a day of rest, skipped, paused, or the goal deactivated. */

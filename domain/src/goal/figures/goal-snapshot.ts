@@ -1,8 +1,7 @@
 import type { GoalCalendar } from '../goal-calendar.aggregate.ts';
 import type { GoalHistory } from '../goal-history.ts';
-import type { ClosedPeriodsMemory } from './closed-periods-memory.ts';
 import { dayCountsOf, type DayCounts } from './day-tallies.ts';
-import type { GoalMemory } from './goal-memory.ts';
+import type { ClosedPeriodsMemory, GoalMemory } from './goal-memory.ts';
 
 /** All input of the figures: the same snapshot gives the same figures. `memory` saves work and belongs to the same history, calendar and counts. */
 export type GoalSnapshot = Readonly<{

@@ -1,5 +1,5 @@
 import { weekdayOf } from '#time/days.ts';
-import type { PeriodTotals, Streak, WeekdayMet } from './closed-periods-memory.ts';
+import type { PeriodTotals, Streak, WeekdayMet } from './goal-memory.ts';
 import type { EvaluatedPeriod } from './goal-periods.ts';
 
 /** The next period, whose days are those until today. Named field by field: this runs for every period of a goal's life. */
@@ -77,3 +77,25 @@ const withDay = ({ byWeekday }: PeriodTotals, { from, met }: EvaluatedPeriod): r
     ? byWeekday.with(index, { weekday: day.weekday, held: day.held + (met ? 1 : 0), of: day.of + 1 })
     : byWeekday;
 };
+
+/** As in `contracts/src/goal/goal.ts`. Rates and strength 0…1. */
+export type GoalStatisticsOf = Readonly<{
+  totalThoughts: number;
+  periodsCompleted: number;
+  periodsMet: number;
+  successRate: number | null;
+  strength: number;
+  streak: number;
+  bestStreaks: readonly Streak[];
+}>;
+
+/** Completed and met: of asked periods that are over. */
+export const statisticsOf = (totals: PeriodTotals): GoalStatisticsOf => ({
+  totalThoughts: totals.thoughts,
+  periodsCompleted: totals.completed,
+  periodsMet: totals.met,
+  successRate: totals.completed === 0 ? null : totals.met / totals.completed,
+  strength: totals.strength,
+  streak: totals.running?.length ?? 0,
+  bestStreaks: bestStreaksOf(totals),
+});

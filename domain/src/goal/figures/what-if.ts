@@ -2,8 +2,9 @@ import type { Revision } from '../goal-history.ts';
 import { termsKey } from '../goal-terms.ts';
 import type { GoalTerms } from '../goal.events.ts';
 import type { GoalFrequency } from '../goal.vocabulary.ts';
+import { statisticsNow } from './closed-periods.ts';
 import type { GoalSnapshot } from './goal-snapshot.ts';
-import { statisticsNow, type GoalStatisticsOf } from './goal-statistics.ts';
+import type { GoalStatisticsOf } from './period-totals.ts';
 
 export type OtherTerms = Partial<Pick<GoalTerms, 'targetCount' | 'frequency' | 'aim'>>;
 

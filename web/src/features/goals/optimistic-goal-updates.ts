@@ -1,7 +1,7 @@
 import type { GoalCard, GoalDay, GoalDetail, GoalList } from '@ecrin/contracts/goal/goal.ts';
 import { stateUnderLimit } from '@ecrin/domain/goal/figures/day-state.ts';
-import { goalProgress } from '@ecrin/domain/goal/figures/goal-progress.ts';
-import { periodAround } from '@ecrin/domain/goal/figures/period-around.ts';
+import { periodAround } from '@ecrin/domain/goal/figures/period-spans.ts';
+import { goalProgress } from '@ecrin/domain/goal/goal-terms.ts';
 import type { DayMark, DayState, MatchRule } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { api } from '#lib/api/api.ts';
 import { goalListApi } from '#lib/api/goal-list.api.ts';

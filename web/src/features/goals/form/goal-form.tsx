@@ -2,6 +2,7 @@ import { isApiProblem } from '@ecrin/browser/api/problem.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { GoalCard } from '@ecrin/contracts/goal/goal.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
+import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { focusFirstError } from '@ecrin/ui/field/submit-form.ts';
 import { Sheet, SheetBody, SheetFoot } from '@ecrin/ui/sheet/sheet.tsx';
 import { useState, useEffect, useRef, type FormEvent } from 'react';
@@ -10,10 +11,11 @@ import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { useReviseGoalMutation, useSetGoalMutation } from '../goal-commands.api.ts';
 import { WhatIfFigures } from '../what-if/what-if-figures.tsx';
-import { GoalExamples } from './goal-examples.tsx';
 import {
   invalidField,
+  noFilter,
   parseTerms,
+  type ChangeFields,
   type InvalidField,
   type GoalFields,
   goalFields,
@@ -23,6 +25,39 @@ import { AimFields, TitleField, CountedThoughtsField } from './goal-form-fields.
 import { EndAndRestDays, OptionalFields } from './goal-form-optional-fields.tsx';
 import { goalFormMessages as messages } from './goal-form.messages.ts';
 import styles from './goal-form.module.css';
+
+type ExampleFields = Pick<GoalFields, 'aim' | 'target' | 'frequency' | 'by' | 'filter'>;
+const oneADay: ExampleFields = { aim: 'achieve', target: '1', frequency: 'daily', by: 'thoughts', filter: noFilter };
+
+/** Ready goals, by the name their title has in `messages.example`. */
+const examples: Readonly<Record<string, ExampleFields>> = {
+  thoughts: oneADay,
+  ideas: { ...oneADay, target: '3', frequency: 'weekly', filter: { ...noFilter, categories: ['idea'] } },
+  wins: { ...oneADay, frequency: 'weekly', filter: { ...noFilter, statuses: ['win'] } },
+  walk: { ...oneADay, by: 'taps' },
+};
+
+/** Goals to start from: each fills the form, where it can be changed. */
+const GoalExamples = ({ onChoose }: { onChoose: ChangeFields }) => {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles['examples']}>
+      <p className="sm dim" aria-hidden>
+        <FormattedMessage {...messages.examples} />
+      </p>
+      <Chips name={formatMessage(messages.examples)}>
+        {Object.entries(examples).map(([name, fields]) => {
+          const title = formatMessage(messages.example, { name });
+          return (
+            <Chip key={name} onClick={() => onChoose({ ...fields, title })}>
+              {title}
+            </Chip>
+          );
+        })}
+      </Chips>
+    </section>
+  );
+};
 
 /** Why a field was not accepted; `of` null: why nothing was. */
 type FormError = Readonly<{ of: InvalidField | null; message: string }> | null;

@@ -2,7 +2,7 @@ import { partsThrough } from '@ecrin/domain/goal/day-part.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { piecesOf } from '#goal/part-pieces.ts';
+import { piecesOf } from '#goal/goal-thought-filter.ts';
 
 const today = '2026-11-21';
 const day = fc.integer({ min: -40_000, max: 400 }).map((days) => dayPlus(today, days));
