@@ -50,7 +50,7 @@ const localUnderstanding = (
     url: EMBEDDING_MODEL_URL === 'off' ? null : EMBEDDING_MODEL_URL,
     dir: join(dir, 'embedding-model'),
     sha256: EMBEDDING_MODEL_SHA256 ?? null,
-    onMissing: (reason) => log.warn({ reason }, 'the embedding model could not be downloaded'),
+    onMissing: (reason) => log.warn({ reason }, 'there is no embedding model: word lists are used'),
   });
   closing.add('embedding model', model.close);
   const engine = createLocalLanguageEngine({ modelFile: model.path });
@@ -80,7 +80,7 @@ const localTranscription = (
     url: SPEECH_MODEL_URL,
     dir: join(dir, 'speech-model'),
     sha256: SPEECH_MODEL_SHA256 ?? null,
-    onMissing: (reason) => log.warn({ reason }, 'the speech model could not be downloaded'),
+    onMissing: (reason) => log.warn({ reason }, 'there is no speech model: recordings wait'),
   });
   closing.add('speech model', model.close);
   const local = createLocalTranscriber({ modelDir: model.path, delay: model.delay });

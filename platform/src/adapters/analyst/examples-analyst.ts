@@ -56,21 +56,32 @@ export const createExamplesAnalyst = ({ embedding, words, onUnusable }: Examples
   };
 };
 
-const classify = async (
+type Found = Readonly<{ mood: Mood | null; category: Category | null }>;
+
+/** A thought need not wait for a model that fails: null, word lists analyse it and say so. */
+const classify = async (...asked: Parameters<typeof compare>): Promise<Found | null> => {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1)
+    try {
+      return await compare(...asked);
+    } catch (fault) {
+      if (!(fault instanceof LanguageFault)) throw fault;
+      if (fault.kind !== 'unavailable') return null;
+    }
+  return null;
+};
+
+/** A process that was killed is started again with the next text. */
+const maxAttempts = 2;
+
+const compare = async (
   model: Embedding,
   placedExamples: (model: Embedding) => Promise<NearestLabels>,
   { text, ownerId, signal }: Request,
-): Promise<Readonly<{ mood: Mood | null; category: Category | null }> | null> => {
-  try {
-    const nearest = await placedExamples(model);
-    const { vectors } = await model.embed({ texts: [text], kind: 'query', ownerId, ...(signal && { signal }) });
-    const [vector] = vectors;
-    return vector ? { mood: nearest.mood(vector), category: nearest.category(vector) } : null;
-  } catch (fault) {
-    // A thought need not wait for a model that fails: word lists analyse it, and say so.
-    if (fault instanceof LanguageFault) return null;
-    throw fault;
-  }
+): Promise<Found | null> => {
+  const nearest = await placedExamples(model);
+  const { vectors } = await model.embed({ texts: [text], kind: 'query', ownerId, ...(signal && { signal }) });
+  const [vector] = vectors;
+  return vector ? { mood: nearest.mood(vector), category: nearest.category(vector) } : null;
 };
 
 const isUnusable = (fault: unknown): fault is LanguageFault =>

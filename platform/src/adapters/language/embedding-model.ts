@@ -33,10 +33,13 @@ export const createEmbeddingModel = ({
   dir,
   sha256,
   memory,
+  onMissing,
   ...settings
 }: EmbeddingModelParts): PublishedModel =>
   createPublishedModel({
     ...settings,
+    // Turned off is what was asked for.
+    ...(onMissing && (givenFile !== null || url !== null) && { onMissing }),
     given: givenState(givenFile) ?? refusedState(url, memory ?? totalmem()),
     dir,
     path: join(dir, fileName),

@@ -23,7 +23,7 @@ export type DownloadSettings = Readonly<{
   silenceMs?: number;
   /** In bytes, in a folder; that of the disk unless given. */
   freeSpace?: (dir: string) => Promise<number>;
-  /** Called with why an attempt failed, once for the same reason. */
+  /** Called with why the model is not there: an attempt failed (once for the same reason), or none is made. */
   onMissing?: (reason: string) => void;
   /** How long to wait before another attempt. */
   waitMs?: (failures: number) => number;
@@ -56,6 +56,7 @@ export const createPublishedModel = (parts: PublishedModelParts): PublishedModel
     for (const listener of listeners) queueMicrotask(listener);
     listeners.clear();
   };
+  if (parts.given?.status === 'missing') parts.onMissing?.(parts.given.reason);
   const fetching = parts.given ? Promise.resolve() : fetchUntilComplete(parts, setState, closing.signal);
 
   return {

@@ -41,9 +41,15 @@ describe('an analyst by labelled examples', () => {
       mood: 'sad',
       model: 'word-lists',
     }));
-  it('leaves it to them when the model fails, and tries the model again with the next one', async () => {
+  it('tries once more when the engine ended meanwhile', async () => {
     const embed = embeddingLike('calm personal');
     embed.mockRejectedValueOnce(new LanguageFault('unavailable', 'the embedding engine ended', 0));
+    expect(await analystWith(embed).understand(request)).toMatchObject({ model: 'e5', mood: 'calm' });
+  });
+  it('leaves a thought to them when it ends again, and tries the model with the next one', async () => {
+    const embed = embeddingLike('calm personal');
+    for (let times = 0; times < 2; times += 1)
+      embed.mockRejectedValueOnce(new LanguageFault('unavailable', 'the embedding engine ended', 0));
     const analyst = analystWith(embed);
     expect(await analyst.understand(request)).toMatchObject({ model: 'word-lists' });
     expect(await analyst.understand(request)).toMatchObject({ model: 'e5', mood: 'calm' });

@@ -60,11 +60,11 @@ describe('the embedding model', () => {
     expect(asked).toBe(0);
   });
   it('is not downloaded where it is turned off, or memory is short', () => {
-    expect(open({ url: null }).state()).toEqual({ status: 'missing', reason: 'it is turned off' });
-    expect(open({ memory: 1e9 }).state()).toMatchObject({
-      status: 'missing',
-      reason: expect.stringContaining('1.5 GB'),
-    });
+    const onMissing = vi.fn<(reason: string) => void>();
+    expect(open({ url: null, onMissing }).state()).toEqual({ status: 'missing', reason: 'it is turned off' });
+    expect(onMissing).not.toHaveBeenCalled();
+    expect(open({ memory: 1e9, onMissing }).state()).toMatchObject({ status: 'missing' });
+    expect(onMissing.mock.calls).toEqual([[expect.stringContaining('1.5 GB')]]);
     expect(asked).toBe(0);
   });
 });
