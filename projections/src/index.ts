@@ -23,6 +23,7 @@ import { referralProjection } from './referral/referral.projection.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
+import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
 import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
@@ -92,6 +93,7 @@ export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryO
   [
     listThoughtsRoute,
     countThoughtsRoute,
+    findEarlierYearsRoute,
     findThoughtRoute,
     listThreadsRoute,
     findThreadRoute,

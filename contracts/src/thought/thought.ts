@@ -68,7 +68,7 @@ export const threadOfThought = z.object({
 export type ThreadOfThought = z.infer<typeof threadOfThought>;
 
 /** One item of a list. `ownerId` never leaves the server's read model. */
-const thoughtCard = z.object({
+export const thoughtCard = z.object({
   thoughtId: z.string(),
   kind: z.enum(['written', 'spoken']),
   ...moment,

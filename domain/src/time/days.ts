@@ -30,6 +30,13 @@ const writeDay = (number: number): string => {
 /** The day so many after another; before it when negative. Throws `RangeError` for a day outside the years 0000 to 9999, or an invalid one. */
 export const dayPlus = (day: string, days: number): string => nameOf(numberOf(day) + days);
 
+/** The same day of an earlier year; of 29 February the 28th where that year has none. */
+export const yearsBefore = (day: string, years: number): string => {
+  const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
+  const same = `${year}${day.slice(4)}`;
+  return dayPlus(same, 0) === same ? same : `${year}-02-28`;
+};
+
 /** From one day to a later one: 0 for the same. */
 export const daysBetween = (earlier: string, later: string): number => numberOf(later) - numberOf(earlier);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayPlus, daysBetween, daysOf, weekdayOf } from '#time/days.ts';
+import { dayPlus, daysBetween, daysOf, weekdayOf, yearsBefore } from '#time/days.ts';
 
 describe('the day so many after another', () => {
   it.each([
@@ -20,6 +20,13 @@ describe('the day so many after another', () => {
     expect(() => dayPlus(day, days)).toThrow(RangeError),
   );
 });
+
+it.each([
+  ['2025-11-18', 1, '2024-11-18'],
+  ['2024-02-29', 1, '2023-02-28'],
+  ['2028-02-29', 4, '2024-02-29'],
+  ['1900-01-01', 5, '1895-01-01'],
+])('%s, %i years before: %s', (day, years, expected) => expect(yearsBefore(day, years)).toBe(expected));
 
 it('counts days and their weekdays across years', () => {
   expect(daysBetween('2023-12-31', '2024-12-31')).toBe(366);

@@ -51,6 +51,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/picture/{version}',
     'get /api/client/thoughts',
     'get /api/client/thoughts/counts',
+    'get /api/client/thoughts/earlier-years',
     'post /api/client/thoughts',
     'get /api/client/thoughts/{thoughtId}',
     'put /api/client/thoughts/{thoughtId}',

@@ -99,6 +99,7 @@ export const ownOnly = [
   'get /sessions',
   'get /thoughts',
   'get /thoughts/counts',
+  'get /thoughts/earlier-years',
   'get /conversations',
   'get /threads',
   'post /email/proof',

@@ -31,6 +31,7 @@ const lists = [
   '/thoughts',
   '/thoughts?order=oldest',
   '/thoughts/counts',
+  '/thoughts/earlier-years?day=2026-05-01',
   '/threads',
   `/goals?${zone}`,
   `/goals/proposals?${zone}`,

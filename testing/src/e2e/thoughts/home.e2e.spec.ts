@@ -1,3 +1,5 @@
+import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
+import { yearsBefore } from '@ecrin/domain/time/days.ts';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
@@ -99,5 +101,36 @@ e2eSuite('home', ({ person }) => {
     await page.getByRole('button', { name: 'Humeur', exact: true }).click();
     await page.getByRole('button', { name: 'Calme' }).click();
     await page.getByRole('heading', { name: 'Ce qu’Écrin en comprend' }).waitFor();
+  });
+
+  it('what the same day brought in earlier years is met again: at the side on a desk, as one line on a phone', async () => {
+    const { page, api } = await person({ viewport: desk, at: '/login' });
+    const today = calendarDay(new Date().toISOString(), timeZone);
+    for (const [years, content] of [
+      [2, 'Le premier soir dans la maison vide.'],
+      [1, 'Le jasmin a fleuri pour la première fois.'],
+    ] as const)
+      await api.call('POST', '/thoughts', {
+        body: { thoughtId: v7(), content, occurredAt: `${yearsBefore(today, years)}T12:00:00.000Z`, timeZone },
+      });
+    await page.goto('/app');
+    await page.getByRole('heading', { name: 'Il y a un an' }).waitFor();
+    await page.getByRole('heading', { name: 'Il y a deux ans' }).waitFor();
+    await page
+      .getByRole('link', { name: /^Toutes les pensées du/ })
+      .first()
+      .click();
+    await thoughtArticle(page, 'Le jasmin').waitFor();
+    expect(await thoughtArticle(page, 'Le premier soir').count()).toBe(0);
+
+    await page.setViewportSize(phone);
+    await page.goto('/app');
+    await page.getByRole('heading', { name: 'Il y a un an' }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Il y a deux ans' }).count()).toBe(0);
+    await page
+      .locator('section', { hasText: 'Il y a un an' })
+      .getByRole('link', { name: /^Le jasmin/ })
+      .click();
+    await page.waitForURL(/\/app\/thoughts\/[0-9a-f-]+$/u);
   });
 });

@@ -3,14 +3,11 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { noFilters, serializeFilters } from '#features/thoughts/filters/thought-filters.ts';
-import { yearBefore } from '#features/thoughts/list/day-groups.ts';
-import { useThoughtList } from '#features/thoughts/list/use-thought-list.ts';
 import { ThreadsAside } from '#features/thoughts/threads/threads-aside.tsx';
-import { useLanguage } from '#lib/i18n/intl.tsx';
 import { ReservedHeight } from '#lib/page/reserved-height.tsx';
-import { formatDayTitle } from '#lib/time/date-format.ts';
+import { AsideEarlierYears } from './home-earlier-years.tsx';
 import { AsideReminder } from './home-reminder.tsx';
 import { homeMessages as messages } from './home.messages.ts';
 import styles from './home.module.css';
@@ -41,33 +38,13 @@ const Search = () => {
   );
 };
 
-/** The thoughts of this day a year ago, if any. */
-const YearAgo = ({ today }: { today: string }) => {
-  const { language } = useLanguage();
-  const day = yearBefore(today);
-  const then = useThoughtList(`from=${day}&to=${day}`).thoughts?.find(({ excerpt }) => excerpt !== null);
-  if (!then) return null;
-  return (
-    <section>
-      <h2>
-        <FormattedMessage {...messages.yearAgo} />
-      </h2>
-      <Link href={`/app/thoughts/${then.thoughtId}`} className="words" data-size="sm">
-        {then.excerpt}
-      </Link>
-      <p className="xs dim">{formatDayTitle(language, day, today)}</p>
-    </section>
-  );
-};
-
 type AsideProps = Readonly<{
   /** It is laid out, not shown. */ arriving: true | undefined;
-  today: string;
   goals: ReactNode;
 }>;
 
 /** The side column: only real data. `goals`: the due ones, where goals are. */
-export const HomeAside = ({ arriving, today, goals }: AsideProps) => (
+export const HomeAside = ({ arriving, goals }: AsideProps) => (
   <aside data-arriving={arriving} className={styles['aside']} aria-label={useIntl().formatMessage(messages.around)}>
     <section>
       <h2>
@@ -80,6 +57,6 @@ export const HomeAside = ({ arriving, today, goals }: AsideProps) => (
       <AsideReminder />
     </ReservedHeight>
     <ThreadsAside />
-    <YearAgo today={today} />
+    <AsideEarlierYears />
   </aside>
 );

@@ -20,6 +20,7 @@ import { AskLine, isQuestion } from './ask-line.tsx';
 import { dayGoal } from './day-goal.ts';
 import { HomeAside } from './home-aside.tsx';
 import { HomeDays } from './home-days.tsx';
+import { EarlierYearsLine, fetchEarlierYears } from './home-earlier-years.tsx';
 import { AsideGoals, fetchDueGoals, TrayGoals } from './home-goals.tsx';
 import { fetchNextReminder, ReminderLine } from './home-reminder.tsx';
 import { buildTimeline, type TimelineItem } from './home-timeline.ts';
@@ -108,7 +109,7 @@ const useDay = () => {
 /** A block of the page, by its width. */
 const blockName = (block: 'tray' | 'lines', wide: boolean) => `home-${block}${wide ? '-wide' : ''}`;
 
-const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder()]);
+const fetchParts = () => Promise.all([fetchDueGoals(), fetchNextReminder(), fetchEarlierYears()]);
 
 /** With a mouse and room, writing begins without a click; a screen that was navigated to has its heading focused. */
 const useFocusAtLoad = (write: () => void) => {
@@ -149,6 +150,7 @@ const HomeTop = ({ day: { list, timeline, today, dayStart, goals }, wide, onWrit
 const HomeLines = ({ day: { list, today }, wide }: Omit<PartProps, 'onWrite'>) => (
   <ReservedHeight name={blockName('lines', wide)}>
     {!wide && <ReminderLine />}
+    {!wide && <EarlierYearsLine />}
     {/* The first use shows only the first thought. */}
     {(list.thoughts ?? []).length > 0 && <UnprovedEmailNotice today={today} />}
   </ReservedHeight>
@@ -176,9 +178,7 @@ export const HomeScreen = () => {
       <div data-arriving={arriving}>
         <Timeline list={day.list} timeline={day.timeline} today={day.today} onWrite={write} />
       </div>
-      {wide && (
-        <HomeAside arriving={arriving} today={day.today} goals={<AsideGoals goals={day.goals} onWrite={write} />} />
-      )}
+      {wide && <HomeAside arriving={arriving} goals={<AsideGoals goals={day.goals} onWrite={write} />} />}
     </div>
   );
 };

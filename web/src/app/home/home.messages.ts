@@ -117,11 +117,6 @@ export const homeMessages = {
     defaultMessage: 'Autour de vos pensées',
     description: 'Name of the side column',
   }),
-  yearAgo: defineMessage({
-    id: 'home.year-ago',
-    defaultMessage: 'Il y a un an',
-    description: 'Heading of a thought made on this day a year before',
-  }),
   address: defineMessage({
     id: 'home.address',
     defaultMessage: 'Votre adresse',

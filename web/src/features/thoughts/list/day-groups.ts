@@ -13,9 +13,3 @@ export const groupByPeriod = <Item extends Readonly<{ day: string }>>(
   }
   return [...groups].map(([period, items]) => ({ period, items }));
 };
-
-/** The same day of the year before; the 28th for 29 February. */
-export const yearBefore = (day: string): string => {
-  const [year, rest] = [day.slice(0, 4), day.slice(4)];
-  return `${String(Number(year) - 1).padStart(4, '0')}${rest === '-02-29' ? '-02-28' : rest}`;
-};

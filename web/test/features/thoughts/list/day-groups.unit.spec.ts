@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByPeriod, yearBefore } from '#features/thoughts/list/day-groups.ts';
+import { groupByPeriod } from '#features/thoughts/list/day-groups.ts';
 
 const thoughts = ['2025-11-18', '2025-11-18', '2025-11-17', '2025-10-31'].map((day, index) => ({ day, index }));
 
@@ -16,7 +16,3 @@ it('groups thoughts by month', () =>
   ]));
 it('merges a day that continues on a second page', () =>
   expect(groupByPeriod([...thoughts, { day: '2025-11-17', index: 4 }], 'day')[1]?.items).toHaveLength(2));
-it('finds the day a year before', () => {
-  expect(yearBefore('2025-11-18')).toBe('2024-11-18');
-  expect(yearBefore('2024-02-29')).toBe('2023-02-28');
-});
