@@ -134,9 +134,13 @@ const params = {
   notificationId: 'none',
   conversationId: 'none',
 };
+const queryOf = ({ path }: AnyQueryRoute) => {
+  if (path.startsWith('/goals')) return ofGoals;
+  return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
+};
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
   openQuery(route)(models)(
-    { params, query: route.query.parse(route.path.startsWith('/goals') ? ofGoals : {}) },
+    { params, query: route.query.parse(queryOf(route)) },
     context(clientId),
   );
 

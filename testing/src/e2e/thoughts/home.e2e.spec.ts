@@ -120,6 +120,9 @@ e2eSuite('home', ({ person }) => {
       .getByRole('link', { name: /^Toutes les pensées du/ })
       .first()
       .click();
+    await page.waitForURL(/\/app\/thoughts\?from=/u);
+    // The page itself shows both; its list of that day only one.
+    await thoughtArticle(page, 'Le premier soir').waitFor({ state: 'detached' });
     await thoughtArticle(page, 'Le jasmin').waitFor();
     expect(await thoughtArticle(page, 'Le premier soir').count()).toBe(0);
 
