@@ -1,5 +1,6 @@
 /** Files that take longest: with `CI` set, in `npm run test:specs` and in `npm run test:e2e`. Shorter ones try the same parts in every run. */
 export const longSpecs = [
+  'platform/test/adapters/language/local-language-engine.int.spec.ts',
   'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',
   'projections/test/rebuild.int.spec.ts',
   'server/test/storage/watch-servers.int.spec.ts',
@@ -7,14 +8,17 @@ export const longSpecs = [
 
 export const longEndToEndTests = [
   'accessibility/axe',
+  'account/profile',
   'account/security',
   'account/sign-in-methods',
   'admin/admin',
+  'capture/append-recording',
   'capture/transcription',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',
   'notifications/reminders',
+  'offline/installed-app',
   'offline/offline-reading',
   'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);
