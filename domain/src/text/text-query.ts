@@ -76,11 +76,12 @@ const spanAround = (hit: Span, words: readonly Span[], [all, length]: readonly [
   return { start, end: Math.max(hit.end, last.end) };
 };
 
-/** The first `length` characters or so of a text, cut between words. */
+/** The first `length` characters or so of a text, cut between words; « l’hiver » stays whole or goes whole. */
 export const beginningOf = (text: string, length = 160): string => {
   if (text.length <= length) return text;
   const end = wordsOf(text.slice(0, length + 1)).findLast((word) => word.end <= length)?.end ?? length;
-  return `${text.slice(0, end)}…`;
+  const beginning = text.slice(0, end);
+  return `${/^['’]/.test(text.slice(end)) ? beginning.replace(/\s+\p{L}+$/u, '') : beginning}…`;
 };
 
 /** A text in pieces, those marked whose folded word is one of `words` (as named in a search response). */

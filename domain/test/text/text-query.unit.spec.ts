@@ -65,6 +65,7 @@ it.each([
   ['Un été.', 'Un été.'],
   ['Un grand été au bord du lac.', 'Un grand été…'],
   ['Anticonstitutionnellement', 'Anticonstitut…'],
+  ['C’est avant l’hiver.', 'C’est avant…'],
 ])('of « %s » starts with « %s »', (text, expected) => expect(beginningOf(text, 13)).toBe(expected));
 
 it('marks the words found as they are written', () => {

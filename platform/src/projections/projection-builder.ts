@@ -24,7 +24,12 @@ export type ProjectionBuilder = Readonly<{
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
   storeCheckpoint: () => Promise<void>;
+  /** Changes documents by what no event says; those that are gone are left out. Each keeps its position. */
+  amend: (ids: readonly string[], change: AmendDocument) => Promise<void>;
 }>;
+
+/** Returns the same document to leave it as it is. */
+export type AmendDocument = (doc: AnyDocument, id: string) => AnyDocument;
 
 export type BuilderParts = Readonly<{
   projection: AnyProjection;
@@ -72,6 +77,16 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
     },
     storeCheckpoint: async () => {
       if (progress.seen && progress.sinceCheckpoint > 0) await commit([], progress.seen);
+    },
+    amend: async (ids, change) => {
+      const stored = await store.getMany(ids);
+      const writes = [...stored].flatMap(([id, { doc, position }]) => {
+        const amended = change(doc, id);
+        return amended === doc ? [] : [{ id, doc: amended, position }];
+      });
+      if (!progress.seen || writes.length === 0) return;
+      await store.commit({ checkpoint: progress.seen.position, event: progress.seen.event, writes });
+      progress.sinceCheckpoint = 0;
     },
   };
 };

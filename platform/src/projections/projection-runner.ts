@@ -27,6 +27,8 @@ export type RunningProjection = Readonly<{
   retryParked: (options?: Readonly<{ poison: boolean }>) => Promise<void>;
   /** Builds a new generation while the model stays in use, and switches. */
   rebuild: () => Promise<void>;
+  /** Changes documents by what no event says, between two batches of events; nobody is notified. */
+  amend: ProjectionBuilder['amend'];
   close: () => Promise<void>;
 }>;
 
@@ -72,6 +74,7 @@ export const runProjection = async (options: RunProjection): Promise<RunningProj
     waitFor,
     retryParked,
     rebuild,
+    amend: (ids, change) => work.inTurn((current) => current.amend(ids, change).then(() => [])),
     close: following.close,
   };
 };

@@ -128,6 +128,21 @@ describe('a running projection', () => {
     expect(notices.at(-1)).toEqual({ model: 'sum', id: 'a', change: 'removed', position, ownerId: 'anne' });
   });
 
+  it('amends documents by what no event says; later events apply to what it wrote, and one that is gone stays gone', async () => {
+    const one = await run();
+    await record('b', added('b', 1), { type: 'Dropped', data: { id: 'b' }, private: null });
+    const { position } = await record('a', added('a', 1));
+    await one.waitFor(position, timeoutMs);
+    await one.amend(['a', 'b', 'unknown'], (sum) => ({ ...sum, amount: 40 }));
+    expect([await amountOf('a'), await amountOf('b'), await amountOf('unknown')]).toEqual([40, null, null]);
+    const next = await record('a', added('a', 2));
+    await one.waitFor(next.position, timeoutMs);
+    await one.close();
+    const again = await run();
+    expect(await amountOf('a')).toBe(42);
+    expect(again.health().checkpoint).toBe(next.position);
+  });
+
   it('stops waiting at the timeout', async () => {
     const one = await run();
     expect(await one.waitFor(9_999, 20)).toBe(false);

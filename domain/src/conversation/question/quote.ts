@@ -1,4 +1,5 @@
 import { wordsOf } from '#text/search-words.ts';
+import { cutBetweenWords, sentencesOf, type TextRange } from '#text/sentences.ts';
 import { isFormOf } from './question-words.ts';
 
 /** A passage shorter than `extendBelow` characters takes the next sentence too; a longer one than `longest` is cut between words. */
@@ -6,8 +7,6 @@ const [extendBelow, longest] = [90, 300];
 
 /** `weights`: how much each stem tells, a rare one more. */
 export type StemWeights = ReadonlyMap<string, number>;
-/** Of a text, `end` exclusive. */
-export type TextRange = Readonly<{ start: number; end: number }>;
 
 const weightIn = (text: string, weights: StemWeights): number => {
   const words = wordsOf(text).map(({ word }) => word);
@@ -16,13 +15,6 @@ const weightIn = (text: string, weights: StemWeights): number => {
     0,
   );
 };
-
-const sentencesOf = (text: string, language: string): readonly TextRange[] =>
-  [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].flatMap(({ segment, index }) => {
-    const start = index + (segment.length - segment.trimStart().length);
-    const end = index + segment.trimEnd().length;
-    return end > start ? [{ start, end }] : [];
-  });
 
 /** Sentences that follow each other; `last`: the index of the last one. */
 type Passage = TextRange & Readonly<{ weight: number; last: number }>;
@@ -49,13 +41,7 @@ export const findQuote = (text: string, weights: StemWeights, language: string):
   const best = others.reduce((found, passage) => (isBetter(passage, found) ? passage : found), first);
   const next = sentences[best.last + 1];
   const end = best.end - best.start < extendBelow && next ? next.end : best.end;
-  return { start: best.start, end: cutBetweenWords(text, { start: best.start, end }) };
-};
-
-const cutBetweenWords = (text: string, { start, end }: TextRange): number => {
-  if (end - start <= longest) return end;
-  const cut = text.lastIndexOf(' ', start + longest);
-  return cut > start ? cut : start + longest;
+  return { start: best.start, end: cutBetweenWords(text, { start: best.start, end }, longest) };
 };
 
 /** The words of a range; « … » where it ends within a sentence. */

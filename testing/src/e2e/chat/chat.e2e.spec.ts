@@ -75,6 +75,8 @@ e2eSuite('questions of one’s own thoughts', ({ person }) => {
     await writeThought(page, 'Le jardin sentait la pluie.');
     await page.goto('/app/chat/new');
     await question(page).fill('Qu’ai-je dit du jardin ?');
+    // What tells of a failure is loaded after the page.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await question(page).press('Enter');
     await page.getByRole('alert').waitFor();

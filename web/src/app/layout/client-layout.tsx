@@ -1,4 +1,4 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { iconButtonLook } from '@ecrin/ui/button/button.tsx';
@@ -8,12 +8,11 @@ import { homeIcon, orbIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
 import { StoneSprite } from '@ecrin/ui/stone/stone-sprite.tsx';
 import { TabBar, tabLook } from '@ecrin/ui/tab-bar/tab-bar.tsx';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { CaptureLayer } from '#features/capture/capture-layer.tsx';
 import { AppendRecordingContext } from '#lib/append-recording/append-recording-context.tsx';
-import { WithMessagePart } from '#lib/i18n/intl.tsx';
 import { LanguageChoice, useAccountLanguage } from '#lib/i18n/language-choice.tsx';
 import { useUnreadCount } from '#lib/live/unread-count.ts';
 import { type RemindProps, RemindContext } from '#lib/reminders/remind-context.tsx';
@@ -22,28 +21,18 @@ import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { storedFirstname } from '#lib/session/session.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { useLiveConnection } from '../live/use-live-connection.ts';
-
-const { Screen: RemindDialog } = lazyScreen(
-  async () => (await import('#features/reminders/remind-dialog/remind-dialog.tsx')).RemindDialog,
-);
+import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 
 /** The dialog of « Me le rappeler », loaded with its messages when it is first opened. */
-const renderRemindDialog = (props: RemindProps) => (
-  <Suspense fallback={null}>
-    <WithMessagePart part="further">
-      <RemindDialog {...props} />
-    </WithMessagePart>
-  </Suspense>
+const RemindDialog = lazyPart<RemindProps>(
+  screenWithMessages(async () => (await import('#features/reminders/remind-dialog/remind-dialog.tsx')).RemindDialog),
 );
+const renderRemindDialog = (props: RemindProps) => <RemindDialog {...props} />;
 
-const { Screen: AppendRecordingControls } = lazyScreen(
+const AppendRecordingControls = lazyPart(
   async () => (await import('#features/capture/append/append-recording.tsx')).AppendRecordingControls,
 );
-const renderAppendRecording = (props: { thoughtId: string }) => (
-  <Suspense fallback={null}>
-    <AppendRecordingControls {...props} />
-  </Suspense>
-);
+const renderAppendRecording = (props: { thoughtId: string }) => <AppendRecordingControls {...props} />;
 
 const entries = [
   { path: '/app', title: messages.homeTab, icon: homeIcon },

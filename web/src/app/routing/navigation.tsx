@@ -1,8 +1,8 @@
+import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
 import { progressTimes, useNavigationProgress } from '@ecrin/browser/navigation/navigation-progress.ts';
-import { ErrorBoundary } from '@ecrin/browser/page/error-boundary.tsx';
 import { ProgressBar } from '@ecrin/ui/progress-bar/progress-bar.tsx';
 import { SkipLink } from '@ecrin/ui/skip-link/skip-link.tsx';
-import { useEffect, lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { mayPrefetch } from '#lib/page/connection.ts';
@@ -29,10 +29,7 @@ const usePrefetch = () =>
     };
   }, []);
 
-const fetchPageNotices = screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices);
-const PageNotices = lazy(async () => ({ default: await fetchPageNotices() }));
-
-const Nothing = () => null;
+const PageNotices = lazyPart(screenWithMessages(async () => (await import('../offline/page-notices.tsx')).PageNotices));
 
 /** The service worker is registered after the first screen is shown. */
 const useIsFirstScreenDrawn = () => {
@@ -62,14 +59,7 @@ export const Navigation = () => {
     <Router aroundNav={navigateWhenFetched}>
       <SkipLink>{useIntl().formatMessage(messages.skip)}</SkipLink>
       <Progress />
-      {/* A failure to load it does not affect the screen. */}
-      {settled && (
-        <ErrorBoundary fallback={Nothing}>
-          <Suspense fallback={null}>
-            <PageNotices />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {settled && <PageNotices />}
       <RouteOutlet />
     </Router>
   );

@@ -1,6 +1,6 @@
-import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import { lazyPart } from '@ecrin/browser/navigation/lazy-part.tsx';
 import { RecordButton } from '@ecrin/ui/record-button/record-button.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { captureMessages as messages } from './capture.messages.ts';
@@ -9,7 +9,7 @@ import type { RecorderStatus } from './recorder/recorder.machine.ts';
 import { recordingEngine, startRecording } from './recorder/start-recording.ts';
 import styles from './capture-layer.module.css';
 
-const { Screen: CaptureOverlays } = lazyScreen(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
+const CaptureOverlays = lazyPart(async () => (await import('./capture-overlays.tsx')).CaptureOverlays);
 
 /** The record button of a phone: part of the first paint, and a tap on it counts before anything else is loaded. */
 const RecordDock = () => {
@@ -63,11 +63,7 @@ export const CaptureLayer = ({ dock = true }: { dock?: boolean }) => {
   return (
     <>
       {dock && !live && <RecordDock />}
-      {(calm || status !== 'idle') && (
-        <Suspense fallback={null}>
-          <CaptureOverlays />
-        </Suspense>
-      )}
+      {(calm || status !== 'idle') && <CaptureOverlays />}
     </>
   );
 };
