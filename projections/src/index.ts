@@ -16,6 +16,9 @@ import { listNotificationsRoute } from './notification/list-notifications.query.
 import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
+import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
+import { passagesProjection } from './passages/passages.projection.ts';
+import type { MeaningSearch } from './passages/search-by-meaning.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
 import { findReferralRoute } from './referral/find-referral.query.ts';
@@ -39,6 +42,11 @@ export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
 export { answerFromThoughts } from './conversation/answer-question.query.ts';
+export { passagesModel } from './passages/passages.model.ts';
+export { placePassages } from './passages/place-passages.ts';
+export { createMeaningSearch, type MeaningSearch } from './passages/search-by-meaning.ts';
+export { findByStems, weighStems } from './retrieval/find-by-stems.ts';
+export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
@@ -71,6 +79,7 @@ export const projections: readonly AnyProjection[] = [
   referralProjection,
   thoughtCardProjection,
   thoughtDetailProjection,
+  passagesProjection,
   threadProjection,
   reminderProjection,
   notificationProjection,
@@ -82,19 +91,25 @@ export const projections: readonly AnyProjection[] = [
   conversationProjection,
 ];
 
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`: with a configured model. */
-export type QueryOptions = Readonly<{ publicUrl: string; channels: ServerChannels; advise?: Advise | null }>;
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. */
+export type QueryOptions = Readonly<{
+  publicUrl: string;
+  channels: ServerChannels;
+  advise?: Advise | null;
+  meaning?: MeaningSearch | null;
+}>;
 
 /** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
 /** All queries of the read models over HTTP. */
-export const createQueryRoutes = ({ publicUrl, channels, advise = null }: QueryOptions) =>
+export const createQueryRoutes = ({ publicUrl, channels, advise = null, meaning = null }: QueryOptions) =>
   [
-    listThoughtsRoute,
+    listThoughtsRoute(meaning),
     countThoughtsRoute,
     findEarlierYearsRoute,
     findThoughtRoute,
+    findNearThoughtsRoute(meaning),
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,

@@ -139,10 +139,7 @@ const queryOf = ({ path }: AnyQueryRoute) => {
   return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
 };
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
-  openQuery(route)(models)(
-    { params, query: route.query.parse(queryOf(route)) },
-    context(clientId),
-  );
+  openQuery(route)(models)({ params, query: route.query.parse(queryOf(route)) }, context(clientId));
 
 const routes: readonly AnyQueryRoute[] = [
   ...createQueryRoutes({ publicUrl: 'http://localhost', channels: { mail: true, publicKey: null } }),

@@ -3,7 +3,9 @@ import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-cl
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { createMeaningSearch } from '@ecrin/projections';
 import { chooseAnalyst } from './adapters/choose-analyst.ts';
+import { chooseEmbedding } from './adapters/choose-embedding.ts';
 import { chooseEngines } from './adapters/choose-engines.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
@@ -68,6 +70,18 @@ const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closi
   return { crashes, maxDeaths: shared.MAX_WORKER_DEATHS };
 };
 
+type UnderstandingParts = Pick<StartContext, 'log' | 'closing' | 'clock'> & Readonly<{ stores: Stores }>;
+
+/** The analyst, what texts mean, and search by it. */
+const openUnderstanding = (
+  { shared }: Config,
+  { stores: { dir, models }, log, closing, clock }: UnderstandingParts,
+) => {
+  const understanding = chooseAnalyst(shared, { clock, closing });
+  const chosen = chooseEmbedding(shared, { dir, provider: understanding.provider, closing, log });
+  return { understanding, chosen, meaning: createMeaningSearch({ models, embedding: chosen.embedding }) };
+};
+
 /** Everything but the API; a role this process does not have is null. */
 const openRoles = async (
   config: Config,
@@ -78,18 +92,21 @@ const openRoles = async (
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
+  const { understanding, chosen, meaning } = openUnderstanding(config, { stores, log, closing, clock });
+  const { embedding } = chosen;
   const projections = config.projections
-    ? await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) })
+    ? await startProjections({ ...parts, embedding, notices: createChangePublisher({ stores, notices, log }) })
     : null;
   const waitFor = readOwnWrites(stores, projections);
-  const understanding = chooseAnalyst(config.shared, { clock, closing });
-  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, closing, log });
+  const engines =
+    config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, embedding, closing, log });
   const workflows =
     engines &&
     (await startWorkflows({
       ...parts,
       config: config.shared,
       engines,
+      meaning,
       yieldToRequests,
       waitFor,
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
@@ -97,10 +114,11 @@ const openRoles = async (
   return {
     stores,
     advise: understanding.analyst.advise ?? null,
+    meaning,
     yieldToRequests,
     notices,
     holder,
-    readiness: () => readinessOf({ stores, projections, workflows, engines }),
+    readiness: () => readinessOf({ stores, projections, workflows, engines, embedding: chosen }),
     waitFor,
   };
 };
@@ -116,7 +134,7 @@ const openHealth = async (
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
-  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise } = parts;
+  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise, meaning } = parts;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
@@ -130,6 +148,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
   const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
   const api = createApi({
     advise,
+    meaning,
     config,
     mailSetUp: SMTP_URL !== undefined,
     stores,

@@ -22,17 +22,18 @@ export const listThoughtsQuery = z.strictObject({
   from: givenDay.optional(),
   to: givenDay.optional(),
   dayStart: z.coerce.number().int().min(0).max(latestDayStart).multipleOf(dayStartStep).default(0),
-  /** Newest first by default. */
-  order: z.enum(['newest', 'oldest']).optional(),
+  /** Newest first by default, and where a server cannot tell which are the most relevant for `q`. */
+  order: z.enum(['newest', 'oldest', 'relevance']).optional(),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-/** `total`: how many match the filters and the search in all. */
+/** `total`: how many match the filters and the words of the search in all. `order`: as listed. By relevance there is one page: those with the words, and some that are near by meaning. */
 export const thoughtList = z.object({
   items: z.array(foundThought),
   nextCursor: z.string().nullable(),
   total: z.number().int(),
+  order: z.enum(['newest', 'oldest', 'relevance']),
 });
 export type ThoughtList = z.infer<typeof thoughtList>;
 

@@ -94,9 +94,19 @@ export const thoughtCard = z.object({
 });
 export type ThoughtCard = z.infer<typeof thoughtCard>;
 
+/** How a search found a thought. */
+export const hitKinds = ['words', 'meaning', 'both'] as const;
+
 /** With a search: where it matched. `seconds`: where those words are spoken (at most three). */
 export const foundThought = thoughtCard.extend({
-  hit: z.object({ excerpt: z.string(), words: z.array(z.string()), seconds: z.array(z.number()) }).nullable(),
+  hit: z
+    .object({
+      by: z.enum(hitKinds),
+      excerpt: z.string(),
+      words: z.array(z.string()),
+      seconds: z.array(z.number()),
+    })
+    .nullable(),
 });
 export type FoundThought = z.infer<typeof foundThought>;
 

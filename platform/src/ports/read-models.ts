@@ -18,6 +18,8 @@ export type Model<Doc extends Document> = Readonly<{
   indexes: readonly (readonly (keyof Doc & string)[])[];
   /** Top-level fields (string, string[] or null) that full-text search reads. */
   text?: readonly (keyof Doc & string)[];
+  /** Never set: by it the compiler infers the type of the documents, which keys alone do not tell. */
+  document?: Doc;
 }>;
 
 /** `has`, `hasAny`: the array field contains the value, or one of them. Ranges: `gte` inclusive, `lt` exclusive. */

@@ -5,6 +5,7 @@ import type { Clock } from '#ports/clock.ts';
 import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
 import { logPositionOf, type LogPosition } from '#ports/store-fit.ts';
+import { amendDocuments, type AmendDocument } from './amend-documents.ts';
 import { inBatches } from './in-batches.ts';
 import { lastSeenBy } from './last-seen-by.ts';
 import { documentIds, foldEvents, parkedBy, type ChangeNotice } from './projection-fold.ts';
@@ -24,12 +25,9 @@ export type ProjectionBuilder = Readonly<{
   catchUp: (maxBatch: number) => Promise<void>;
   /** Stores the checkpoint where it runs ahead of the last commit. */
   storeCheckpoint: () => Promise<void>;
-  /** Changes documents by what no event says; those that are gone are left out. Each keeps its position. */
+  /** See `amendDocuments`. */
   amend: (ids: readonly string[], change: AmendDocument) => Promise<void>;
 }>;
-
-/** Returns the same document to leave it as it is. */
-export type AmendDocument = (doc: AnyDocument, id: string) => AnyDocument;
 
 export type BuilderParts = Readonly<{
   projection: AnyProjection;
@@ -79,14 +77,7 @@ export const createProjectionBuilder = async (parts: BuilderParts): Promise<Proj
       if (progress.seen && progress.sinceCheckpoint > 0) await commit([], progress.seen);
     },
     amend: async (ids, change) => {
-      const stored = await store.getMany(ids);
-      const writes = [...stored].flatMap(([id, { doc, position }]) => {
-        const amended = change(doc, id);
-        return amended === doc ? [] : [{ id, doc: amended, position }];
-      });
-      if (!progress.seen || writes.length === 0) return;
-      await store.commit({ checkpoint: progress.seen.position, event: progress.seen.event, writes });
-      progress.sinceCheckpoint = 0;
+      if (progress.seen) await amendDocuments(store, progress.seen, { ids, change });
     },
   };
 };

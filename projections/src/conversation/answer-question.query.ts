@@ -2,12 +2,14 @@ import type { Answer } from '@ecrin/domain/conversation/commands/answer-question
 import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
 import { findQuote, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
-import { wordsOf } from '@ecrin/domain/text/search-words.ts';
-import type { TextQuery } from '@ecrin/domain/text/text-query.ts';
+import type { TextRange } from '@ecrin/domain/text/sentences.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { spokenHits } from '@ecrin/domain/thought/transcript/spoken-hits.ts';
 import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
-import type { Filter, Find, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { currentThoughts } from '#passages/current-thoughts.ts';
+import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
+import { secondOf } from '#passages/spoken-passage.ts';
+import { enoughStems, findAll, findByStems, weighStems, type FoundByStems } from '#retrieval/find-by-stems.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
@@ -23,31 +25,37 @@ export type AskedQuestion = Readonly<{
   withoutFilters: readonly string[];
 }>;
 
-const pageSize = 500;
 const maxCitations = 6;
-/** A thought answers when it has at least this share of what the question is about, a rare word weighing more. */
-const enough = 0.5;
-const maxNearest = 1;
+/** Where no thought answers: the one with most of the words, or the nearest ones by meaning. */
+const [maxNearestByWords, maxNearestByMeaning, nearEnough] = [1, 5, 1.5];
 
-type Found = Readonly<{ thought: ThoughtCardDocument; share: number }>;
-
-/** Answers from the person's own thoughts with their own sentences: private thoughts are not read. Throws `ReadModelsFault`. */
+/**
+ * Answers from the person's own thoughts with their own sentences: private thoughts are not read. Whether a thought answers is told by its words; which answers
+ * come first, and what is nearest where none does, also by its meaning, where there is a model for it. Throws `ReadModelsFault`.
+ */
 export const answerFromThoughts =
-  (models: ReadModels) =>
+  (models: ReadModels, meaning: Pick<MeaningSearch, 'find'> | null) =>
   async (asked: AskedQuestion): Promise<Answer> => {
     const cards = await models.open(thoughtCardModel);
     const directory = await openThreadDirectory(models, asked.ownerId);
     const reading = readQuestion(asked.text, await contextOf(cards, directory, asked));
     const filter = questionFilter(asked.ownerId, reading.filters, directory);
     const searched = await cards.count(filter);
-    const weights = await weighStems(cards, { filter, searched, reading });
+    const weights = await weighStems(cards, { filter, searched, stems: reading.stems });
     const found =
       weights.size > 0 ? await findByStems(cards, filter, weights) : await everyThought(cards, filter, reading);
-    const answering = found.filter(({ share }) => share >= enough);
-    const quoted = pickQuoted(answering.length > 0 ? answering : found.slice(0, maxNearest), reading);
+    const near = (await meaning?.find(asked.ownerId, asked.text)) ?? null;
+    const answering = inOrderOf(
+      near,
+      found.filter(({ share }) => share >= enoughStems),
+    );
+    const quoted =
+      answering.length > 0
+        ? pickQuoted(answering, reading).map((thought) => ({ thought }))
+        : await nearestTo({ cards, filter, near, found });
     return {
       kind: kindOf(answering, reading),
-      engine: 'words',
+      engine: near ? 'meaning' : 'words',
       searched,
       matched: answering.length,
       citations: await cite(models, quoted, { weights, language: asked.language }),
@@ -55,7 +63,37 @@ export const answerFromThoughts =
     };
   };
 
-const kindOf = (answering: readonly Found[], { count }: QuestionReading): Answer['kind'] => {
+/** Those that have as much of the words, the nearest by meaning first. */
+const inOrderOf = (near: readonly NearThought[] | null, found: readonly FoundByStems[]): readonly FoundByStems[] => {
+  if (!near) return found;
+  const places = new Map(near.map(({ thoughtId }, place) => [thoughtId, place]));
+  const placeOf = ({ thought }: FoundByStems): number => places.get(thought.thoughtId) ?? near.length;
+  return found.toSorted((one, other) => other.share - one.share || placeOf(one) - placeOf(other));
+};
+
+type Nearest = Readonly<{
+  cards: ModelStore<ThoughtCardDocument>;
+  filter: Filter<ThoughtCardDocument>;
+  near: readonly NearThought[] | null;
+  found: readonly FoundByStems[];
+}>;
+/** A thought to quote; `range`: what of it, where that is known. */
+type Quoted = Readonly<{ thought: ThoughtCardDocument; range?: TextRange }>;
+
+const nearestTo = async ({ cards, filter, near, found }: Nearest): Promise<readonly Quoted[]> => {
+  if (!near) return found.slice(0, maxNearestByWords).map(({ thought }) => ({ thought }));
+  return (
+    await currentThoughts(
+      cards,
+      near.filter(({ standsOut }) => standsOut >= nearEnough),
+      filter,
+    )
+  )
+    .slice(0, maxNearestByMeaning)
+    .map(({ thought, near: range }) => ({ thought, range }));
+};
+
+const kindOf = (answering: readonly FoundByStems[], { count }: QuestionReading): Answer['kind'] => {
   if (answering.length === 0) return 'nothing';
   return count === null ? 'quotes' : 'count';
 };
@@ -72,70 +110,16 @@ const contextOf = async (
   withoutFilters,
 });
 
-const queryFor = (stem: string): TextQuery => ({
-  terms: [{ word: stem, prefix: stem.length >= 4 }],
-  phrases: [],
-  excluded: [],
-});
-
-type Weighing = Readonly<{ filter: Filter<ThoughtCardDocument>; searched: number; reading: QuestionReading }>;
-
-/** A stem that few thoughts have weighs more than one that many have. */
-const weighStems = async (
-  cards: ModelStore<ThoughtCardDocument>,
-  { filter, searched, reading }: Weighing,
-): Promise<StemWeights> =>
-  new Map(
-    await Promise.all(
-      reading.stems.map(
-        async (stem) =>
-          [stem, Math.log(1 + (searched + 1) / (1 + (await cards.count(filter, queryFor(stem)))))] as const,
-      ),
-    ),
-  );
-
-/** Thoughts that have at least one stem, those with the largest share first, then the newest. */
-const findByStems = async (
-  cards: ModelStore<ThoughtCardDocument>,
-  filter: Filter<ThoughtCardDocument>,
-  weights: StemWeights,
-): Promise<readonly Found[]> => {
-  const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  const found = new Map<string, { thought: ThoughtCardDocument; weight: number }>();
-  for (const [stem, weight] of weights) {
-    for (const thought of await findAll(cards, { filter, text: queryFor(stem) }))
-      found.set(thought.thoughtId, { thought, weight: weight + (found.get(thought.thoughtId)?.weight ?? 0) });
-  }
-  return [...found.values()]
-    .map(({ thought, weight }) => ({ thought, share: weight / whole }))
-    .toSorted((one, other) => other.share - one.share || newestFirst(one, other));
-};
-
-const findAll = async (
-  cards: ModelStore<ThoughtCardDocument>,
-  query: Pick<Find<ThoughtCardDocument>, 'filter' | 'text'>,
-): Promise<readonly ThoughtCardDocument[]> => {
-  const all: ThoughtCardDocument[] = [];
-  let cursor: string | null = null;
-  do {
-    const page = await cards.find({ ...query, sort: [['occurredAt', 'desc']], limit: pageSize, cursor });
-    all.push(...page.items);
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  return all;
-};
-const newestFirst = (one: Found, other: Found): number => (one.thought.occurredAt < other.thought.occurredAt ? 1 : -1);
-
 /** A question that only names a time, a tag, a thread or a mood is about every thought there. */
 const everyThought = async (
   cards: ModelStore<ThoughtCardDocument>,
   filter: Filter<ThoughtCardDocument>,
   { filters }: QuestionReading,
-): Promise<readonly Found[]> =>
+): Promise<readonly FoundByStems[]> =>
   filters.length === 0 ? [] : (await findAll(cards, { filter })).map((thought) => ({ thought, share: 1 }));
 
 /** Of a count the first and the last thought; else the best ones. */
-const pickQuoted = (found: readonly Found[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {
+const pickQuoted = (found: readonly FoundByStems[], { count }: QuestionReading): readonly ThoughtCardDocument[] => {
   const thoughts = found.map(({ thought }) => thought);
   if (count === null) return thoughts.slice(0, maxCitations);
   const inOrder = thoughts.toSorted((one, other) => (one.occurredAt < other.occurredAt ? -1 : 1));
@@ -146,18 +130,14 @@ const pickQuoted = (found: readonly Found[], { count }: QuestionReading): readon
 
 const cite = async (
   models: ReadModels,
-  thoughts: readonly ThoughtCardDocument[],
+  quoted: readonly Quoted[],
   { weights, language }: Readonly<{ weights: StemWeights; language: Language }>,
 ): Promise<readonly Citation[]> => {
-  const details = await (await models.open(thoughtDetailModel)).getMany(thoughts.map(({ thoughtId }) => thoughtId));
-  return thoughts.map(({ thoughtId, wording, content }) => {
-    const words = content ?? '';
-    const range = findQuote(words, weights, language);
-    const beginning = wordsOf(words.slice(range.start, range.end))
-      .slice(0, 4)
-      .map(({ word }) => word);
-    const segments = details.get(thoughtId)?.doc.segments ?? [];
-    const [second] = spokenHits(segments, { terms: [], phrases: [beginning], excluded: [] });
-    return { thoughtId, wording, ...range, startMs: second === undefined ? null : Math.round(second * 1_000) };
+  const ids = quoted.map(({ thought: { thoughtId } }) => thoughtId);
+  const details = await (await models.open(thoughtDetailModel)).getMany(ids);
+  return quoted.map(({ thought: { thoughtId, wording, content }, range }) => {
+    const { start, end } = range ?? findQuote(content ?? '', weights, language);
+    const second = secondOf((content ?? '').slice(start, end), details.get(thoughtId)?.doc.segments ?? []);
+    return { thoughtId, wording, start, end, startMs: second === null ? null : Math.round(second * 1_000) };
   });
 };

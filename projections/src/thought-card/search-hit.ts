@@ -1,5 +1,6 @@
 import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
-import { excerptAround, type TextQuery } from '@ecrin/domain/text/text-query.ts';
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
+import { excerptAround, hitsAmong, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import type { SpokenSegment } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { spokenHits } from '@ecrin/domain/thought/transcript/spoken-hits.ts';
 import type { ThoughtCardDocument } from './thought-card.model.ts';
@@ -10,13 +11,24 @@ export const searchHitOf = (
   query: TextQuery,
   segments: readonly SpokenSegment[],
 ): FoundThought['hit'] => {
-  const texts = [thought.content, thought.summary, ...thought.keyInsights, ...thought.tags, thought.title];
-  const found = texts.flatMap((text) => excerptAround(text ?? '', query) ?? []);
+  const found = textsOf(thought).flatMap((text) => excerptAround(text, query) ?? []);
   const [first] = found;
   if (!first) return null;
   return {
+    by: 'words',
     excerpt: first.excerpt,
     words: [...new Set(found.flatMap(({ words }) => words))],
     seconds: [...spokenHits(segments, query)],
   };
+};
+
+const textsOf = ({ content, summary, keyInsights, tags, title }: ThoughtCardDocument): readonly string[] =>
+  [content, summary, ...keyInsights, ...tags, title].flatMap((text) => text ?? []);
+
+/** Whether a thought found by meaning has every exact phrase of a search, and no excluded word. */
+export const keepsPhrases = (thought: ThoughtCardDocument, { phrases, excluded }: TextQuery): boolean => {
+  const words = textsOf(thought).map((text) => wordsOf(text).map(({ word }) => word));
+  const has = (phrase: readonly string[]): boolean =>
+    words.some((text) => hitsAmong(text, { terms: [], phrases: [phrase], excluded: [] }).length > 0);
+  return phrases.every(has) && !excluded.some((word) => has([word]));
 };

@@ -110,7 +110,10 @@ beforeAll(async () => {
 afterAll(() => embedded.dispose());
 
 const answer = async (text: string, withoutFilters: readonly string[] = []) => {
-  const found = await answerFromThoughts(embedded.models)({
+  const found = await answerFromThoughts(
+    embedded.models,
+    null,
+  )({
     ownerId: 'anne',
     text,
     language: 'fr',

@@ -81,7 +81,7 @@ describe('queries on a client’s thoughts', () => {
   });
   afterAll(() => embedded.dispose());
   const list = async (asked: Record<string, string> = {}) =>
-    thoughtList.parse(await listThoughts(embedded.models)('anne', listThoughtsQuery.parse(asked)));
+    thoughtList.parse(await listThoughts(embedded.models, null)('anne', listThoughtsQuery.parse(asked)));
 
   it.each<[Record<string, string>, readonly string[]]>([
     [{}, ['voix', 'mer', 'lac']],
@@ -105,8 +105,8 @@ describe('queries on a client’s thoughts', () => {
 
   it('returns where the words were found and when they are spoken', async () => {
     const [voix, lac] = (await list({ q: 'ete ' })).items;
-    expect(voix?.hit).toEqual({ excerpt: 'Cet été', words: ['ete'], seconds: [1.5] });
-    expect(lac?.hit).toEqual({ excerpt: 'L’été au bord du lac.', words: ['ete'], seconds: [] });
+    expect(voix?.hit).toEqual({ by: 'words', excerpt: 'Cet été', words: ['ete'], seconds: [1.5] });
+    expect(lac?.hit).toEqual({ by: 'words', excerpt: 'L’été au bord du lac.', words: ['ete'], seconds: [] });
     expect((await list({})).items[0]?.hit).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('queries on a client’s thoughts', () => {
     const first = await list({ limit: '2' });
     const second = await list({ limit: '2', cursor: first.nextCursor ?? '' });
     expect([...first.items, ...second.items].map(({ thoughtId }) => thoughtId)).toEqual(['voix', 'mer', 'lac']);
-    expect(await listThoughts(embedded.models)('anne', listThoughtsQuery.parse({ cursor: 'made-up' }))).toEqual({
+    expect(await listThoughts(embedded.models, null)('anne', listThoughtsQuery.parse({ cursor: 'made-up' }))).toEqual({
       refused: 'general.invalid-request',
     });
   });

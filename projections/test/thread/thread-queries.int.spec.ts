@@ -121,7 +121,7 @@ describe('threads and their thoughts', () => {
   afterAll(() => embedded.dispose());
 
   const list = async (asked: Record<string, string>) =>
-    thoughtList.parse(await listThoughts(embedded.models)('anne', listThoughtsQuery.parse(asked)));
+    thoughtList.parse(await listThoughts(embedded.models, null)('anne', listThoughtsQuery.parse(asked)));
   const ids = async (asked: Record<string, string>) => (await list(asked)).items.map(({ thoughtId }) => thoughtId);
   const threadOf = async (thoughtId: string) =>
     thoughtDetail.parse(await findThought(embedded.models)('anne', thoughtId)).thread;

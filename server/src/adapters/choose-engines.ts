@@ -2,64 +2,42 @@ import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
-import { createEmbeddingModel } from '@ecrin/platform/adapters/language/embedding-model.ts';
-import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import { createLocalTranscriber } from '@ecrin/platform/adapters/transcriber/local-transcriber.ts';
 import { createOpenaiTranscriber } from '@ecrin/platform/adapters/transcriber/openai-transcriber.ts';
 import { createSpeechModel } from '@ecrin/platform/adapters/transcriber/speech-model.ts';
+import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { AudioProbe, Transcriber } from '@ecrin/platform/ports/transcriber.ts';
 import type { Closing } from '#closing.ts';
 import type { WorkflowsConfig } from '#config/config.ts';
 import type { AnalystEngines } from './choose-analyst.ts';
 
-/** `speechModel`: null where a provider transcribes; `embeddingModel`: null where a provider analyses. */
+/** `speechModel`: null where a provider transcribes. */
 export type Engines = AnalystEngines &
   Readonly<{
     transcriber: Transcriber;
     probe: AudioProbe;
     speechModel: (() => PublishedModelState) | null;
-    embeddingModel: (() => PublishedModelState) | null;
   }>;
-type Parts = Readonly<{ dir: string; understanding: AnalystEngines; closing: Closing; log: Pick<Log, 'warn'> }>;
+type Parts = Readonly<{
+  dir: string;
+  understanding: AnalystEngines;
+  embedding: () => Promise<Embedding | null>;
+  closing: Closing;
+  log: Pick<Log, 'warn'>;
+}>;
 
 /** The transcriber, besides the analyst: a provider's model where one is named, else this machine. Audio is always measured here. */
 export const chooseEngines = (config: WorkflowsConfig, parts: Parts): Engines => {
-  const {
-    understanding,
-    understanding: { provider },
-  } = parts;
+  const { understanding, embedding } = parts;
+  const { provider, analyst, localAnalyst } = understanding;
   const { TRANSCRIPTION_MODEL } = config;
   return {
     ...understanding,
-    ...localUnderstanding(config, parts),
+    analyst: analyst === localAnalyst ? createExamplesAnalyst({ embedding, words: localAnalyst }) : analyst,
     ...(provider && TRANSCRIPTION_MODEL
       ? remoteTranscription(provider, TRANSCRIPTION_MODEL, parts)
       : localTranscription(config, parts)),
-  };
-};
-
-/** Nothing is downloaded where a provider analyses. */
-const localUnderstanding = (
-  { EMBEDDING_MODEL_FILE, EMBEDDING_MODEL_URL, EMBEDDING_MODEL_SHA256 }: WorkflowsConfig,
-  { dir, understanding: { analyst, localAnalyst }, closing, log }: Parts,
-): Pick<Engines, 'analyst' | 'embeddingModel'> => {
-  if (analyst !== localAnalyst) return { analyst, embeddingModel: null };
-  const model = createEmbeddingModel({
-    givenFile: EMBEDDING_MODEL_FILE ?? null,
-    url: EMBEDDING_MODEL_URL === 'off' ? null : EMBEDDING_MODEL_URL,
-    dir: join(dir, 'embedding-model'),
-    sha256: EMBEDDING_MODEL_SHA256 ?? null,
-    onMissing: (reason) => log.warn({ reason }, 'there is no embedding model: word lists are used'),
-  });
-  closing.add('embedding model', model.close);
-  const engine = createLocalLanguageEngine({ modelFile: model.path });
-  closing.add('embedding', engine.close);
-  const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
-  const embedding = () => (model.path() === null ? null : engine.embedding);
-  return {
-    analyst: createExamplesAnalyst({ embedding, words: localAnalyst, onUnusable }),
-    embeddingModel: model.state,
   };
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
 import { clientLimitVariables, crashVariables } from './limits.config.ts';
-import { localModelVariables, modelVariables } from './model.config.ts';
+import { modelVariables, speechModelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
 import { operatorVariables } from './operator.config.ts';
 import { originList } from './origin-list.ts';
@@ -104,7 +104,7 @@ export const apiSchema = z.object({
 
 export const projectionsSchema = z.object({});
 
-export const workflowsSchema = z.object(localModelVariables);
+export const workflowsSchema = z.object(speechModelVariables);
 
 export type SharedConfig = z.infer<typeof sharedSchema>;
 export type ApiConfig = z.infer<typeof apiSchema>;

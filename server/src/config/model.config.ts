@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
-/** A provider of models: workflows analyse thoughts with it, the API asks it for advice. */
+/** A provider of models, and what a text means: workflows analyse thoughts with them, the API searches with them and asks for advice. */
 export const modelVariables = {
   AI_BASE_URL: address
     .optional()
@@ -14,12 +14,12 @@ export const modelVariables = {
     .describe(
       'Model of the endpoint that analyses thoughts and gives advice on goals. Without it the local analyst is used, without advice.',
     ),
-};
-
-const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
-
-/** Models that run on this machine: of speech, and of what a text means. */
-export const localModelVariables = {
+  EMBEDDING_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'Model of the endpoint that embeds texts, for search by meaning and near thoughts. Without it one on this machine, where there is one.',
+    ),
   EMBEDDING_MODEL_FILE: z
     .string()
     .optional()
@@ -30,7 +30,7 @@ export const localModelVariables = {
     .union([z.literal('off'), address])
     .default('off')
     .describe(
-      'URL of a published GGUF file of multilingual-e5-small (75 to 130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists.',
+      'URL of a published GGUF file of multilingual-e5-small (75 to 130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists and search is by words.',
     ),
   EMBEDDING_MODEL_SHA256: z
     .string()
@@ -38,6 +38,12 @@ export const localModelVariables = {
     .pipe(z.string().regex(/^[0-9a-f]{64}$/, 'a checksum of 64 hexadecimal digits'))
     .optional()
     .describe('Expected checksum of the downloaded embedding model. Unless given, that of the first download.'),
+};
+
+const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
+
+/** The model that transcribes. */
+export const speechModelVariables = {
   TRANSCRIPTION_MODEL: z
     .string()
     .optional()

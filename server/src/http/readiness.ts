@@ -1,6 +1,7 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
+import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
@@ -12,13 +13,14 @@ export type ReadinessParts = Readonly<{
   projections: Projections | null;
   workflows: Workflows | null;
   engines: Engines | null;
+  embedding: EmbeddingChoice;
 }>;
 
 /**
  * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
  * others. `behind`: how far a model is from the newest event, in positions of the event store.
  */
-export const readinessOf = async ({ stores, projections, workflows, engines }: ReadinessParts) => {
+export const readinessOf = async ({ stores, projections, workflows, engines, embedding }: ReadinessParts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
@@ -33,6 +35,7 @@ export const readinessOf = async ({ stores, projections, workflows, engines }: R
       .map((model) => ({ ...model, behind: behind(newest, model.checkpoint) })),
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
+    embedding: embeddingOf(embedding),
   } satisfies Readiness;
 };
 
@@ -45,9 +48,11 @@ const ownHealth = (running: readonly ProjectionHealth[], name: string) => {
 const behind = (newest: number | null, checkpoint: number | null): number | null =>
   newest === null ? null : Math.max(0, newest - (checkpoint ?? 0));
 
-const enginesOf = ({ transcriber, speechModel, analyst, embeddingModel }: Engines) => ({
+const embeddingOf = ({ engine, state }: EmbeddingChoice) => ({ engine, model: state && modelOf(state()) });
+
+const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
   speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },
-  analyst: { engine: analyst.engine, model: embeddingModel && modelOf(embeddingModel()) },
+  analyst: { engine: analyst.engine },
 });
 
 /** Its progress without its path, which is not for callers. */

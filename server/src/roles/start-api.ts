@@ -37,6 +37,7 @@ import {
   findNotificationTitle,
   readOwnData,
   readOwnThoughts,
+  type MeaningSearch,
 } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
@@ -55,6 +56,7 @@ const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
 
 type Parts = Readonly<{
   advise: Analyst['advise'] | null;
+  meaning: MeaningSearch | null;
   config: ApiConfig;
   mailSetUp: boolean;
   stores: Stores;
@@ -121,9 +123,9 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
-type RouteParts = Pick<Parts, 'advise' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
+type RouteParts = Pick<Parts, 'advise' | 'meaning' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
-const routesOf = ({ advise, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
+const routesOf = ({ advise, meaning, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
   client: [
     showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
@@ -150,6 +152,7 @@ const routesOf = ({ advise, config, mailSetUp, stores, services }: RouteParts): 
     ...createNotificationRoutes(services),
     ...createQueryRoutes({
       advise: advise ?? null,
+      meaning,
       publicUrl: services.publicUrl,
       channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),

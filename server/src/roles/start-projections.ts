@@ -4,6 +4,7 @@ import { isUnavailable } from '@ecrin/platform/event-sourcing/log-fit.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
+import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
 import {
   runProjection,
@@ -11,7 +12,7 @@ import {
   type RunningProjection,
 } from '@ecrin/platform/projections/projection-runner.ts';
 import { rebuildUnfit } from '@ecrin/platform/projections/rebuild-unfit.ts';
-import { projections } from '@ecrin/projections';
+import { passagesModel, placePassages, projections } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
@@ -33,6 +34,7 @@ type Parts = Readonly<{
   crashes: CrashRecord;
   /** A stream is parked after this many process crashes during one of its events. */
   maxDeaths: number;
+  embedding: () => Promise<Embedding | null>;
 }>;
 type CurrentProjection = () => RunningProjection | null;
 
@@ -65,11 +67,10 @@ const proveFit = async (
     log.warn({ projection: projection.model.name, fit }, 'a read model did not fit the events and was rebuilt');
 };
 
-const startProjection = (
-  { stores: { events, models, shared }, clock, log, notices, instrument, crashes, maxDeaths }: Parts,
-  projection: AnyProjection,
-): Promise<RunningProjection> =>
-  runProjection({
+const startProjection = async (parts: Parts, projection: AnyProjection): Promise<RunningProjection> => {
+  const { stores, clock, log, notices, instrument, crashes, maxDeaths } = parts;
+  const { events, models, shared } = stores;
+  const running = await runProjection({
     projection,
     events,
     models,
@@ -81,6 +82,15 @@ const startProjection = (
     maxDeaths,
     checkpointDelayMs: shared && sharedCheckpointDelayMs,
   });
+  return projection.model.name === passagesModel.name ? withPlacing(parts, running) : running;
+};
+
+/** Whoever writes the model of passages computes their vectors too. */
+const withPlacing = ({ stores: { models }, clock, log, embedding }: Parts, running: RunningProjection) => {
+  const onFault = (fault: string) => log.warn({ fault }, 'thoughts wait for the embedding model');
+  const placing = placePassages({ models, projection: running, embedding, clock, onFault });
+  return { ...running, close: () => placing.close().then(running.close) };
+};
 
 const runLocally = async (parts: Parts, projection: AnyProjection): Promise<CurrentProjection> => {
   await proveFit(parts, projection).catch((fault: unknown) => {

@@ -5,7 +5,7 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
-import { answerFromThoughts, findReferrer } from '@ecrin/projections';
+import { answerFromThoughts, findReferrer, type MeaningSearch } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Engines } from '#adapters/choose-engines.ts';
 import { openDelivery } from '#adapters/open-delivery.ts';
@@ -20,6 +20,7 @@ type Parts = Readonly<{
   config: SharedConfig;
   stores: Stores;
   engines: Engines;
+  meaning: MeaningSearch;
   clock: Clock;
   log: Log;
   closing: Closing;
@@ -41,7 +42,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const waiting = new Set<string>();
   const asked = {
     referrerOf: findReferrer(stores.models),
-    answerFromThoughts: answerFromThoughts(stores.models),
+    answerFromThoughts: answerFromThoughts(stores.models, parts.meaning),
     goalSnapshotsOf: createConsistentGoalReader(stores, waitFor),
   };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });

@@ -33,6 +33,6 @@ describe.skipIf(embeddingModel.missing !== null)(`a server with an embedding mod
 
   it('says so in its readiness', async () => {
     const { body } = await sendRequest(server, 'GET /readyz');
-    expect(body).toMatchObject({ analyst: { engine: 'local', model: { status: 'ready' } } });
+    expect(body).toMatchObject({ embedding: { engine: 'local', model: { status: 'ready' } } });
   });
 });

@@ -54,6 +54,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/thoughts/earlier-years',
     'post /api/client/thoughts',
     'get /api/client/thoughts/{thoughtId}',
+    'get /api/client/thoughts/{thoughtId}/near',
     'put /api/client/thoughts/{thoughtId}',
     'delete /api/client/thoughts/{thoughtId}',
     'get /api/client/thoughts/{thoughtId}/versions',

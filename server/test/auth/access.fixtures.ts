@@ -125,6 +125,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
   'get /picture/{version}': {},
   'get /thoughts/{thoughtId}': {},
+  'get /thoughts/{thoughtId}/near': {},
   'get /thoughts/{thoughtId}/versions': {},
   'get /thoughts/{thoughtId}/versions/{revision}': {},
   'put /thoughts/{thoughtId}': { body: { content: 'À moi' } },

@@ -58,6 +58,7 @@ const openServer = async () => {
     instrument: uninstrumented,
     crashes: noCrashRecord,
     maxDeaths: 2,
+    embedding: async () => null,
   };
   const projections = await startProjections({ ...parts, notices: createChangePublisher({ stores, notices, log }) });
   const url = `http://localhost:${port}`;
@@ -78,11 +79,18 @@ const openServer = async () => {
     yieldToRequests,
     instrument: uninstrumented,
     advise: null,
+    meaning: null,
     mailSetUp: false,
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>
-    readinessOf({ stores, projections, workflows: null, engines: null }),
+    readinessOf({
+      stores,
+      projections,
+      workflows: null,
+      engines: null,
+      embedding: { engine: 'local', embedding: async () => null, state: null },
+    }),
   );
   return { url, dataDir, stores, closing };
 };

@@ -81,7 +81,7 @@ export const openThoughtWorkflowHarness = async ({
     delivery: disabledDelivery,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
-    answerFromThoughts: answerFromThoughts(embedded.models),
+    answerFromThoughts: answerFromThoughts(embedded.models, null),
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),

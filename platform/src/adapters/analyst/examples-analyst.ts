@@ -4,16 +4,14 @@ import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
 import { englishExamples } from './examples/english-examples.ts';
 import { frenchExamples } from './examples/french-examples.ts';
 import type { LabelledExample } from './examples/labelled-examples.ts';
-import { createNearestLabel, similarity } from './nearest-label.ts';
+import { createNearestLabel } from './nearest-label.ts';
 
 /** Raised whenever an example or the voting changes: every value carries it. */
 const version = 'examples-1';
 
 export type ExamplesAnalystParts = Readonly<{
-  /** null until there is a model. */
-  embedding: () => Embedding | null;
-  /** Called with why a model is not used, in English, for the operator. */
-  onUnusable?: (reason: string) => void;
+  /** null until there is a model that can be used. */
+  embedding: () => Promise<Embedding | null>;
   /** Word lists: they analyse while there is no model or it fails, and find tags, title and crisis words always. */
   words: Analyst;
 }>;
@@ -27,7 +25,7 @@ type Request = Parameters<Analyst['understand']>[0];
 const examples = [...frenchExamples, ...englishExamples];
 
 /** Mood and category as those of the labelled examples a thought is most like, by an embedding model; the rest by word lists. */
-export const createExamplesAnalyst = ({ embedding, words, onUnusable }: ExamplesAnalystParts): Analyst => {
+export const createExamplesAnalyst = ({ embedding, words }: ExamplesAnalystParts): Analyst => {
   const placedBy = new Map<string, Promise<NearestLabels>>();
 
   /** Once for each model; tried again after a fault that may pass. */
@@ -36,10 +34,7 @@ export const createExamplesAnalyst = ({ embedding, words, onUnusable }: Examples
     if (known) return known;
     const placing = placeExamples(model);
     placedBy.set(model.model, placing);
-    placing.catch((fault: unknown) => {
-      if (isUnusable(fault)) return onUnusable?.(fault.message);
-      placedBy.delete(model.model);
-    });
+    placing.catch(() => placedBy.delete(model.model));
     return placing;
   };
 
@@ -47,7 +42,7 @@ export const createExamplesAnalyst = ({ embedding, words, onUnusable }: Examples
     engine: 'local',
     understand: async (request) => {
       const understanding = await words.understand(request);
-      const model = embedding();
+      const model = await embedding();
       const found = model && (await classify(model, placedExamples, request));
       return found
         ? { ...understanding, ...found, engine: 'local', model: model.model, promptVersion: version }
@@ -84,32 +79,12 @@ const compare = async (
   return vector ? { mood: nearest.mood(vector), category: nearest.category(vector) } : null;
 };
 
-const isUnusable = (fault: unknown): fault is LanguageFault =>
-  fault instanceof LanguageFault && fault.kind === 'unusable-answer';
-
-/** The examples of one language are the translations of the other's, in their order: a model that does not see that (a file converted wrongly) sees no moods either. */
-const leastTranslations = 0.5;
-
-const requireTranslations = (vectors: readonly Float32Array[]): void => {
-  const english = vectors.slice(frenchExamples.length);
-  const found = vectors.slice(0, frenchExamples.length).filter((vector, index) => {
-    const scores = english.map((other) => similarity(vector, other));
-    return (scores[index] ?? Number.NEGATIVE_INFINITY) >= Math.max(...scores);
-  }).length;
-  if (found < leastTranslations * english.length)
-    throw new LanguageFault(
-      'unusable-answer',
-      `it finds ${found} of ${english.length} translations: the file is not of the E5 family, or was converted wrongly`,
-    );
-};
-
 const placeExamples = async (model: Embedding): Promise<NearestLabels> => {
   const { vectors } = await model.embed({
     texts: examples.map(([, , text]) => text),
     kind: 'query',
     ownerId: 'examples',
   });
-  requireTranslations(vectors);
   const nearestOf = <Label>(labelOf: (example: LabelledExample) => Label) =>
     createNearestLabel(
       examples.flatMap((example, index) => {

@@ -21,7 +21,7 @@ const embeddingLike = (like: string) =>
     usage: { inputTokens: null, outputTokens: null, seconds: 0 },
   }));
 const analystWith = (embed: Embedding['embed'] | null) =>
-  createExamplesAnalyst({ embedding: () => embed && { model: 'e5', embed }, words: createLocalAnalyst() });
+  createExamplesAnalyst({ embedding: async () => embed && { model: 'e5', embed }, words: createLocalAnalyst() });
 const request = { text: 'Une phrase que personne n’a écrite. Et une autre.', language: 'fr', ownerId: 'anne' } as const;
 
 describe('an analyst by labelled examples', () => {
@@ -53,22 +53,6 @@ describe('an analyst by labelled examples', () => {
     const analyst = analystWith(embed);
     expect(await analyst.understand(request)).toMatchObject({ model: 'word-lists' });
     expect(await analyst.understand(request)).toMatchObject({ model: 'e5', mood: 'calm' });
-  });
-  it('does not use a model that does not know translations, and says why once', async () => {
-    const onUnusable = vi.fn<(reason: string) => void>();
-    const embed = vi.fn<Embedding['embed']>(async ({ texts }) => ({
-      vectors: texts.map((text) => Float32Array.from([Math.sin(text.length), Math.cos(text.length)])),
-      usage: { inputTokens: null, outputTokens: null, seconds: 0 },
-    }));
-    const analyst = createExamplesAnalyst({
-      embedding: () => ({ model: 'e5', embed }),
-      words: createLocalAnalyst(),
-      onUnusable,
-    });
-    expect(await analyst.understand(request)).toMatchObject({ model: 'word-lists' });
-    expect(await analyst.understand(request)).toMatchObject({ model: 'word-lists' });
-    expect(embed).toHaveBeenCalledTimes(1);
-    expect(onUnusable.mock.calls).toEqual([[expect.stringContaining('translations')]]);
   });
   it('never tells danger by likeness', async () => {
     const analyst = analystWith(embeddingLike('happy personal'));

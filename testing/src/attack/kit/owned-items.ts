@@ -30,6 +30,7 @@ const lists = [
   '/me',
   '/thoughts',
   '/thoughts?order=oldest',
+  '/thoughts?order=relevance&q=mer',
   '/thoughts/counts',
   '/thoughts/earlier-years?day=2026-05-01',
   '/threads',

@@ -54,6 +54,6 @@ const words = createLocalAnalyst();
 await show('word lists', words);
 if (embeddingModel.missing === null) {
   const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
-  await show('labelled examples', createExamplesAnalyst({ embedding: () => engine.embedding, words }));
+  await show('labelled examples', createExamplesAnalyst({ embedding: async () => engine.embedding, words }));
   await engine.close();
 } else console.log(`labelled examples: skipped, ${embeddingModel.missing}`);

@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { passagesOf } from '@ecrin/domain/text/passages.ts';
+import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { LanguageFault, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
+import { vectorText } from './vector-text.ts';
+
+export type PlacePassages = Readonly<{
+  models: Pick<ReadModels, 'open'>;
+  /** The projection of `passagesModel`: it alone writes the model. */
+  projection: Pick<RunningProjection, 'amend'>;
+  /** null while there is no model. */
+  embedding: () => Promise<Embedding | null>;
+  clock: Clock;
+  /** Called with the kind of a fault that may pass; tried again after a pause. */
+  onFault?: (kind: string) => void;
+  /** Between two looks, and after a first fault, doubled with each further one up to 32 times. */
+  pauses?: Readonly<{ idleMs: number; faultMs: number }>;
+}>;
+
+const defaultPauses = { idleMs: 1_000, faultMs: 15_000 };
+/** Looked at in one go; some may have to wait for their card. */
+const maxWaiting = 50;
+/** Texts of one request: between two of them it can be stopped. */
+const batch = 8;
+
+/** Computes vectors for every wording that waits for them, the newest thoughts first, for as long as it is not closed. */
+export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Promise<void> }> => {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const { idleMs, faultMs } = parts.pauses ?? defaultPauses;
+  // One that failed comes after all others: it may be its text that ends the engine.
+  const failed = new Set<string>();
+  let faults = 0;
+  const look = async (): Promise<number> => {
+    try {
+      const placed = await placeSome(parts, { failed, signal });
+      if (placed > 0) faults = 0;
+      return placed > 0 ? 0 : idleMs;
+    } catch (fault) {
+      if (!signal.aborted) parts.onFault?.(fault instanceof LanguageFault ? fault.kind : 'unavailable');
+      faults += 1;
+      return faultMs * 2 ** Math.min(faults - 1, 5);
+    }
+  };
+  const work = (async () => {
+    while (!signal.aborted) await pause(await look(), undefined, { signal }).catch(() => undefined);
+  })();
+  return {
+    close: async () => {
+      closing.abort(new Error('closed'));
+      await work;
+    },
+  };
+};
+
+type Look = Readonly<{ failed: Set<string>; signal: AbortSignal }>;
+
+/** How many thoughts were placed. */
+const placeSome = async (parts: PlacePassages, { failed, signal }: Look): Promise<number> => {
+  const embedding = await parts.embedding();
+  if (!embedding) return 0;
+  await discardOthers(parts, embedding.model);
+  let placed = 0;
+  for (const { doc, card } of await findWaiting(parts, failed)) {
+    const { thoughtId } = doc;
+    failed.add(thoughtId);
+    await place(parts, { embedding, doc, card, signal });
+    failed.delete(thoughtId);
+    placed += 1;
+  }
+  return placed;
+};
+
+/** Those that wait, with their cards; those that failed only when there is no other. */
+const findWaiting = async (
+  { models }: PlacePassages,
+  failed: ReadonlySet<string>,
+): Promise<readonly Pick<Placing, 'doc' | 'card'>[]> => {
+  const store = await models.open(passagesModel);
+  const { items } = await store.find({ filter: { waiting: true }, sort: [['thoughtId', 'desc']], limit: maxWaiting });
+  const cards = await (await models.open(thoughtCardModel)).getMany(items.map(({ thoughtId }) => thoughtId));
+  const ready = items.flatMap((doc) => {
+    const card = cards.get(doc.thoughtId)?.doc;
+    // The card may be ahead or behind: then this is looked at again.
+    return card?.wording === doc.wording ? [{ doc, card }] : [];
+  });
+  const fresh = ready.filter(({ doc }) => !failed.has(doc.thoughtId));
+  return fresh.length > 0 ? fresh : ready;
+};
+
+/** Vectors of different models cannot be compared. */
+const discardOthers = async ({ models, projection }: PlacePassages, model: string): Promise<void> => {
+  const store = await models.open(passagesModel);
+  const others = [...(await store.countBy('placedBy', {})).keys()].filter((name) => name !== model);
+  for (const placedBy of others) {
+    const { items } = await store.find({ filter: { placedBy }, sort: [['placedBy', 'asc']], limit: 500 });
+    await projection.amend(
+      items.map(({ thoughtId }) => thoughtId),
+      (doc) => ({ ...doc, ...unplaced }),
+    );
+  }
+};
+
+type Placing = Readonly<{
+  embedding: Embedding;
+  doc: PassagesDocument;
+  card: ThoughtCardDocument;
+  signal: AbortSignal;
+}>;
+
+const place = async ({ projection, clock }: PlacePassages, placing: Placing): Promise<void> => {
+  const { doc, embedding } = placing;
+  const passages = await placedPassages(placing);
+  const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
+  await projection.amend([doc.thoughtId], (now) => (now['wording'] === doc.wording ? { ...now, ...placed } : now));
+};
+
+const placedPassages = async ({
+  embedding,
+  doc: { ownerId, language },
+  card: { content },
+  signal,
+}: Placing): Promise<PassagesDocument['passages']> => {
+  const text = content ?? '';
+  const ranges = passagesOf(text, language);
+  const passages: PassagesDocument['passages'][number][] = [];
+  try {
+    for (let from = 0; from < ranges.length; from += batch) {
+      const some = ranges.slice(from, from + batch);
+      const texts = some.map(({ start, end }) => text.slice(start, end));
+      const { vectors } = await embedding.embed({ texts, kind: 'passage', ownerId, signal });
+      some.forEach((range, index) => {
+        const vector = vectors[index];
+        if (vector) passages.push({ ...range, vector: vectorText(vector) });
+      });
+    }
+  } catch (fault) {
+    // This text fails every time: the others need not wait for it.
+    if (!(fault instanceof LanguageFault) || fault.retryAfterMs !== null) throw fault;
+  }
+  return passages;
+};

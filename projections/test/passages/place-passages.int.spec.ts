@@ -1,0 +1,76 @@
+import { createConceptEmbedding } from '@ecrin/testing/fakes/concept-embedding.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { concepts, openPassages, wrote } from './passages.fixtures.ts';
+
+const at = '2026-03-02T10:00:00.000Z';
+
+describe('vectors of passages', () => {
+  let passages: Awaited<ReturnType<typeof openPassages>>;
+  beforeEach(async () => {
+    passages = await openPassages();
+  });
+  afterEach(() => passages.dispose());
+
+  it('are computed for each passage of a thought, the newest thought first', async () => {
+    const long = `La mer était calme. ${'Le vent est tombé avec le soir. '.repeat(20)}`.trim();
+    await passages.record('t1', wrote('t1', 'Une réunion de plus.'));
+    await passages.record('t2', wrote('t2', long));
+    passages.place();
+    await passages.placed('t1', 't2');
+    const doc = await passages.documentOf('t2');
+    expect(doc?.passages.length).toBeGreaterThan(1);
+    expect(doc?.passages.map(({ start, end }) => long.slice(start, end).length <= 400)).not.toContain(false);
+    expect(doc?.passages.map(({ start, end }) => long.slice(start, end)).join(' ')).toBe(long);
+    expect(doc).toMatchObject({ placedBy: 'concepts', placedAt: expect.any(String) });
+    expect(passages.embedding.texts.at(-1)).toBe('Une réunion de plus.');
+  });
+
+  it('of an earlier wording are discarded at once, of a deleted thought with it, and computed again when it is restored', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    passages.place();
+    await passages.placed('t1');
+    await passages.stopPlacing();
+
+    await passages.record('t1', {
+      type: 'ThoughtEdited',
+      data: { thoughtId: 't1', editedAt: at },
+      private: { content: 'Le jardin.' },
+    });
+    expect(await passages.documentOf('t1')).toMatchObject({ wording: 2, waiting: true, passages: [] });
+    passages.place();
+    await passages.placed('t1');
+    expect(passages.embedding.texts).toEqual(['La mer.', 'Le jardin.']);
+
+    await passages.record('t1', { type: 'ThoughtDeleted', data: { thoughtId: 't1', deletedAt: at }, private: null });
+    expect(await passages.documentOf('t1')).toBeNull();
+    await passages.record('t1', { type: 'ThoughtRestored', data: { thoughtId: 't1', restoredAt: at }, private: null });
+    await passages.placed('t1');
+    expect((await passages.documentOf('t1'))?.passages).toHaveLength(1);
+  });
+
+  it('of another model are computed again', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    passages.place();
+    await passages.placed('t1');
+    await passages.stopPlacing();
+    passages.place(createConceptEmbedding(concepts, 'newer'));
+    await expect.poll(async () => (await passages.documentOf('t1'))?.placedBy).toBe('newer');
+  });
+
+  it('wait for a model, and for the engine: a text that ends it every time does not stop the others', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    await passages.record('t2', wrote('t2', 'Un texte empoisonné.'));
+    passages.place(null);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(await passages.documentOf('t2')).toMatchObject({ waiting: true });
+    await passages.stopPlacing();
+
+    passages.embedding.failOn('empoisonné');
+    passages.place();
+    await passages.placed('t1');
+    expect(await passages.documentOf('t2')).toMatchObject({ waiting: true });
+    expect(passages.faults).toContain('unavailable');
+    passages.embedding.failOn(null);
+    await passages.placed('t2');
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Log } from '@ecrin/command-api';
+import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
+import { createCheckedEmbedding } from '@ecrin/platform/adapters/language/checked-embedding.ts';
+import { createEmbeddingModel } from '@ecrin/platform/adapters/language/embedding-model.ts';
+import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
+import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
+import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import type { Closing } from '#closing.ts';
+import type { SharedConfig } from '#config/config.ts';
+
+/** `embedding`: null while there is none that can be used. `state`: of the file on this machine; null where an endpoint has the model. */
+export type EmbeddingChoice = Readonly<{
+  engine: 'local' | 'openai-compatible';
+  embedding: () => Promise<Embedding | null>;
+  state: (() => PublishedModelState) | null;
+}>;
+type EmbeddingConfig = Pick<
+  SharedConfig,
+  'EMBEDDING_MODEL' | 'EMBEDDING_MODEL_FILE' | 'EMBEDDING_MODEL_URL' | 'EMBEDDING_MODEL_SHA256'
+>;
+type Parts = Readonly<{ dir: string; provider: AiProvider | null; closing: Closing; log: Pick<Log, 'warn'> }>;
+
+/** What texts mean: a model of the endpoint where one is named, else one on this machine. Each process has its own. */
+export const chooseEmbedding = (config: EmbeddingConfig, parts: Parts): EmbeddingChoice => {
+  const { provider, log } = parts;
+  const { engine, current, state } =
+    provider && config.EMBEDDING_MODEL
+      ? remoteEmbedding(provider, config.EMBEDDING_MODEL)
+      : localEmbedding(config, parts);
+  const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
+  return { engine, state, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
+};
+
+const remoteEmbedding = (provider: AiProvider, embeddingModel: string) => {
+  const { embedding } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });
+  return { engine: 'openai-compatible' as const, current: () => embedding, state: null };
+};
+
+const localEmbedding = (
+  { EMBEDDING_MODEL_FILE, EMBEDDING_MODEL_URL, EMBEDDING_MODEL_SHA256 }: EmbeddingConfig,
+  { dir, closing, log }: Parts,
+) => {
+  const model = createEmbeddingModel({
+    givenFile: EMBEDDING_MODEL_FILE ?? null,
+    url: EMBEDDING_MODEL_URL === 'off' ? null : EMBEDDING_MODEL_URL,
+    dir: join(dir, 'embedding-model'),
+    sha256: EMBEDDING_MODEL_SHA256 ?? null,
+    onMissing: (reason) => log.warn({ reason }, 'there is no embedding model: word lists are used'),
+  });
+  closing.add('embedding model', model.close);
+  const engine = createLocalLanguageEngine({ modelFile: model.path });
+  closing.add('embedding', engine.close);
+  const current = () => (model.path() === null ? null : engine.embedding);
+  return { engine: 'local' as const, current, state: model.state };
+};

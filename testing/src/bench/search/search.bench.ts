@@ -1,0 +1,145 @@
+import { readQuestion } from '@ecrin/domain/conversation/question/read-question.ts';
+import { frenchExamples } from '@ecrin/platform/adapters/analyst/examples/french-examples.ts';
+import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
+import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
+import {
+  answerFromThoughts,
+  createMeaningSearch,
+  findByStems,
+  fuseRanks,
+  passagesModel,
+  placePassages,
+  projections,
+  thoughtCardModel,
+  thoughtDetailModel,
+  weighStems,
+  type MeaningSearch,
+} from '@ecrin/projections';
+import { labelledThoughts } from '#bench/understanding/labelled-thoughts.ts';
+import { openEmbeddedStores } from '#kits/embedded-stores.ts';
+import { embeddingModel } from '#kits/embedding-model.ts';
+import { pollUntil } from '#kits/poll-until.ts';
+import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
+
+// `npm run bench:search`: how often the one thought that answers a question is among the first five found, among 200 others – by words, by meaning, by both.
+
+const ownerId = 'bench';
+const isFrench = (text: string): boolean => /[àâéèêîôùûç’]|\b(le|la|les|un|une|je|et)\b/iu.test(text);
+const texts = [
+  ...askedThoughts.map(([, thought]) => thought),
+  ...frenchExamples.map(([, , text]) => text),
+  ...labelledThoughts.flatMap(([, , text]) => (isFrench(text) ? text : [])),
+];
+
+const embedded = await openEmbeddedStores();
+const { events, models, clock } = embedded;
+for (const [index, content] of texts.entries())
+  await embedded.record(`thought-t${index}`, ownerId, [
+    {
+      type: 'ThoughtWritten',
+      data: {
+        thoughtId: `t${index}`,
+        ownerId,
+        occurredAt: new Date(Date.UTC(2026, 0, 1) + index * 86_400_000).toISOString(),
+        timeZone: 'Europe/Paris',
+        language: 'fr',
+        writtenAt: new Date().toISOString(),
+      },
+      private: { content },
+    },
+  ]);
+const running = await Promise.all(
+  projections
+    .filter(({ model }) => [thoughtCardModel.name, thoughtDetailModel.name, passagesModel.name].includes(model.name))
+    .map((projection) => runProjection({ projection, events, models, clock, notices: () => undefined })),
+);
+const passages = await models.open(passagesModel);
+const cards = await models.open(thoughtCardModel);
+
+/** Ids in order, the best first. */
+type Order = readonly string[];
+const filter = { ownerId, deleted: false };
+
+const byWords = async (question: string): Promise<Order> => {
+  const { stems } = readQuestion(question, {
+    language: 'fr',
+    today: '2026-11-01',
+    threads: [],
+    tags: [],
+    withoutFilters: [],
+  });
+  const weights = await weighStems(cards, { filter, searched: texts.length, stems });
+  return (await findByStems(cards, filter, weights)).map(({ thought }) => thought.thoughtId);
+};
+
+const show = async (name: string, search: (question: string) => Promise<Order>): Promise<void> => {
+  const ranks: number[] = [];
+  const begun = performance.now();
+  for (const [index, [question]] of askedThoughts.entries())
+    ranks.push((await search(question)).indexOf(`t${index}`) + 1);
+  const ms = (performance.now() - begun) / askedThoughts.length;
+  for (const [half, kept] of [
+    ['tuned on', 0],
+    ['held out', 1],
+  ] as const) {
+    const some = ranks.filter((_rank, index) => index % 2 === kept);
+    const share = (most: number): string =>
+      `${Math.round((100 * some.filter((rank) => rank > 0 && rank <= most).length) / some.length)} %`;
+    const reciprocal = some.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / some.length;
+    console.log(
+      `${name}, ${half} (${some.length}): first ${share(1)}, among five ${share(5)}, mean reciprocal rank ${reciprocal.toFixed(2)}; ${ms.toFixed(1)} ms a question`,
+    );
+  }
+};
+
+/** What the chat quotes: at most six thoughts, or five that are near where none answers. */
+const chat =
+  (meaning: MeaningSearch | null) =>
+  async (text: string): Promise<Order> => {
+    const asked = { ownerId, text, language: 'fr', timeZone: 'Europe/Paris', now: '2026-11-01T09:00:00.000Z' } as const;
+    const { citations } = await answerFromThoughts(models, meaning)({ ...asked, withoutFilters: [] });
+    return citations.map(({ thoughtId }) => thoughtId);
+  };
+
+const words = new Map<string, Order>();
+await show('words', async (question) => {
+  const order = await byWords(question);
+  words.set(question, order);
+  return order;
+});
+await show('what the chat quotes, by words', chat(null));
+if (embeddingModel.missing === null) {
+  const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
+  const embedding = async () => engine.embedding;
+  const projection = running.find(({ name }) => name === passagesModel.name);
+  if (!projection) throw new Error('no projection of passages');
+  const begun = performance.now();
+  const placing = placePassages({ models, projection, embedding, clock });
+  await pollUntil(async () => (await passages.count({ waiting: true })) === 0);
+  console.log(`vectors of ${texts.length} thoughts: ${Math.round(performance.now() - begun)} ms`);
+  const meaning = createMeaningSearch({ models, embedding });
+  await meaning.find(ownerId, 'Bonjour');
+  const near = new Map<string, Order>();
+  const standing: number[] = [];
+  await show('meaning', async (question) => {
+    const found = (await meaning.find(ownerId, question)) ?? [];
+    near.set(
+      question,
+      found.map(({ thoughtId }) => thoughtId),
+    );
+    standing.push(found.filter(({ standsOut }) => standsOut >= 1.5).length);
+    return near.get(question) ?? [];
+  });
+  await show('both, by reciprocal ranks', async (question) =>
+    fuseRanks([words.get(question) ?? [], near.get(question) ?? []]),
+  );
+  await show('what the chat quotes, with meaning', chat(meaning));
+  const unanswered = await Promise.all(unansweredQuestions.map(async (question) => (await byWords(question)).length));
+  console.log(
+    `thoughts that stand out by 1.5: ${Math.max(...standing)} at most; questions no thought answers: ${unanswered.filter((found) => found === 0).length} of ${unanswered.length} without a word found`,
+  );
+  await placing.close();
+  await engine.close();
+} else console.log(`meaning: skipped, ${embeddingModel.missing}`);
+for (const one of running) await one.close();
+await embedded.dispose();
