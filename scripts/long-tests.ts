@@ -20,5 +20,6 @@ export const longEndToEndTests = [
   'notifications/reminders',
   'offline/installed-app',
   'offline/offline-reading',
+  'thoughts/search-by-meaning',
   'thoughts/undo-and-correct',
 ].map((name) => `testing/src/e2e/${name}.e2e.spec.ts`);

@@ -11,7 +11,8 @@ type OwnersThoughts = Readonly<{ placedBy: string; thoughts: Map<string, CachedT
 
 /** Of all clients together; a passage takes about half a kilobyte. */
 const maxPassages = 100_000;
-const pageSize = 500;
+// Read in one go: few enough that other requests are answered in between.
+const pageSize = 200;
 
 /** The passages of the clients who searched last, in memory. Only what was placed since is read again; thoughts that are gone stay until their client is dropped, so callers look each thought up. */
 export const createPassageCache = (models: Pick<ReadModels, 'open'>) => {

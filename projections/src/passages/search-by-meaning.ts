@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { LanguageFault, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
-import { everydayQuestions } from './everyday-questions.ts';
+import { everydayQuestions, everydayWords } from './everyday-texts.ts';
 import { createPassageCache, type CachedThought } from './passage-cache.ts';
 import { passagesModel } from './passages.model.ts';
 import { cosine, readVector } from './vector-text.ts';
@@ -36,14 +37,14 @@ const maxFound = 100;
 /** Search by meaning among the passages of one's own thoughts. */
 export const createMeaningSearch = ({ models, embedding }: Parts): MeaningSearch => {
   const cache = createPassageCache(models);
-  const commonOf = createCommonOfQuestions();
+  const commonOf = createCommon();
 
   return {
     find: async (ownerId, text) => {
       const model = await embedding();
       if (!model) return null;
       try {
-        const common = await commonOf(model);
+        const common = await commonOf(model, text);
         const { vectors } = await model.embed({ texts: [text], kind: 'query', ownerId, timeoutMs });
         const [vector] = vectors;
         return vector ? await rank(await cache.read(ownerId, model.model), without(vector, common)) : null;
@@ -62,18 +63,23 @@ export const createMeaningSearch = ({ models, embedding }: Parts): MeaningSearch
   };
 };
 
-/** The mean vector of everyday questions, once for each model; it has the size of the vectors of that model. */
-const createCommonOfQuestions = () => {
+/** A few words are searched for as such, more are a question or a sentence. */
+const maxWords = 3;
+const everydayTextsLike = (text: string): readonly string[] =>
+  text.includes('?') || wordsOf(text).length > maxWords ? everydayQuestions : everydayWords;
+
+/** The mean vector of everyday texts of the same form, once for each model. */
+const createCommon = () => {
   const known = new Map<string, Promise<Float32Array | null>>();
-  return (model: Embedding): Promise<Float32Array | null> => {
-    const asked =
-      known.get(model.model) ??
-      model
-        .embed({ texts: everydayQuestions, kind: 'query', ownerId: 'questions' })
-        .then(({ vectors }) => meanOf(vectors));
-    known.set(model.model, asked);
-    asked.catch(() => known.delete(model.model));
-    return asked;
+  return (model: Embedding, text: string): Promise<Float32Array | null> => {
+    const texts = everydayTextsLike(text);
+    const key = `${model.model} ${texts.length} ${texts[0]}`;
+    const mean =
+      known.get(key) ??
+      model.embed({ texts, kind: 'query', ownerId: 'everyday' }).then(({ vectors }) => meanOf(vectors));
+    known.set(key, mean);
+    mean.catch(() => known.delete(key));
+    return mean;
   };
 };
 
@@ -91,7 +97,7 @@ const meanOf = (vectors: readonly Float32Array[]): Float32Array | null => {
   return unit(sum);
 };
 
-/** What a question shares with all questions is taken off it: its subject remains. */
+/** What a text shares with all texts of its form is taken off it: its subject remains. */
 const without = (vector: Float32Array, common: Float32Array | null): Float32Array =>
   unit(vector.map((number, index) => number - (common?.[index] ?? 0)));
 

@@ -79,7 +79,7 @@ export const routes: readonly AppRoute[] = [
   /** The back-office is another app, under the same guard. */
   { path: /^\/admin(\/login)?$/, access: 'public', layout: 'default', screen: notFound },
   clientRoute('/app', async () => (await import('../home/home-screen.tsx')).HomeScreen),
-  clientRoute(
+  clientRouteWithMessages(
     '/app/thoughts',
     async () => (await import('#features/thoughts/list/thoughts-screen.tsx')).ThoughtsScreen,
   ),

@@ -70,16 +70,17 @@ export const answerMessages = {
     defaultMessage: 'Rien dans vos pensées',
     description: 'No thought answers the question',
   }),
-  nothingText: defineMessage<{ searched: number }>({
+  nothingText: defineMessage<{ searched: number; engine: string }>({
     id: 'chat.nothing-text',
     defaultMessage:
-      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, elle n’en parle pas.} other {# pensées relues, aucune n’en parle.}}',
+      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, {engine, select, words {elle n’en parle pas} other {sans ces mots}}.} other {# pensées relues, {engine, select, words {aucune n’en parle} other {aucune avec ces mots}}.}}',
     description: 'How many thoughts were searched in vain',
   }),
-  nearest: defineMessage({
+  nearest: defineMessage<{ count: number; engine: string }>({
     id: 'chat.nearest',
-    defaultMessage: 'La plus proche :',
-    description: 'Before the thought that comes nearest',
+    defaultMessage:
+      '{engine, select, words {La plus proche :} other {{count, plural, one {La plus proche par le sens :} other {Les plus proches par le sens :}}}}',
+    description: 'Before the thoughts that come nearest',
   }),
   tryOther: defineMessage({
     id: 'chat.try-other',
@@ -91,9 +92,10 @@ export const answerMessages = {
     defaultMessage: 'Écrin',
     description: 'Who answered: the app itself, by words',
   }),
-  searched: defineMessage<{ searched: number }>({
+  searched: defineMessage<{ searched: number; engine: string }>({
     id: 'chat.searched',
-    defaultMessage: '{searched, plural, one {# pensée relue, par les mots} other {# pensées relues, par les mots}}',
+    defaultMessage:
+      '{searched, plural, one {# pensée relue} other {# pensées relues}}, {engine, select, words {par les mots} other {par les mots et le sens}}',
     description: 'How an answer was found',
   }),
   copy: defineMessage({

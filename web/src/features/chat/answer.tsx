@@ -40,14 +40,18 @@ const CopyButton = ({ sentence, answer: { citations } }: { sentence: string; ans
   );
 };
 
-const NothingFound = ({ answer: { searched, citations } }: { answer: ShownAnswer }) => (
+const NothingFound = ({ answer: { searched, citations, engine } }: { answer: ShownAnswer }) => (
   <div className={styles['nothing']}>
     <b>
       <FormattedMessage {...messages.nothing} />
     </b>
     <p className="dim">
-      <FormattedMessage {...messages.nothingText} values={{ searched }} />{' '}
-      <FormattedMessage {...(citations.length > 0 ? messages.nearest : messages.tryOther)} />
+      <FormattedMessage {...messages.nothingText} values={{ searched, engine }} />{' '}
+      {citations.length > 0 ? (
+        <FormattedMessage {...messages.nearest} values={{ count: citations.length, engine }} />
+      ) : (
+        <FormattedMessage {...messages.tryOther} />
+      )}
     </p>
   </div>
 );
@@ -64,7 +68,7 @@ export const Answer = ({ answer }: { answer: ShownAnswer }) => {
           <Icon of={facetIcon} size="sm" />
           <FormattedMessage {...messages.byEcrin} />
         </span>
-        <FormattedMessage {...messages.searched} values={{ searched: answer.searched }} />
+        <FormattedMessage {...messages.searched} values={{ searched: answer.searched, engine: answer.engine }} />
         <CopyButton sentence={sentence} answer={answer} />
       </p>
     </>

@@ -33,6 +33,7 @@ const loaded = {
   changing: false,
   failed: false,
   stale: false,
+  order: 'newest' as const,
   more: null,
   retry: () => undefined,
 };

@@ -76,10 +76,14 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   );
 };
 
+/** Without a mark in it, an excerpt that the words in the title begin with is only said twice. */
+const addsNothing = ({ hit, excerpt }: FoundThought) =>
+  !hit || (hit.words.length === 0 && (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, '')));
+
 /** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (
   <>
-    {!(wordsInTitle && !card.hit) && <Excerpt card={card} />}
+    {!(wordsInTitle && addsNothing(card)) && <Excerpt card={card} />}
     {entryState(card).is === 'failed' || entryState(card).is === 'delayed' ? (
       <div className={styles['state']}>
         <TranscriptionState card={card} />

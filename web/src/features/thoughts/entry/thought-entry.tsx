@@ -24,7 +24,7 @@ import { hasTitle, thoughtTitle } from './thought-title.ts';
 import styles from './thought-entry.module.css';
 
 /** Shown after the time: mood, category and status, or the length of a recording that has no title yet. */
-const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
+const useEntryMeta = (card: ThoughtCard, note: ReactNode): readonly ReactNode[] => {
   const { formatMessage } = useIntl();
   const length = useFormatDuration();
   const { mood, category, status } = card;
@@ -35,6 +35,7 @@ const useEntryMeta = (card: ThoughtCard): readonly ReactNode[] => {
     category && formatMessage(vocabulary.category, { category }),
     status && status !== 'neutral' && formatMessage(vocabulary.status, { status }),
     ...flagIcons(card),
+    note,
   ].filter(Boolean);
 };
 
@@ -85,8 +86,10 @@ const EntryFooter = ({ card, title }: { card: FoundThought; title: string }) => 
   );
 };
 
-/** A thought in a list. `dated`: under a month, where the day is not in the heading. */
-export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; dated?: boolean }) => {
+type EntryProps = { card: FoundThought; dated?: boolean; note?: ReactNode };
+
+/** A thought in a list. `dated`: where the day is not in the heading. `note`: after the mood and the like. */
+export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const title = thoughtTitle(card);
@@ -97,7 +100,7 @@ export const ThoughtEntry = ({ card, dated = false }: { card: FoundThought; date
     <Entry
       mood={card.mood}
       instant={card.occurredAt}
-      meta={useEntryMeta(card)}
+      meta={useEntryMeta(card, note)}
       pendingRemoval={useRemoval(card.thoughtId) !== null}
       time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
       title={

@@ -25,6 +25,8 @@ export type ThoughtFilters = Readonly<Record<ThoughtFlag, boolean | null>> &
     to: string | null;
     /** Minutes after midnight at which those days begin; null: midnight. */
     dayStart: number | null;
+    /** Of a search; null: by relevance where the server can tell it. */
+    order: 'newest' | null;
   }>;
 
 export const noFilters: ThoughtFilters = {
@@ -38,6 +40,7 @@ export const noFilters: ThoughtFilters = {
   from: null,
   to: null,
   dayStart: null,
+  order: null,
 };
 
 const knownValues = <Value extends string>(known: readonly Value[], given: readonly string[]): readonly Value[] =>
@@ -71,6 +74,7 @@ export const parseFilters = (search: string): ThoughtFilters => {
     from: parseDay(asked.get('from')),
     to: parseDay(asked.get('to')),
     dayStart: parseMinutes(asked.get('dayStart')),
+    order: asked.get('order') === 'newest' ? 'newest' : null,
   };
 };
 
@@ -82,6 +86,12 @@ export const serializeFilters = (filters: ThoughtFilters): string => {
       if (one !== null && one !== '') query.append(name, String(one));
   }
   return query.toString();
+};
+
+/** The query of the list itself: a search is by relevance unless it was asked for by date. */
+export const serializeList = (filters: ThoughtFilters): string => {
+  const query = serializeFilters(filters);
+  return filters.q.trim() === '' || filters.order ? query : `${query}&order=relevance`;
 };
 
 /** One active filter. Both ends of a range of days are one. */

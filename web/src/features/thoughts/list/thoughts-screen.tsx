@@ -7,8 +7,9 @@ import { Link } from 'wouter';
 import { useWideViewport } from '#lib/page/use-wide-viewport.ts';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { FilterChoices, FilterSheet } from '../filters/filter-choices.tsx';
-import { activeFilters, serializeFilters, type ThoughtFilters } from '../filters/thought-filters.ts';
+import { activeFilters, serializeList, type ThoughtFilters } from '../filters/thought-filters.ts';
 import { useFilters, type SetFilters } from '../filters/use-filters.ts';
+import { OrderChoice, RelevantCount, RelevantThoughts } from '../relevance/relevant-thoughts.tsx';
 import { ListFailed, ListLoading } from './list-states.tsx';
 import { listMessages as messages } from './list.messages.ts';
 import { MoreThoughts } from './more-thoughts.tsx';
@@ -19,15 +20,38 @@ import { useThoughtList } from './use-thought-list.ts';
 import styles from './thoughts-screen.module.css';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
-const ResultCount = ({ q, total }: { q: string; total: number }) => (
-  <output className={styles['total']}>
-    {q.trim() === '' ? (
-      <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} />
-    ) : (
-      <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q.trim() }} />
-    )}
-  </output>
-);
+const CountByDate = ({ q, total }: { q: string; total: number }) =>
+  q === '' ? (
+    <FormattedMessage {...messages.shown} values={{ ...bold, count: total }} />
+  ) : (
+    <FormattedMessage {...messages.found} values={{ ...bold, count: total, words: q }} />
+  );
+
+/** What was found; a search that can be listed by relevance or by date offers the other order. */
+const ResultHead = ({ filters, onChange, list }: ResultsProps) => {
+  const { total, order, thoughts } = list;
+  const words = filters.q.trim();
+  const choosable = words !== '' && (order === 'relevance' || filters.order !== null);
+  return (
+    <div className={styles['head']}>
+      <output className={styles['total']}>
+        {order === 'relevance' ? (
+          <RelevantCount thoughts={thoughts ?? []} total={total} words={words} />
+        ) : (
+          <CountByDate q={words} total={total} />
+        )}
+      </output>
+      {choosable && (
+        <OrderChoice
+          chosen={filters.order ?? 'relevance'}
+          onChoose={(chosen) => onChange({ ...filters, order: chosen })}
+        />
+      )}
+    </div>
+  );
+};
+
+type ResultsProps = { filters: ThoughtFilters; onChange: SetFilters; list: ReturnType<typeof useThoughtList> };
 
 const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: SetFilters }) => {
   const { formatMessage } = useIntl();
@@ -47,22 +71,13 @@ const EmptyList = ({ filters, onChange }: { filters: ThoughtFilters; onChange: S
   );
 };
 
-const Results = ({
-  filters,
-  onChange,
-  list,
-}: {
-  filters: ThoughtFilters;
-  onChange: SetFilters;
-  list: ReturnType<typeof useThoughtList>;
-}) => {
-  const { thoughts, total, more, changing } = list;
-  if (list.failed) return <ListFailed onRetry={list.retry} />;
-  if (!thoughts) return <ListLoading />;
-  if (thoughts.length === 0 && !changing) return <EmptyList filters={filters} onChange={onChange} />;
+/** By relevance as one list, else under months, or days without filters. */
+const FoundList = ({ filters, list }: Pick<ResultsProps, 'filters' | 'list'>) => {
+  const { total, order, more } = list;
+  const thoughts = list.thoughts ?? [];
+  if (order === 'relevance') return <RelevantThoughts thoughts={thoughts} />;
   return (
-    <div className={styles['results']} aria-busy={changing}>
-      <ResultCount q={filters.q} total={total} />
+    <>
       <ThoughtGroups
         thoughts={thoughts}
         by={activeFilters(filters).length > 0 ? 'month' : 'day'}
@@ -77,6 +92,19 @@ const Results = ({
           onMore={more.load}
         />
       )}
+    </>
+  );
+};
+
+const Results = ({ filters, onChange, list }: ResultsProps) => {
+  const { thoughts, changing } = list;
+  if (list.failed) return <ListFailed onRetry={list.retry} />;
+  if (!thoughts) return <ListLoading />;
+  const none = thoughts.length === 0 && !changing;
+  return (
+    <div className={styles['results']} aria-busy={changing}>
+      {(!none || filters.order) && <ResultHead filters={filters} onChange={onChange} list={list} />}
+      {none ? <EmptyList filters={filters} onChange={onChange} /> : <FoundList filters={filters} list={list} />}
     </div>
   );
 };
@@ -85,7 +113,7 @@ const Results = ({
 export const ThoughtsScreen = () => {
   const { formatMessage } = useIntl();
   const [filters, setFilters] = useFilters();
-  const list = useThoughtList(serializeFilters(filters));
+  const list = useThoughtList(serializeList(filters));
   const [sheet, setSheet] = useState(false);
   const wide = useWideViewport();
   const none = list.thoughts?.length === 0 && activeFilters(filters).length === 0;

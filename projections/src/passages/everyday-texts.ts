@@ -1,4 +1,5 @@
-/** Questions as people ask them, about anything: what they have in common is their form, not their subject. */
+// What people search with, about anything: what such texts have in common is their form, not their subject.
+
 export const everydayQuestions: readonly string[] = [
   'Qu’est-ce que j’ai dit hier soir ?',
   'Quand ai-je parlé de cela pour la dernière fois ?',
@@ -24,4 +25,31 @@ export const everydayQuestions: readonly string[] = [
   'What was I supposed to do?',
   'Where did we decide to go?',
   'What did I learn from it?',
+];
+
+export const everydayWords: readonly string[] = [
+  'maison',
+  'hier',
+  'projet',
+  'amour',
+  'ville',
+  'temps',
+  'table',
+  'souvenir',
+  'rendez-vous',
+  'lumière',
+  'question',
+  'semaine',
+  'ami',
+  'chemin',
+  'chose',
+  'vie',
+  'house',
+  'friend',
+  'week',
+  'idea',
+  'road',
+  'light',
+  'yesterday',
+  'plan',
 ];
