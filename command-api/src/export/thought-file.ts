@@ -5,7 +5,10 @@ import { wallClockAt } from '@ecrin/domain/time/wall-clock.ts';
 import { archiveWords } from './archive-words.ts';
 
 type NamedThought = Pick<ThoughtDetail, 'thoughtId' | 'title' | 'occurredAt' | 'timeZone'>;
-type KnownOfThought = Pick<ThoughtDetail, 'mood' | 'category' | 'tags' | 'status' | 'thread' | 'pinned' | 'private'>;
+type KnownOfThought = Pick<
+  ThoughtDetail,
+  'mood' | 'category' | 'tags' | 'status' | 'thread' | 'pinned' | 'private' | 'withoutAi'
+>;
 type WrittenThought = NamedThought & KnownOfThought & Pick<ThoughtDetail, 'titleBy' | 'content' | 'insights'>;
 
 const longestTitle = 60;
@@ -60,8 +63,8 @@ const section = (title: string, text: string | null): readonly string[] => (text
 const frontMatter = (thought: WrittenThought, sounds: readonly string[]): string => {
   const { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread, pinned } = thought;
   const known = { thoughtId, occurredAt, timeZone, mood, category, tags, status, thread: thread?.name, pinned };
-  const lines = Object.entries({ ...known, private: thought.private, sounds }).map(([name, value]) =>
-    value === null || value === undefined ? '' : `${name}: ${JSON.stringify(value)}`,
+  const lines = Object.entries({ ...known, private: thought.private, withoutAi: thought.withoutAi, sounds }).map(
+    ([name, value]) => (value === null || value === undefined ? '' : `${name}: ${JSON.stringify(value)}`),
   );
   return ['---', ...lines.filter(Boolean), '---'].join('\n');
 };

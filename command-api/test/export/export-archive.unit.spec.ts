@@ -97,7 +97,7 @@ describe('a thought as Markdown', () => {
     tags: [],
     status: null,
   };
-  const flags = { thread: null, pinned: false, private: true };
+  const flags = { thread: null, pinned: false, private: true, withoutAi: false };
   const thought = (own: Own) => ({ ...known, ...flags, title: null, titleBy: null, insights: noInsights, ...own });
   type Own = Readonly<{ title?: string; titleBy?: 'ai' | 'person'; insights?: Insights; content: string | null }>;
   const content = 'Le petit a dit : « biscottes d’arbre ».';
@@ -120,6 +120,7 @@ describe('a thought as Markdown', () => {
         'tags: []',
         'pinned: false',
         'private: true',
+        'withoutAi: false',
         'sounds: ["../Enregistrements/a.webm"]',
         '---',
         '',

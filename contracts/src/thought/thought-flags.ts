@@ -6,4 +6,6 @@ export const thoughtFlags = {
   status: z.enum(statusLabels).nullable(),
   pinned: z.boolean(),
   private: z.boolean(),
+  /** No model reads it, and no answer quotes it. */
+  withoutAi: z.boolean(),
 };

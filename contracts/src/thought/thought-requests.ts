@@ -22,6 +22,7 @@ export const editThoughtRequest = z
     occurredAt: givenInstant.optional(),
     timeZone: ianaZone.optional(),
     private: z.boolean().optional(),
+    withoutAi: z.boolean().optional(),
     status: z.enum(statusLabels).nullable().optional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'at least one field')

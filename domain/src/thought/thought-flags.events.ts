@@ -14,4 +14,11 @@ export type ThoughtStatusSet = DomainEvent<
   null
 >;
 
-export type ThoughtFlagEvent = ThoughtPinned | ThoughtUnpinned | ThoughtPrivacySet | ThoughtStatusSet;
+/** `withoutAi`: no model reads the thought, and no answer quotes it. */
+export type ThoughtAiUseSet = DomainEvent<
+  'ThoughtAiUseSet',
+  { thoughtId: string; withoutAi: boolean; setAt: string },
+  null
+>;
+
+export type ThoughtFlagEvent = ThoughtPinned | ThoughtUnpinned | ThoughtPrivacySet | ThoughtStatusSet | ThoughtAiUseSet;

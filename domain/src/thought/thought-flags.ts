@@ -3,9 +3,14 @@ import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type { StatusLabel } from './thought.vocabulary.ts';
 
 /** A person's marks on a thought, independent of its words. */
-export type ThoughtFlags = Readonly<{ pinned: boolean; private: boolean; status: StatusLabel | null }>;
+export type ThoughtFlags = Readonly<{
+  pinned: boolean;
+  private: boolean;
+  status: StatusLabel | null;
+  withoutAi: boolean;
+}>;
 
-export const noFlags: ThoughtFlags = { pinned: false, private: false, status: null };
+export const noFlags: ThoughtFlags = { pinned: false, private: false, status: null, withoutAi: false };
 
 /** How events change the flags of a thought: the aggregate and the read model share these. */
 export const thoughtFlagHandlers = <State>(
@@ -15,4 +20,5 @@ export const thoughtFlagHandlers = <State>(
   ThoughtUnpinned: (state) => change(state, { pinned: false }),
   ThoughtPrivacySet: (state, data) => change(state, { private: data.private }),
   ThoughtStatusSet: (state, { status }) => change(state, { status }),
+  ThoughtAiUseSet: (state, { withoutAi }) => change(state, { withoutAi }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviseThought } from '#thought/commands/revise-thought.ts';
-import type { ThoughtPrivacySet, ThoughtStatusSet } from '#thought/thought-flags.events.ts';
+import type { ThoughtAiUseSet, ThoughtPrivacySet, ThoughtStatusSet } from '#thought/thought-flags.events.ts';
 import { thought } from '#thought/thought.aggregate.ts';
 import type { ThoughtBackDated, ThoughtEdited } from '#thought/thought.events.ts';
 import { deleted, given, now, recorded, thoughtId, transcribed, written } from './thought.fixtures.ts';
@@ -40,6 +40,18 @@ describe('revising a thought', () => {
     given(recorded, transcribed)
       .when(reviseThought, { thoughtId, now, transcript: words })
       .thenRefused('thought.too-long');
+  });
+  it('leaves a thought without AI, once, and allows it again', () => {
+    const without: ThoughtAiUseSet = {
+      type: 'ThoughtAiUseSet',
+      data: { thoughtId, withoutAi: true, setAt: now },
+      private: null,
+    };
+    given(written).when(reviseThought, { thoughtId, now, withoutAi: true }).then(without);
+    given(written, without).when(reviseThought, { thoughtId, now, withoutAi: true }).thenNothing();
+    given(written, without)
+      .when(reviseThought, { thoughtId, now, withoutAi: false })
+      .then({ ...without, data: { ...without.data, withoutAi: false } });
   });
   it('removes a status label', () =>
     given(written, won)

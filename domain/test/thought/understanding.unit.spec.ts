@@ -27,6 +27,10 @@ describe('completing an analysis', () => {
   it('stores the proposed insights', () => given(written).when(completeUnderstanding, command).then(understood));
   it('is recorded once per wording', () =>
     given(written, understood).when(completeUnderstanding, command).thenNothing());
+  it('stores nothing for a thought that no model may read any more', () =>
+    given(written, { type: 'ThoughtAiUseSet', data: { thoughtId, withoutAi: true, setAt: now }, private: null })
+      .when(completeUnderstanding, command)
+      .thenNothing());
   it('ignores the result for an older wording', () =>
     given(written, edited).when(completeUnderstanding, command).thenNothing());
 });

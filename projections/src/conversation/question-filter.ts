@@ -6,7 +6,7 @@ import type { ThreadDirectory } from '#thread/thread-directory.ts';
 
 type Of<Kind extends QuestionFilter['kind']> = Extract<QuestionFilter, { kind: Kind }>;
 
-/** The person's own thoughts that a question may be answered from: neither deleted nor private. Of several filters of one kind any matches; days are those from the first to the last named. */
+/** The person's own thoughts that a question may be answered from: neither deleted, nor private, nor without AI. Of several filters of one kind any matches; days are those from the first to the last named. */
 export const questionFilter = (
   ownerId: string,
   filters: readonly QuestionFilter[],
@@ -19,6 +19,7 @@ export const questionFilter = (
     ownerId,
     deleted: false,
     private: false,
+    withoutAi: false,
     ...daysOf(of('days')),
     ...(tags.length > 0 && { tags: { hasAny: tags.map(({ tag }) => tag) } }),
     ...(threads.length > 0 && { threadId: { in: threads.flatMap(({ threadId }) => mergedThreadIds(threadId)) } }),

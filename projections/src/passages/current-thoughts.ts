@@ -5,7 +5,7 @@ import type { NearThought } from './search-by-meaning.ts';
 
 export type CurrentThought = Readonly<{ thought: ThoughtCardDocument; near: NearThought }>;
 
-/** The near thoughts that are still there, worded as they were compared, and match the filter; in the same order. */
+/** The near thoughts that are still there, worded as they were compared, open to models, and match the filter; in the same order. */
 export const currentThoughts = async (
   cards: ModelStore<ThoughtCardDocument>,
   near: readonly NearThought[],
@@ -14,6 +14,8 @@ export const currentThoughts = async (
   const found = await cards.getMany(near.map(({ thoughtId }) => thoughtId));
   return near.flatMap((one) => {
     const thought = found.get(one.thoughtId)?.doc;
-    return thought?.wording === one.wording && matchesFilter(thought, filter) ? [{ thought, near: one }] : [];
+    return thought?.wording === one.wording && !thought.withoutAi && matchesFilter(thought, filter)
+      ? [{ thought, near: one }]
+      : [];
   });
 };

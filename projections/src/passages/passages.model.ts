@@ -10,6 +10,8 @@ export type PassagesDocument = Readonly<{
   thoughtId: string;
   language: Language;
   wording: number;
+  /** No model reads it. */
+  withoutAi: boolean;
   /** The vectors of the current wording are still to be computed. */
   waiting: boolean;
   /** The model that computed them and when (ISO 8601); null: none yet. */

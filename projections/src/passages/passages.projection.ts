@@ -1,3 +1,4 @@
+import type { ThoughtAiUseSet } from '@ecrin/domain/thought/thought-flags.events.ts';
 import type {
   ThoughtDeleted,
   ThoughtEdited,
@@ -11,6 +12,7 @@ import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { passagesModel, unplaced, type PassagesDocument } from './passages.model.ts';
 
 type Worded =
+  | ThoughtAiUseSet
   | ThoughtWritten
   | ThoughtRecorded
   | ThoughtTranscribed
@@ -20,11 +22,19 @@ type Worded =
   | ThoughtRestored;
 
 const firstPassages = ({ ownerId, thoughtId, language }: ThoughtWritten['data'] | ThoughtRecorded['data']) =>
-  ({ ownerId, thoughtId, language, ...unplaced, waiting: false, wording: 0 }) satisfies PassagesDocument;
+  ({
+    ownerId,
+    thoughtId,
+    language,
+    ...unplaced,
+    waiting: false,
+    wording: 0,
+    withoutAi: false,
+  }) satisfies PassagesDocument;
 
-/** Counts wordings as the card does, and discards the vectors of an earlier one; `place-passages.ts` computes those of the current one. */
+/** Counts wordings as the card does, and discards the vectors of an earlier one, and all of a thought that no model is to read; `place-passages.ts` computes those of the current one. */
 const reworded = (doc: PassagesDocument | null): PassagesDocument | null =>
-  doc && { ...doc, ...unplaced, wording: doc.wording + 1 };
+  doc && { ...doc, ...unplaced, waiting: !doc.withoutAi, wording: doc.wording + 1 };
 
 export const passagesProjection = defineProjection<PassagesDocument, Worded>()({
   model: passagesModel,
@@ -38,6 +48,8 @@ export const passagesProjection = defineProjection<PassagesDocument, Worded>()({
     ThoughtTranscribed: reworded,
     ThoughtTranscriptCorrected: reworded,
     ThoughtEdited: reworded,
+    ThoughtAiUseSet: (doc, { withoutAi }) =>
+      doc && { ...doc, ...unplaced, withoutAi, waiting: !withoutAi && doc.wording > 0 },
     ThoughtDeleted: () => null,
     ThoughtRestored: (doc) => doc,
   },

@@ -100,7 +100,7 @@ const discardOthers = async ({ models, projection }: PlacePassages, model: strin
     const { items } = await store.find({ filter: { placedBy }, sort: [['placedBy', 'asc']], limit: 500 });
     await projection.amend(
       items.map(({ thoughtId }) => thoughtId),
-      (doc) => ({ ...doc, ...unplaced }),
+      (doc) => ({ ...doc, ...unplaced, waiting: doc['withoutAi'] !== true }),
     );
   }
 };
@@ -116,7 +116,9 @@ const place = async ({ projection, clock }: PlacePassages, placing: Placing): Pr
   const { doc, embedding } = placing;
   const passages = await placedPassages(placing);
   const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
-  await projection.amend([doc.thoughtId], (now) => (now['wording'] === doc.wording ? { ...now, ...placed } : now));
+  await projection.amend([doc.thoughtId], (now) =>
+    now['wording'] === doc.wording && now['waiting'] === true ? { ...now, ...placed } : now,
+  );
 };
 
 const placedPassages = async ({

@@ -56,6 +56,10 @@ const histories: readonly (readonly [string, readonly DomainEvent[]])[] = [
     content: 'Papa et moi, à la gare, sans témoin.',
     later: [{ type: 'ThoughtPrivacySet', data: { thoughtId: 'secret', private: true, setAt: at }, private: null }],
   }),
+  wrote('sans-ia', '2026-03-07', {
+    content: 'Papa a oublié le lait à la gare.',
+    later: [{ type: 'ThoughtAiUseSet', data: { thoughtId: 'sans-ia', withoutAi: true, setAt: at }, private: null }],
+  }),
   wrote('effacee', '2026-03-08', {
     content: 'Papa a oublié les clés.',
     later: [{ type: 'ThoughtDeleted', data: { thoughtId: 'effacee', deletedAt: at }, private: null }],

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { createConceptEmbedding } from '@ecrin/testing/fakes/concept-embedding.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { concepts, openPassages, wrote } from './passages.fixtures.ts';
@@ -46,6 +47,29 @@ describe('vectors of passages', () => {
     await passages.record('t1', { type: 'ThoughtRestored', data: { thoughtId: 't1', restoredAt: at }, private: null });
     await passages.placed('t1');
     expect((await passages.documentOf('t1'))?.passages).toHaveLength(1);
+  });
+
+  it('are none for a thought that no model may read, whatever its words become, until it may again', async () => {
+    const aiUse = (withoutAi: boolean): DomainEvent => ({
+      type: 'ThoughtAiUseSet',
+      data: { thoughtId: 't1', withoutAi, setAt: at },
+      private: null,
+    });
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    passages.place();
+    await passages.placed('t1');
+    await passages.record('t1', aiUse(true));
+    expect(await passages.documentOf('t1')).toMatchObject({ waiting: false, placedBy: null, passages: [] });
+    await passages.record('t1', {
+      type: 'ThoughtEdited',
+      data: { thoughtId: 't1', editedAt: at },
+      private: { content: 'Le jardin.' },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(passages.embedding.texts).toEqual(['La mer.']);
+    await passages.record('t1', aiUse(false));
+    await passages.placed('t1');
+    expect(passages.embedding.texts).toEqual(['La mer.', 'Le jardin.']);
   });
 
   it('of another model are computed again', async () => {

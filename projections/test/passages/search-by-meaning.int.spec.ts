@@ -1,4 +1,5 @@
 import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
+import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { transcribed, recorded } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { openQuery } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +122,22 @@ describe('search by meaning', () => {
         .map(({ thoughtId }) => thoughtId)
         .toSorted(),
     ).toEqual(['mer', 'voix']);
+  });
+
+  it('finds no thought that no model may read, except by its words', async () => {
+    const aiUse = (withoutAi: boolean): DomainEvent => ({
+      type: 'ThoughtAiUseSet',
+      data: { thoughtId: 'secret', withoutAi, setAt: '2026-03-04T10:00:00.000Z' },
+      private: null,
+    });
+    await passages.record('secret', aiUse(true));
+    expect(ids((await list({ q: 'océan' })).items)).toContain('plage');
+    expect(ids((await list({ q: 'océan' })).items)).not.toContain('secret');
+    expect((await list({ q: 'tristesse' })).items.find(({ thoughtId }) => thoughtId === 'secret')?.hit?.by).toBe(
+      'words',
+    );
+    await passages.record('secret', aiUse(false));
+    await passages.placed('secret');
   });
 
   it('finds thoughts that stand out as near another one', async () => {

@@ -169,6 +169,7 @@ export const samples: readonly Sample[] = [
     { type: 'ThoughtUnpinned', data: { thoughtId: writtenId, unpinnedAt: at }, private: null },
     { type: 'ThoughtPrivacySet', data: { thoughtId: writtenId, private: true, setAt: at }, private: null },
     { type: 'ThoughtStatusSet', data: { thoughtId: writtenId, status: 'win', setAt: at }, private: null },
+    { type: 'ThoughtAiUseSet', data: { thoughtId: writtenId, withoutAi: true, setAt: at }, private: null },
     { type: 'ThoughtFiled', data: { thoughtId: writtenId, threadId, suggested: false, filedAt: at }, private: null },
     { type: 'ThoughtUnfiled', data: { thoughtId: writtenId, unfiledAt: at }, private: null },
     {

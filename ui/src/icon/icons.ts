@@ -16,6 +16,7 @@ export const dotsIcon: IconShape = {
   d: 'M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0 M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 };
 export const facetIcon: IconShape = { d: 'M12 3.5 20 12l-8 8.5L4 12Z M4 12h16' };
+export const facetOffIcon: IconShape = { d: 'M12 3.5 20 12l-8 8.5L4 12Z M4 4l16 16' };
 export const infoIcon: IconShape = { d: 'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0 M12 9h.01 M11 12h1v4h1' };
 export const lockIcon: IconShape = {
   d: 'M5 13a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v6a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-6 M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0 M8 11v-4a4 4 0 1 1 8 0v4',

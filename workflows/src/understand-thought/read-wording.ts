@@ -28,8 +28,8 @@ const isFollowed = async (
 };
 
 const pendingWording = (thoughtId: string, thought: ExistingThought): Wording | null => {
-  const { words, wording, understoodWording } = thought;
-  return words === null || words.trim() === '' || wording === understoodWording
+  const { words, wording, understoodWording, flags } = thought;
+  return words === null || words.trim() === '' || wording === understoodWording || flags.withoutAi
     ? null
     : { thoughtId, existing: thought, words, wording };
 };

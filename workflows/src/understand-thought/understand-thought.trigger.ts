@@ -19,5 +19,7 @@ export const understandThoughtTrigger = defineTrigger<ThoughtEvent>()({
     ThoughtEdited: start,
     ThoughtTranscriptCorrected: start,
     ThoughtRestored: start,
+    // What no model was to read so far may be read now.
+    ThoughtAiUseSet: (event) => (event.data.withoutAi ? null : start(event)),
   },
 });

@@ -309,6 +309,18 @@ describe('analysis', () => {
     expect(JSON.stringify(server.requests('chat').map(({ json }) => json))).not.toContain(secret);
   });
 
+  it('does not run on a thought that no model may read: nothing is sent, until the person allows it', async () => {
+    const { append, until, types } = await withProvider();
+    const aiUse = (withoutAi: boolean) =>
+      ({ type: 'ThoughtAiUseSet', data: { thoughtId, withoutAi, setAt: now }, private: null }) as const;
+    await append(written, aiUse(true));
+    await pause(200);
+    expect(await types()).toEqual(['ThoughtWritten', 'ThoughtAiUseSet']);
+    expect(server.requests('chat')).toEqual([]);
+    await append(aiUse(false));
+    expect((await until('ThoughtUnderstood')).understoodWording).toBe(1);
+  });
+
   it('puts no words into the workflow journal', async () => {
     const { speak, until, folder } = await withProvider();
     await speak();

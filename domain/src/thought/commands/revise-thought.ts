@@ -6,6 +6,7 @@ import type { StatusLabel } from '../thought.vocabulary.ts';
 import { correctTranscript, type CorrectTranscriptRefusal } from '../transcript/correct-transcript.ts';
 import { backDateThought } from './back-date-thought.ts';
 import { editThought, type EditThoughtRefusal } from './edit-thought.ts';
+import { setThoughtAiUse } from './set-thought-ai-use.ts';
 import { setThoughtPrivacy } from './set-thought-privacy.ts';
 import { setThoughtStatus } from './set-thought-status.ts';
 
@@ -16,6 +17,7 @@ export type ReviseThought = Readonly<{
   content?: string | undefined;
   transcript?: string | undefined;
   private?: boolean | undefined;
+  withoutAi?: boolean | undefined;
   status?: StatusLabel | null | undefined;
   moment?: Readonly<{ occurredAt: string; timeZone: string }> | undefined;
 }>;
@@ -25,7 +27,7 @@ export const reviseThought = (
   { thoughtId, now, ...revised }: ReviseThought,
   thought: Thought,
 ): Decision<ThoughtEvent, ReviseThoughtRefusal> => {
-  const { content, transcript, moment, status } = revised;
+  const { content, transcript, moment, status, withoutAi } = revised;
   return combineDecisions<ThoughtEvent, ReviseThoughtRefusal>([
     ...(content === undefined ? [] : [editThought({ thoughtId, content, now }, thought)]),
     ...(transcript === undefined ? [] : [correctTranscript({ thoughtId, text: transcript, now }, thought)]),
@@ -33,6 +35,7 @@ export const reviseThought = (
     ...(revised.private === undefined
       ? []
       : [setThoughtPrivacy({ thoughtId, private: revised.private, now }, thought)]),
+    ...(withoutAi === undefined ? [] : [setThoughtAiUse({ thoughtId, withoutAi, now }, thought)]),
     ...(status === undefined ? [] : [setThoughtStatus({ thoughtId, status, now }, thought)]),
   ]);
 };

@@ -16,13 +16,13 @@ export type CompleteUnderstanding = Readonly<{
   now: string;
 }>;
 
-/** A result for an older wording, or a second one, appends nothing. `evolve` leaves edited fields unchanged. */
+/** A result for an older wording, a second one, or one for a thought that no model may read any more, appends nothing. `evolve` leaves edited fields unchanged. */
 export const completeUnderstanding = (
   { insights: { mood, category, ...words }, now, ...read }: CompleteUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstood, ThoughtUnavailable> =>
-  requireThought(thought, ({ wording, understoodWording }) =>
-    read.wording !== wording || understoodWording === wording
+  requireThought(thought, ({ wording, understoodWording, flags }) =>
+    read.wording !== wording || understoodWording === wording || flags.withoutAi
       ? nothingNew
       : [{ type: 'ThoughtUnderstood', data: { ...read, mood, category, understoodAt: now }, private: words }],
   );

@@ -28,6 +28,7 @@ for (let from = 0; from < thoughts; from += 500)
         thoughtId: `t${from + index}`,
         language: 'fr' as const,
         wording: 1,
+        withoutAi: false,
         waiting: false,
         placedBy: 'random',
         placedAt: new Date(from + index).toISOString(),

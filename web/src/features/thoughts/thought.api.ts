@@ -60,8 +60,11 @@ export const showOptimistically = (
 };
 
 /** What can be shown before the server has answered: choices, whose result is certain. Words wait for the response. */
-const optimisticChanges = (body: EditThoughtRequest): Partial<Pick<ThoughtCard, 'private' | 'status'>> => ({
+const optimisticChanges = (
+  body: EditThoughtRequest,
+): Partial<Pick<ThoughtCard, 'private' | 'withoutAi' | 'status'>> => ({
   ...(body.private !== undefined && { private: body.private }),
+  ...(body.withoutAi !== undefined && { withoutAi: body.withoutAi }),
   ...(body.status !== undefined && { status: body.status }),
 });
 

@@ -162,4 +162,14 @@ export const thoughtsMessages = {
     defaultMessage: 'Chargement de vos pensées',
     description: 'Said while a list is loading',
   }),
+  more: defineMessage<{ shown: number; total: number }>({
+    id: 'thoughts.list.more',
+    defaultMessage: 'Afficher la suite ({shown} sur {total})',
+    description: 'Button that shows further thoughts',
+  }),
+  moreLoading: defineMessage({
+    id: 'thoughts.list.more-loading',
+    defaultMessage: 'Chargement de la suite',
+    description: 'While further thoughts are loading',
+  }),
 };

@@ -2,7 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { lockIcon } from '@ecrin/ui/icon/icons.ts';
+import { facetOffIcon, lockIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
@@ -14,6 +14,7 @@ import { InsightEditor, InsightMark, InsightPanel } from '../insights/insight-fi
 import { useInsight } from '../insights/use-insight.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
+import { thoughtMessages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 
 const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
@@ -42,6 +43,12 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
         <span>
           <Icon of={lockIcon} size="sm" />
           <FormattedMessage {...messages.private} />
+        </span>
+      )}
+      {thought.withoutAi && (
+        <span>
+          <Icon of={facetOffIcon} size="sm" />
+          <FormattedMessage {...thoughtMessages.withoutAi} />
         </span>
       )}
     </p>

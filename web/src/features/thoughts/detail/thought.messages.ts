@@ -22,6 +22,21 @@ export const thoughtMessages = {
     description: 'Opens the words of a thought for editing',
   }),
   more: defineMessage({ id: 'thought.more', defaultMessage: 'Autres actions', description: 'Opens further actions' }),
+  excludeAi: defineMessage({
+    id: 'thought.exclude-ai',
+    defaultMessage: 'Sans IA',
+    description: 'Menu entry: no model may read this thought any more',
+  }),
+  allowAi: defineMessage({
+    id: 'thought.allow-ai',
+    defaultMessage: 'Permettre l’IA',
+    description: 'Menu entry: models may read this thought again',
+  }),
+  withoutAi: defineMessage({
+    id: 'thought.without-ai',
+    defaultMessage: 'Sans IA',
+    description: 'Mark beside the date: no model reads this thought',
+  }),
   makePrivate: defineMessage({
     id: 'thought.make-private',
     defaultMessage: 'Rendre privée',

@@ -7,6 +7,7 @@ import {
   clockIcon,
   downloadIcon,
   facetIcon,
+  facetOffIcon,
   lockIcon,
   threadIcon,
   trashIcon,
@@ -67,7 +68,7 @@ export const useThoughtMenu = (
   thought: ThoughtDetail,
   open: (opened: OpenDialog) => void,
 ): Pick<ComponentProps<typeof Menu>, 'groups' | 'choices'> => {
-  const { thoughtId, private: isPrivate, status } = thought;
+  const { thoughtId, private: isPrivate, withoutAi, status } = thought;
   const { formatMessage } = useIntl();
   const download = useDownloadAction(thought);
   const [revise] = useReviseThoughtMutation();
@@ -83,6 +84,12 @@ export const useThoughtMenu = (
         icon: lockIcon,
         label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate),
         run: () => set({ private: !isPrivate }),
+      },
+      {
+        key: 'without-ai',
+        icon: facetOffIcon,
+        label: formatMessage(withoutAi ? messages.allowAi : messages.excludeAi),
+        run: () => set({ withoutAi: !withoutAi }),
       },
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },

@@ -30,7 +30,7 @@ const selectorOf = (reason: string) => reason.replaceAll('-', '_');
 export const TranscriptionState = ({
   card,
 }: {
-  card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'>;
+  card: Pick<FoundThought, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
 }) => {
   const state = entryState(card);
   const slow = useLongSince(transcribingSince(card), requestAgainAfterMs);

@@ -7,7 +7,7 @@ export type EntryState =
   | Readonly<{ is: 'delayed'; why: TranscriptionDelay }>
   | Readonly<{ is: 'failed'; why: TranscriptionFailure | null }>;
 
-type EntryStateSource = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed'>;
+type EntryStateSource = Pick<ThoughtCard, 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
 
 const spokenState = ({
   status,
@@ -20,8 +20,8 @@ const spokenState = ({
   return nothingSaid ? { is: 'nothing-said' } : null;
 };
 
-export const entryState = ({ transcript, receipt, understandingFailed }: EntryStateSource): EntryState => {
-  const read = receipt === 'analysed' || understandingFailed;
+export const entryState = ({ transcript, receipt, understandingFailed, withoutAi }: EntryStateSource): EntryState => {
+  const read = receipt === 'analysed' || understandingFailed || withoutAi;
   return (transcript && spokenState(transcript)) ?? { is: read ? 'ready' : 'understanding' };
 };
 
@@ -41,6 +41,8 @@ export const receiptSteps = (
   return [
     { step: 'received', state: 'done' },
     ...(card.transcript ? [{ step: 'transcribed', state: transcribed } as const] : []),
-    ...(is === 'nothing-said' || card.understandingFailed ? [] : [{ step: 'analysed', state: analysed } as const]),
+    ...(is === 'nothing-said' || card.understandingFailed || (card.withoutAi && analysed !== 'done')
+      ? []
+      : [{ step: 'analysed', state: analysed } as const]),
   ];
 };

@@ -9,7 +9,7 @@ import { receiptSteps } from './entry-state.ts';
 export const ThoughtReceipts = ({
   card,
 }: {
-  card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed'>;
+  card: Pick<ThoughtCard, 'thoughtId' | 'transcript' | 'receipt' | 'understandingFailed' | 'withoutAi'>;
 }) => {
   const { formatMessage } = useIntl();
   const percent = useTranscriptionProgress(card.thoughtId);

@@ -26,6 +26,12 @@ export const insightMessages = {
     defaultMessage: 'Cela viendra avec la transcription.',
     description: 'Insights wait for the transcript',
   }),
+  withoutAi: defineMessage({
+    id: 'thought.insights.without-ai',
+    defaultMessage:
+      'Aucune IA ne lit cette pensée : elle n’est ni analysée, ni citée dans une réponse, ni trouvée par le sens. Vous la retrouvez par ses mots.',
+    description: 'In place of insights, for a thought that no model may read',
+  }),
   failed: defineMessage({
     id: 'thought.insights.failed',
     defaultMessage: 'L’analyse n’a pas abouti. Votre pensée est gardée, et vous pouvez remplir ce qui suit vous-même.',

@@ -98,6 +98,12 @@ const UndoAllButton = ({ thought: { thoughtId, insights } }: Pick<Shown, 'though
 
 const InsightsLoading = ({ thought }: Pick<Shown, 'thought'>) => {
   const { is } = entryState(thought);
+  if (thought.withoutAi)
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...messages.withoutAi} />
+      </p>
+    );
   if (thought.understandingFailed)
     return (
       <output className="sm dim">

@@ -100,16 +100,6 @@ export const listMessages = {
     defaultMessage: '{count, plural, =0 {Aucune pensée} one {<b>1 pensée</b>} other {<b># pensées</b>}}',
     description: 'How many thoughts the filters show',
   }),
-  more: defineMessage<{ shown: number; total: number }>({
-    id: 'thoughts.list.more',
-    defaultMessage: 'Afficher la suite ({shown} sur {total})',
-    description: 'Button that shows further thoughts',
-  }),
-  moreLoading: defineMessage({
-    id: 'thoughts.list.more-loading',
-    defaultMessage: 'Chargement de la suite',
-    description: 'While further thoughts are loading',
-  }),
   nothingTitle: defineMessage({
     id: 'thoughts.list.nothing.title',
     defaultMessage: 'Rien sous ces filtres',

@@ -1,7 +1,7 @@
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useInfiniteScroll } from '#lib/page/use-infinite-scroll.ts';
-import { listMessages as messages } from './list.messages.ts';
+import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import styles from './thoughts-screen.module.css';
 
 type MoreProps = { shown: number; total: number; loading: boolean; failed: boolean; onMore: () => void };

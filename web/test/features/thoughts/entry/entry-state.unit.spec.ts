@@ -15,11 +15,13 @@ const spoken = (part: Partial<Transcript>, receipt: ThoughtCard['receipt'] = 're
     },
     receipt,
     understandingFailed: false,
+    withoutAi: false,
   }) as const;
-const written = (receipt: ThoughtCard['receipt'], understandingFailed = false) => ({
+const written = (receipt: ThoughtCard['receipt'], understandingFailed = false, withoutAi = false) => ({
   transcript: null,
   receipt,
   understandingFailed,
+  withoutAi,
 });
 
 describe('the state of a thought', () => {
@@ -27,6 +29,7 @@ describe('the state of a thought', () => {
     ['written, being read', written('received'), { is: 'understanding' }],
     ['written, read', written('analysed'), { is: 'ready' }],
     ['written, and no insight came', written('received', true), { is: 'ready' }],
+    ['written, read by no model', written('received', false, true), { is: 'ready' }],
     ['spoken, being transcribed', spoken({}), { is: 'transcribing' }],
     [
       'spoken, waiting for the model',
@@ -70,11 +73,13 @@ describe('receipts', () => {
     expect(told(spoken({ status: 'failed' }))).toEqual(['received done', 'transcribed todo', 'analysed todo']));
   it('have no transcription for written words', () =>
     expect(told(written('received'))).toEqual(['received done', 'analysed now']));
-  it('end where nothing was said, or the analysis failed', () => {
+  it('end where nothing was said, the analysis failed, or no model may read', () => {
     expect(told(spoken({ status: 'completed', nothingSaid: true }, 'transcribed'))).toEqual([
       'received done',
       'transcribed done',
     ]);
     expect(told(written('received', true))).toEqual(['received done']);
+    expect(told(written('received', false, true))).toEqual(['received done']);
+    expect(told(written('analysed', false, true))).toEqual(['received done', 'analysed done']);
   });
 });

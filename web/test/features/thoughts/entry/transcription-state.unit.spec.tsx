@@ -23,7 +23,9 @@ const show = (part: Partial<Transcript>) => {
   render(
     <Provider store={store}>
       <IntlProvider locale="fr" onError={() => {}}>
-        <TranscriptionState card={{ thoughtId: 'one', transcript, receipt: 'received', understandingFailed: false }} />
+        <TranscriptionState
+          card={{ thoughtId: 'one', transcript, receipt: 'received', understandingFailed: false, withoutAi: false }}
+        />
       </IntlProvider>
     </Provider>,
   );
