@@ -81,6 +81,12 @@ describe('repetition loops', () => {
     expect(shownOf(passages)).toEqual(['Je rentre chez moi je suis là']);
     expect(asideOf(passages)).toEqual(['phantom: je suis là je suis là je suis là je suis']);
   });
+  it('tells a long phrase by its third time', () => {
+    const passages = heard(`Je propose ${'une vidéo de la première partie '.repeat(3)}une vidéo`);
+    expect(shownOf(passages)).toEqual(['Je propose une vidéo de la première partie']);
+    expect(shownOf(heard('Je vais le faire, je vais le faire, et je le ferai.'))).toHaveLength(1);
+    expect(asideOf(heard('Je vais le faire, je vais le faire, et je le ferai.'))).toEqual([]);
+  });
   it('splits the time between shown and set-aside words', () => {
     const { shown, setAside } = setAsidePhantoms(heard('ta '.repeat(20).trim()));
     expect([shown[0]?.endMs, setAside[0]?.startMs, setAside[0]?.endMs]).toEqual([50, 50, 1_000]);

@@ -1,18 +1,18 @@
 import { normalizeWord } from '#text/normalize-word.ts';
 
-/** People say « non, non, non »; a model in a loop continues. */
-const fewestTimes = 4;
+/** People say « non, non, non »; a model in a loop continues. Nobody says a phrase of four words and more three times in a row, word for word. */
+const fewestTimes = (length: number): number => (length < 4 ? 4 : 3);
 const fewestWords = 8;
 const longestPhrase = 12;
 
 /** How many words come before a phrase starts to repeat without end, its first occurrence included; null when none does. */
 export const wordsBeforeLoop = (words: readonly string[]): number | null => {
   const normalized = words.map(normalizeWord);
-  for (let length = 1; length <= Math.min(longestPhrase, normalized.length / fewestTimes); length += 1)
-    for (let start = 0; start + length * fewestTimes <= normalized.length; start += 1) {
+  for (let length = 1; length <= longestPhrase; length += 1)
+    for (let start = 0; start + length * fewestTimes(length) <= normalized.length; start += 1) {
       const repeated = repeatedFrom(normalized, start, length);
       const reachesEnd = start + repeated + length > normalized.length;
-      if (reachesEnd && repeated >= Math.max(fewestWords, fewestTimes * length)) return start + length;
+      if (reachesEnd && repeated >= Math.max(fewestWords, fewestTimes(length) * length)) return start + length;
     }
   return null;
 };

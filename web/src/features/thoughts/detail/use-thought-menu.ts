@@ -1,4 +1,5 @@
 import { showToast } from '@ecrin/browser/page/toasts.ts';
+import type { EditThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import { statusLabels } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import {
@@ -61,6 +62,27 @@ const useDownloadAction = (thought: ThoughtDetail) => {
     : [];
 };
 
+type Revise = (body: EditThoughtRequest) => void;
+
+/** Who may read the thought. */
+const useFlagActions = ({ private: isPrivate, withoutAi }: ThoughtDetail, revise: Revise) => {
+  const { formatMessage } = useIntl();
+  return [
+    {
+      key: 'private',
+      icon: lockIcon,
+      label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate),
+      run: () => revise({ private: !isPrivate }),
+    },
+    {
+      key: 'without-ai',
+      icon: facetOffIcon,
+      label: formatMessage(withoutAi ? messages.allowAi : messages.excludeAi),
+      run: () => revise({ withoutAi: !withoutAi }),
+    },
+  ];
+};
+
 export type OpenDialog = 'remind' | 'back-date' | 'versions' | 'thread' | null;
 
 /** Everything behind « … »: what can be done, in groups, and what the thought was for the person. */
@@ -68,29 +90,19 @@ export const useThoughtMenu = (
   thought: ThoughtDetail,
   open: (opened: OpenDialog) => void,
 ): Pick<ComponentProps<typeof Menu>, 'groups' | 'choices'> => {
-  const { thoughtId, private: isPrivate, withoutAi, status } = thought;
+  const { thoughtId, status } = thought;
   const { formatMessage } = useIntl();
   const download = useDownloadAction(thought);
   const [revise] = useReviseThoughtMutation();
   const remove = useDeleteThought(thoughtId);
   const withFeedback = useCommandFeedback();
-  const set = (body: Parameters<typeof revise>[0]['body']) => void withFeedback(revise({ thoughtId, body }).unwrap());
+  const set: Revise = (body) => void withFeedback(revise({ thoughtId, body }).unwrap());
+  const flags = useFlagActions(thought, set);
   const groups = [
     [
       { key: 'thread', icon: threadIcon, label: formatMessage(fileThoughtMessages.pick), run: () => open('thread') },
       { key: 'remind', icon: bellIcon, label: formatMessage(remindMessages.ask), run: () => open('remind') },
-      {
-        key: 'private',
-        icon: lockIcon,
-        label: formatMessage(isPrivate ? messages.makeOpen : messages.makePrivate),
-        run: () => set({ private: !isPrivate }),
-      },
-      {
-        key: 'without-ai',
-        icon: facetOffIcon,
-        label: formatMessage(withoutAi ? messages.allowAi : messages.excludeAi),
-        run: () => set({ withoutAi: !withoutAi }),
-      },
+      ...flags,
       { key: 'back-date', icon: calendarIcon, label: formatMessage(messages.backDate), run: () => open('back-date') },
       { key: 'versions', icon: clockIcon, label: formatMessage(messages.versions), run: () => open('versions') },
       ...download,

@@ -36,13 +36,22 @@ export const receiptSteps = (
   card: EntryStateSource,
 ): readonly Readonly<{ step: 'received' | 'transcribed' | 'analysed'; state: StepState }>[] => {
   const { is } = entryState(card);
-  const transcribed: StepState = is === 'transcribing' ? 'now' : ['delayed', 'failed'].includes(is) ? 'todo' : 'done';
-  const analysed: StepState = card.receipt === 'analysed' ? 'done' : is === 'understanding' ? 'now' : 'todo';
+  const analysed = analysisStep(card, is);
   return [
     { step: 'received', state: 'done' },
-    ...(card.transcript ? [{ step: 'transcribed', state: transcribed } as const] : []),
-    ...(is === 'nothing-said' || card.understandingFailed || (card.withoutAi && analysed !== 'done')
-      ? []
-      : [{ step: 'analysed', state: analysed } as const]),
+    ...(card.transcript ? [{ step: 'transcribed', state: transcriptionStep(is) } as const] : []),
+    ...(analysed ? [{ step: 'analysed', state: analysed } as const] : []),
   ];
+};
+
+const transcriptionStep = (is: EntryState['is']): StepState => {
+  if (is === 'transcribing') return 'now';
+  return is === 'delayed' || is === 'failed' ? 'todo' : 'done';
+};
+
+/** null where none is to come. */
+const analysisStep = (card: EntryStateSource, is: EntryState['is']): StepState | null => {
+  if (card.receipt === 'analysed') return 'done';
+  if (is === 'nothing-said' || card.understandingFailed || card.withoutAi) return null;
+  return is === 'understanding' ? 'now' : 'todo';
 };
