@@ -65,6 +65,13 @@ suite('search by meaning', ({ person }) => {
       expect(await axeViolations(page)).toEqual([]);
       await near.getByRole('link', { name: /prothèse/ }).click();
       await page.getByText('Le chirurgien propose').first().waitFor();
+
+      await near.getByRole('link', { name: /Papa marche/ }).waitFor();
+      await page.getByRole('button', { name: 'Autres actions' }).click();
+      await page.getByRole('button', { name: 'Sans IA' }).click();
+      await page.getByText('Aucune IA ne lit cette pensée').waitFor();
+      await near.waitFor({ state: 'detached' });
+      expect(await axeViolations(page)).toEqual([]);
     },
   );
 });
