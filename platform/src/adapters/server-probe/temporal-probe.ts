@@ -1,5 +1,5 @@
 import { Connection } from '@temporalio/client';
-import { callTemporal } from '#adapters/workflow-engine/temporal/call-temporal.ts';
+import { callTemporal, closeConnection } from '#adapters/workflow-engine/temporal/call-temporal.ts';
 import { connectionOptions, type TemporalServer } from '#adapters/workflow-engine/temporal/temporal-server.ts';
 import { WorkflowEngineFault } from '#ports/workflow-engine.ts';
 import type { ServerProbe } from './server-probe.ts';
@@ -19,6 +19,6 @@ export const openTemporalProbe = (server: TemporalServer): ServerProbe => {
         tls: tls === false ? null : { ca: ca ?? null, ...(serverName === undefined ? {} : { serverName }) },
       },
     ],
-    close: () => connection.close(),
+    close: () => closeConnection(connection),
   };
 };

@@ -34,6 +34,7 @@ export const watchParkedRuns = (client: Client, connection: Connection): ParkedR
       if (runId !== undefined && message.startsWith('Failing workflow task')) suspect(runId);
     },
     onSetAside: suspect,
-    list: () => callTemporal(connection, async () => (await Promise.all([...suspects].map(check))).flat()),
+    list: async () =>
+      (await Promise.all([...suspects].map((runId) => callTemporal(connection, () => check(runId))))).flat(),
   };
 };

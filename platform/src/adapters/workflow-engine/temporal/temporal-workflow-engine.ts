@@ -3,6 +3,7 @@ import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { WorkflowEngine, WorkflowWorker } from '#ports/workflow-engine.ts';
 import type { RegisteredWorkflow } from '#workflows/workflow.ts';
 import { defaultMaxDeaths } from '../activities/retry-delay.ts';
+import { closeConnection } from './call-temporal.ts';
 import { createTemporalEngine } from './temporal-engine.ts';
 import type { TemporalLog } from './temporal-log.ts';
 import { connectionOptions, type TemporalServer } from './temporal-server.ts';
@@ -49,7 +50,7 @@ export const openTemporalWorkflowEngine = (
       ...createTemporalEngine(parts),
       close: async () => {
         await worker.close();
-        await connection.close();
+        await closeConnection(connection);
       },
     },
     worker,
