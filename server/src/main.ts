@@ -1,8 +1,8 @@
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { isStorageFull } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { UnfitStoreFault } from '@ecrin/platform/ports/store-fit.ts';
-import { isStorageFull } from '@ecrin/platform/ports/store-unavailable.ts';
 import { ConfigFault, readConfig } from './config/config.ts';
 import { ListenFault } from './http/listen.ts';
 import { watchForHangs } from './observability/watch-for-hangs.ts';

@@ -1,7 +1,7 @@
 import { DeadlineExceeded, withDeadline } from '#concurrency/deadline.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import type { Clock } from '#ports/clock.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 /** Interval of attempts while the store is unavailable, in ms: not every command waits for one. */
 const unavailableMs = 1_000;

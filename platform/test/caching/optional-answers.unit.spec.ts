@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createOptionalAnswers } from '#caching/optional-answers.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 const receipt = { stream: 'thought-a', revision: 1, position: 7 };
 const answered = { fingerprint: 'print', receipt };

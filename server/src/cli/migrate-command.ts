@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { systemClock as clock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { DataDirFault } from '@ecrin/platform/adapters/data-dir/lock-data-dir.ts';
+import { StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import { MigrationFault } from '@ecrin/platform/migration/data-store.ts';
 import { migrateDataStore, type MigrationReport } from '@ecrin/platform/migration/migrate-data-store.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
-import { StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
 import { triggers } from '@ecrin/workflows';
 import { createClosing } from '#closing.ts';
 import { ConfigFault, readConfig } from '#config/config.ts';

@@ -1,11 +1,11 @@
 import { problems, type ProblemCode } from '@ecrin/contracts/problem/problem.ts';
 import { CommandIdReused } from '@ecrin/platform/event-sourcing/execute-command.ts';
+import { isStorageFull, StoreUnavailable } from '@ecrin/platform/event-sourcing/store-unavailable.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { EventStoreFault } from '@ecrin/platform/ports/event-store.ts';
 import { KeyVaultFault } from '@ecrin/platform/ports/key-vault.ts';
 import { PasswordsBusy } from '@ecrin/platform/ports/passwords.ts';
 import { ReadModelsFault } from '@ecrin/platform/ports/read-models.ts';
-import { isStorageFull, StoreUnavailable } from '@ecrin/platform/ports/store-unavailable.ts';
 import type { Log } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { answerProblem } from './answer-problem.ts';

@@ -1,8 +1,8 @@
 import type { Db } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { AccessStore } from '#ports/access-store.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { mongoChallenges } from './mongo-challenges.ts';
 import { createAccessIndexes } from './mongo-expiry.ts';
 import { mongoFactors } from './mongo-factors.ts';

@@ -3,9 +3,9 @@ import { dayMs } from '@ecrin/domain/time/instant.ts';
 import { MongoError, type Collection, type OptionalUnlessRequiredId } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { AnsweredCommands } from '#ports/answered-commands.ts';
 import type { Clock } from '#ports/clock.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { answerRetentionDays } from './answer-retention.ts';
 
 type Row = Readonly<{ _id: string; fingerprint: string | null; receipt: Receipt; at: Date }>;

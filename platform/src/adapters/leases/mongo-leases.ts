@@ -2,8 +2,8 @@ import { addMs } from '@ecrin/domain/time/instant.ts';
 import { MongoServerError } from 'mongodb';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Leases } from '#ports/leases.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = Readonly<{ _id: string; holder: string; until: string }>;
 

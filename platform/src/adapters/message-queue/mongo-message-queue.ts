@@ -2,9 +2,9 @@ import { addMs } from '@ecrin/domain/time/instant.ts';
 import { Binary, type Collection } from 'mongodb';
 import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Json } from '#ports/event-store.ts';
 import type { MessageQueue, QueuedItem } from '#ports/message-queue.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { openMessage, sealMessage } from './seal-message.ts';
 
 type Row = Readonly<{ _id: string; sealed: Binary; dueAt: string; expiresAt: string; tries: number }>;

@@ -1,7 +1,7 @@
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { DataStore, MigrationCheckpoint } from '#migration/data-store.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 
 type Row = MigrationCheckpoint & Readonly<{ _id: 'move' }>;
 

@@ -1,7 +1,7 @@
 import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Presence } from '#ports/presence.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { presenceCutoff } from './presence-cutoff.ts';
 
 type Row = Readonly<{ _id: string; seenAt: string }>;

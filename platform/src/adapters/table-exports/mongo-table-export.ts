@@ -1,8 +1,8 @@
 import { Binary, type Collection, type Db } from 'mongodb';
 import { expiringAt } from '#adapters/access-store/mongo-expiry.ts';
 import { createMongoCall } from '#adapters/mongo/mongo-call.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { Json } from '#ports/event-store.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import { instantFieldOf, tablePlanOf, type TableExport, type TableName, type TableRow } from '#ports/table-export.ts';
 
 type Doc = { _id: string; [field: string]: unknown };

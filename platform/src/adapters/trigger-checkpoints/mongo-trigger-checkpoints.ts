@@ -1,7 +1,7 @@
 import { createMongoCall, retryOnDuplicateKey } from '#adapters/mongo/mongo-call.ts';
 import type { Mongo } from '#adapters/mongo/open-mongo.ts';
+import { StoreUnavailable } from '#event-sourcing/store-unavailable.ts';
 import type { EventMark } from '#ports/store-fit.ts';
-import { StoreUnavailable } from '#ports/store-unavailable.ts';
 import type { TriggerCheckpoints } from '#workflows/trigger.ts';
 
 type Row = Readonly<{ _id: string; position: number; event?: EventMark | null }>;
