@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { screenWithMessages } from '../routing/screen-with-messages.tsx';
 
 /** Loaded after the day itself; left out when it fails. */
-const part = (name: 'EarlierYears' | 'EarlierYearsLine') =>
+const part = (name: 'EarlierYearList' | 'EarlierYearsLine') =>
   lazyScreen(() =>
-    screenWithMessages(async () => (await import('#features/thoughts/earlier-years/earlier-years.tsx'))[name])().catch(
-      () => () => null,
-    ),
+    screenWithMessages(
+      async () => (await import('#features/thoughts/earlier-years/earlier-year-list.tsx'))[name],
+    )().catch(() => () => null),
   );
-const earlierYears = part('EarlierYears');
+const earlierYears = part('EarlierYearList');
 const earlierYearsLine = part('EarlierYearsLine');
 export const fetchEarlierYears = () => Promise.all([earlierYears.fetch(), earlierYearsLine.fetch()]);
 

@@ -13,7 +13,7 @@ import { ThoughtReceipts } from '../entry/thought-receipts.tsx';
 import { ThreadSuggestion } from '../filing/thread-suggestion.tsx';
 import { InsightsPanel } from '../insights/insights-panel.tsx';
 import { ListFailed } from '../list/list-states.tsx';
-import { NearThoughts } from '../near/near-thoughts.tsx';
+import { NearThoughtList } from '../near/near-thought-list.tsx';
 import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
@@ -59,7 +59,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
       <div className={styles['side']}>
         <InsightsPanel thought={thought} />
         <ThreadSuggestion thought={thought} />
-        <NearThoughts thoughtId={thought.thoughtId} />
+        <NearThoughtList thoughtId={thought.thoughtId} />
         <section className={styles['journey']}>
           <h2 className="label">
             <FormattedMessage {...messages.journey} />

@@ -1,4 +1,4 @@
-import type { EarlierYears as Found } from '@ecrin/contracts/thought/earlier-years.ts';
+import type { EarlierYears } from '@ecrin/contracts/thought/earlier-years.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { calendarIcon } from '@ecrin/ui/icon/icons.ts';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
@@ -12,7 +12,7 @@ import { useFindEarlierYearsQuery } from './earlier-years.api.ts';
 import { earlierYearsMessages as messages } from './earlier-years.messages.ts';
 import styles from './earlier-years.module.css';
 
-type FoundThought = Found['items'][number];
+type FoundThought = EarlierYears['items'][number];
 
 const useEarlierYears = (): readonly FoundThought[] => {
   const dayStart = useGoalList().data?.dayStart ?? 0;
@@ -49,7 +49,7 @@ const Year = ({ found }: { found: FoundThought }) => {
 };
 
 /** The same day one, two and five years ago; nothing where there is none. */
-export const EarlierYears = () => useEarlierYears().map((found) => <Year key={found.years} found={found} />);
+export const EarlierYearList = () => useEarlierYears().map((found) => <Year key={found.years} found={found} />);
 
 /** The nearest of these years as one line, on a phone. */
 export const EarlierYearsLine = () => {

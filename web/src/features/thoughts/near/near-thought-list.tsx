@@ -1,4 +1,4 @@
-import type { NearThoughts as Found } from '@ecrin/contracts/thought/near-thoughts.ts';
+import type { NearThoughts } from '@ecrin/contracts/thought/near-thoughts.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { withFrenchTypography } from '@ecrin/ui/typography/french-typography.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { useFindNearThoughtsQuery } from './near-thoughts.api.ts';
 import { nearMessages as messages } from './near-thoughts.messages.ts';
 import styles from './near-thoughts.module.css';
 
-type NearThought = Found['items'][number];
+type NearThought = NearThoughts['items'][number];
 
 /** Why it is near, where more than its meaning tells. */
 const useReason = () => {
@@ -21,7 +21,7 @@ const useReason = () => {
 };
 
 /** Thoughts that mean nearly the same; nothing where there is none. */
-export const NearThoughts = ({ thoughtId }: { thoughtId: string }) => {
+export const NearThoughtList = ({ thoughtId }: { thoughtId: string }) => {
   const { currentData } = useFindNearThoughtsQuery(thoughtId);
   const { language } = useLanguage();
   const reasonOf = useReason();
