@@ -17,6 +17,7 @@ export const listThoughtsQuery = z.strictObject({
   thread: many(z.uuidv7()).optional(),
   pinned: flag.optional(),
   private: flag.optional(),
+  withoutAi: flag.optional(),
   audio: flag.optional(),
   /** Days, YYYY-MM-DD, both inclusive. They begin `dayStart` minutes after midnight; calendar days by default. */
   from: givenDay.optional(),
@@ -49,6 +50,7 @@ export const thoughtCounts = z.object({
   day: z.record(z.string(), z.number()),
   pinned: z.number().int(),
   private: z.number().int(),
+  withoutAi: z.number().int(),
   audio: z.number().int(),
 });
 export type ThoughtCounts = z.infer<typeof thoughtCounts>;

@@ -1,8 +1,8 @@
 import { type ThoughtCounts, listThoughtsQuery, thoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { dayOfPart } from '@ecrin/domain/goal/day-part.ts';
-import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
+import { parseTextQuery, type TextQuery } from '@ecrin/domain/text/text-query.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
-import type { Filter, ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
@@ -24,8 +24,6 @@ export const countThoughts =
       await loopTurn();
       return Object.fromEntries(await cards.countBy(field, within, text));
     };
-    const marked = (field: 'pinned' | 'private' | 'spoken'): Promise<number> =>
-      loopTurn().then(() => cards.count({ ...filter, [field]: true }, text));
 
     const { dayStart } = asked;
     const [total, mood, category, status, tag, filed, days] = await Promise.all([
@@ -37,7 +35,6 @@ export const countThoughts =
       by('threadId'),
       by(dayStart === 0 ? 'day' : 'dayPart', filter),
     ]);
-    const [pinned, isPrivate, audio] = await Promise.all([marked('pinned'), marked('private'), marked('spoken')]);
     return {
       total,
       mood,
@@ -46,11 +43,27 @@ export const countThoughts =
       tag,
       thread: byThread(filed, directory),
       day: dayStart === 0 ? days : byDay(days, dayStart),
-      pinned,
-      private: isPrivate,
-      audio,
+      ...(await countFlags(cards, filter, text)),
     };
   };
+
+type Flags = Pick<ThoughtCounts, 'pinned' | 'private' | 'withoutAi' | 'audio'>;
+
+const countFlags = async (
+  cards: ModelStore<ThoughtCardDocument>,
+  filter: Filter<ThoughtCardDocument>,
+  text: TextQuery | undefined,
+): Promise<Flags> => {
+  const marked = (field: 'pinned' | 'private' | 'withoutAi' | 'spoken'): Promise<number> =>
+    loopTurn().then(() => cards.count({ ...filter, [field]: true }, text));
+  const [pinned, isPrivate, withoutAi, audio] = await Promise.all([
+    marked('pinned'),
+    marked('private'),
+    marked('withoutAi'),
+    marked('spoken'),
+  ]);
+  return { pinned, private: isPrivate, withoutAi, audio };
+};
 
 /** How many thoughts a client has, deleted ones left out. */
 export const countThoughtsOf =

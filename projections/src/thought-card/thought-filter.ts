@@ -37,5 +37,6 @@ export const thoughtFilter = (
   ...(asked.tag && { tags: { hasAny: asked.tag } }),
   ...(asked.pinned !== undefined && { pinned: asked.pinned }),
   ...(asked.private !== undefined && { private: asked.private }),
+  ...(asked.withoutAi !== undefined && { withoutAi: asked.withoutAi }),
   ...(asked.audio !== undefined && { spoken: asked.audio }),
 });

@@ -136,6 +136,7 @@ describe('search by meaning', () => {
     expect((await list({ q: 'tristesse' })).items.find(({ thoughtId }) => thoughtId === 'secret')?.hit?.by).toBe(
       'words',
     );
+    expect(ids((await list({ withoutAi: 'true' })).items)).toEqual(['secret']);
     await passages.record('secret', aiUse(false));
     await passages.placed('secret');
   });

@@ -137,6 +137,7 @@ describe('queries on a client’s thoughts', () => {
       day: { '2026-03-01': 1, '2026-03-02': 1, '2026-03-04': 1 },
       pinned: 1,
       private: 0,
+      withoutAi: 0,
       audio: 1,
     });
     expect(await count({ mood: 'calm' })).toMatchObject({

@@ -16,6 +16,11 @@ export const flagFilterMessages = {
     defaultMessage: '{on, select, false {Sans audio} other {Avec audio}}',
     description: 'Filter: thoughts with a recording, or without',
   }),
+  withoutAi: defineMessage<{ on: string }>({
+    id: 'thoughts.list.without-ai',
+    defaultMessage: '{on, select, false {Lues par l’IA} other {Sans IA}}',
+    description: 'Filter: thoughts that no model reads, or the others',
+  }),
 };
 
 export const pinThoughtMessages = {

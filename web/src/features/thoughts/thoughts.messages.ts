@@ -172,4 +172,9 @@ export const thoughtsMessages = {
     defaultMessage: 'Chargement de la suite',
     description: 'While further thoughts are loading',
   }),
+  withoutAi: defineMessage({
+    id: 'thought.without-ai',
+    defaultMessage: 'Sans IA',
+    description: 'Mark of a thought: no model reads this thought',
+  }),
 };

@@ -14,7 +14,6 @@ import { InsightEditor, InsightMark, InsightPanel } from '../insights/insight-fi
 import { useInsight } from '../insights/use-insight.ts';
 import { thoughtsMessages as messages } from '../thoughts.messages.ts';
 import { useFormatThreadName } from '../threads/use-threads.ts';
-import { thoughtMessages } from './thought.messages.ts';
 import styles from './thought-screen.module.css';
 
 const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
@@ -48,7 +47,7 @@ const ThoughtDetails = ({ thought }: { thought: ThoughtDetail }) => {
       {thought.withoutAi && (
         <span>
           <Icon of={facetOffIcon} size="sm" />
-          <FormattedMessage {...thoughtMessages.withoutAi} />
+          <FormattedMessage {...messages.withoutAi} />
         </span>
       )}
     </p>

@@ -32,11 +32,6 @@ export const thoughtMessages = {
     defaultMessage: 'Permettre l’IA',
     description: 'Menu entry: models may read this thought again',
   }),
-  withoutAi: defineMessage({
-    id: 'thought.without-ai',
-    defaultMessage: 'Sans IA',
-    description: 'Mark beside the date: no model reads this thought',
-  }),
   makePrivate: defineMessage({
     id: 'thought.make-private',
     defaultMessage: 'Rendre privée',

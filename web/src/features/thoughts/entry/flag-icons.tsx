@@ -1,6 +1,6 @@
 import type { ThoughtCard } from '@ecrin/contracts/thought/thought.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
+import { facetOffIcon, lockIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -14,8 +14,8 @@ const FlagIcon = ({ of, children }: { of: typeof pinIcon; children: ReactNode })
   </>
 );
 
-/** Pinned and private: an icon, and a word for screen readers. */
-export const flagIcons = ({ pinned, private: isPrivate }: ThoughtCard): readonly ReactNode[] => [
+/** Pinned, private, without AI: an icon, and a word for screen readers. */
+export const flagIcons = ({ pinned, private: isPrivate, withoutAi }: ThoughtCard): readonly ReactNode[] => [
   pinned && (
     <FlagIcon key="pinned" of={pinIcon}>
       <FormattedMessage {...pinThoughtMessages.pinned} />
@@ -24,6 +24,11 @@ export const flagIcons = ({ pinned, private: isPrivate }: ThoughtCard): readonly
   isPrivate && (
     <FlagIcon key="private" of={lockIcon}>
       <FormattedMessage {...thoughtsMessages.private} />
+    </FlagIcon>
+  ),
+  withoutAi && (
+    <FlagIcon key="withoutAi" of={facetOffIcon}>
+      <FormattedMessage {...thoughtsMessages.withoutAi} />
     </FlagIcon>
   ),
 ];

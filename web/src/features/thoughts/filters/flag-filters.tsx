@@ -1,6 +1,6 @@
 import type { ThoughtCounts } from '@ecrin/contracts/thought/thought-list.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
+import { facetOffIcon, lockIcon, microphoneIcon, pinIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage } from 'react-intl';
 import { flagFilterMessages } from '../flags.messages.ts';
 import { thoughtFlags } from '../flags.ts';
@@ -11,7 +11,7 @@ import type { SetFilters } from './use-filters.ts';
 
 type FlagFiltersProps = Readonly<{ filters: ThoughtFilters; onChange: SetFilters; counts: ThoughtCounts | undefined }>;
 
-const icons = { pinned: pinIcon, private: lockIcon, audio: microphoneIcon } as const;
+const icons = { pinned: pinIcon, private: lockIcon, audio: microphoneIcon, withoutAi: facetOffIcon } as const;
 
 export const FlagFilters = ({ filters, onChange, counts }: FlagFiltersProps) => {
   const choices = thoughtFlags.map((flag) => ({

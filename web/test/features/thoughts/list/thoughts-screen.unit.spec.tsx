@@ -11,7 +11,18 @@ import { store } from '#lib/api/store.ts';
 vi.mock('#lib/i18n/intl.tsx', () => ({ useLanguage: () => ({ language: 'fr' }) }));
 const { ThoughtsScreen } = await import('#features/thoughts/list/thoughts-screen.tsx');
 
-const noCounts = { total: 0, mood: {}, category: {}, status: {}, tag: {}, thread: {}, pinned: 0, private: 0, audio: 0 };
+const noCounts = {
+  total: 0,
+  mood: {},
+  category: {},
+  status: {},
+  tag: {},
+  thread: {},
+  pinned: 0,
+  private: 0,
+  withoutAi: 0,
+  audio: 0,
+};
 const answers: Record<string, unknown> = {};
 beforeEach(() => {
   Object.assign(answers, {
