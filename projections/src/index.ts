@@ -113,7 +113,7 @@ export const createQueryRoutes = ({ publicUrl, channels, advise = null, meaning 
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,
-    listConversationsRoute,
+    listConversationsRoute(meaning?.endpoint ?? null),
     findConversationRoute,
     listRemindersRoute,
     findReminderRoute,

@@ -79,7 +79,7 @@ const openUnderstanding = (
 ) => {
   const understanding = chooseAnalyst(shared, { clock, closing });
   const chosen = chooseEmbedding(shared, { dir, provider: understanding.provider, closing, log });
-  return { understanding, chosen, meaning: createMeaningSearch({ models, embedding: chosen.embedding }) };
+  return { understanding, chosen, meaning: createMeaningSearch({ models, ...chosen }) };
 };
 
 /** Everything but the API; a role this process does not have is null. */

@@ -92,10 +92,11 @@ export const listConversationsQuery = z.strictObject({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-/** The latest first. `privateThoughts`: how many are never read for an answer. */
+/** The latest first. `excludedThoughts`: how many are never read for an answer, private or without AI. `endpoint`: the host that questions and thoughts are sent to, to be compared by meaning; null: they stay on the server. */
 export const conversationList = z.object({
   items: z.array(conversationCard),
   nextCursor: z.string().nullable(),
-  privateThoughts: z.number().int(),
+  excludedThoughts: z.number().int(),
+  endpoint: z.string().nullable(),
 });
 export type ConversationList = z.infer<typeof conversationList>;

@@ -91,10 +91,13 @@ const shownFilter = ({ key, start, end }: AnsweredFilter, { directory }: Context
     : { key, start, end, ...condition };
 };
 
-/** A thought that was deleted or made private since is not shown; of one that was reworded, its words of today. */
+const mayBeQuoted = (thought: ThoughtCardDocument): boolean =>
+  !thought.deleted && !thought.private && !thought.withoutAi;
+
+/** A thought that was deleted, made private or left without AI since is not shown; of one that was reworded, its words of today. */
 const shownCitation = ({ thoughtId, wording, startMs, ...range }: Citation, { thoughts }: Context): ShownCitation => {
   const thought = thoughts.get(thoughtId)?.doc;
-  if (!thought || thought.deleted || thought.private || thought.content === null) return { thought: null };
+  if (!thought || thought.content === null || !mayBeQuoted(thought)) return { thought: null };
   const { kind, day, content } = thought;
   return thought.wording === wording
     ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs } }

@@ -5,17 +5,17 @@ import {
   type ConversationList,
 } from '@ecrin/contracts/conversation/conversation.ts';
 import { parseTextQuery } from '@ecrin/domain/text/text-query.ts';
-import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { ReadModelsFault, type ModelStore, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
+import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { conversationModel, type ConversationDocument } from './conversation.model.ts';
 
 type Asked = z.output<typeof listConversationsQuery>;
 
 /** The latest first. A cursor of another list is refused. */
 export const listConversations =
-  (models: ReadModels) =>
+  (models: ReadModels, endpoint: string | null) =>
   async (
     ownerId: string,
     { q, cursor, limit }: Asked,
@@ -33,7 +33,8 @@ export const listConversations =
       return {
         items: page.items.map(conversationCardOf),
         nextCursor: page.nextCursor,
-        privateThoughts: await cards.count({ ownerId, deleted: false, private: true }),
+        excludedThoughts: await countExcluded(cards, ownerId),
+        endpoint,
       };
     } catch (fault) {
       if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
@@ -41,6 +42,10 @@ export const listConversations =
       throw fault;
     }
   };
+
+const countExcluded = async (cards: ModelStore<ThoughtCardDocument>, ownerId: string): Promise<number> =>
+  (await cards.count({ ownerId, deleted: false, private: true })) +
+  (await cards.count({ ownerId, deleted: false, private: false, withoutAi: true }));
 
 export const conversationCardOf = ({
   conversationId,
@@ -60,18 +65,20 @@ export const conversationCardOf = ({
   lastAskedAt,
 });
 
-export const listConversationsRoute = queryRoute({
-  method: 'get',
-  path: '/conversations',
-  access: 'client',
-  summary: 'Lists the client’s conversations with their thoughts, the latest first',
-  params: z.object({}),
-  query: listConversationsQuery,
-  answer: conversationList,
-  model: conversationModel,
-  joins: [thoughtCardModel],
-  ask:
-    (models) =>
-    ({ query }, { clientId }) =>
-      listConversations(models)(clientId, query),
-});
+/** `endpoint`: the host of the embedding model; null: it is on this server, or there is none. */
+export const listConversationsRoute = (endpoint: string | null) =>
+  queryRoute({
+    method: 'get',
+    path: '/conversations',
+    access: 'client',
+    summary: 'Lists the client’s conversations with their thoughts, the latest first',
+    params: z.object({}),
+    query: listConversationsQuery,
+    answer: conversationList,
+    model: conversationModel,
+    joins: [thoughtCardModel],
+    ask:
+      (models) =>
+      ({ query }, { clientId }) =>
+        listConversations(models, endpoint)(clientId, query),
+  });

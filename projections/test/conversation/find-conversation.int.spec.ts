@@ -36,12 +36,13 @@ beforeEach(async () => {
 afterEach(() => embedded.dispose());
 
 const show = async (conversation: readonly DomainEvent[], thought: readonly DomainEvent[] = [told]) => {
-  await embedded.record(`conversation-${conversationId}`, ownerId, conversation);
+  if (conversation.length > 0) await embedded.record(`conversation-${conversationId}`, ownerId, conversation);
   if (thought.length > 0) await embedded.record(`thought-${thoughtId}`, ownerId, thought);
   for (const projection of projections) await rebuildProjection({ ...embedded, projection });
   return findConversation(embedded.models)(ownerId, conversationId);
 };
-const list = (q?: string) => listConversations(embedded.models)(ownerId, listConversationsQuery.parse(q ? { q } : {}));
+const list = (q?: string) =>
+  listConversations(embedded.models, 'models.example')(ownerId, listConversationsQuery.parse(q ? { q } : {}));
 
 describe('a conversation', () => {
   it('shows questions, filters, and passages of thoughts in their own words', async () => {
@@ -76,6 +77,14 @@ describe('a conversation', () => {
       null,
     ],
     [
+      'left without AI',
+      [
+        told,
+        { type: 'ThoughtAiUseSet', data: { thoughtId, withoutAi: true, setAt: written.data.writtenAt }, private: null },
+      ],
+      null,
+    ],
+    [
       'reworded',
       [
         told,
@@ -92,6 +101,20 @@ describe('a conversation', () => {
       questions: [{ answer: { citations: [{ thought: shown }] } }],
     }),
   );
+  it('tells how many thoughts are never read, and where words are sent to', async () => {
+    await show([conversationStarted, asked]);
+    expect(await list()).toMatchObject({ excludedThoughts: 0, endpoint: 'models.example' });
+    const aiUse = { type: 'ThoughtAiUseSet', data: { thoughtId, withoutAi: true, setAt: 'x' }, private: null } as const;
+    const hidden = {
+      type: 'ThoughtPrivacySet',
+      data: { thoughtId, private: true, setAt: 'x' },
+      private: null,
+    } as const;
+    await show([], [aiUse]);
+    expect(await list()).toMatchObject({ excludedThoughts: 1 });
+    await show([], [hidden]);
+    expect(await list()).toMatchObject({ excludedThoughts: 1 });
+  });
   it('tells a question that has words of a crisis', async () => {
     const crisis: DomainEvent = { ...asked, private: { text: 'Pourquoi ai-je envie de mourir ?' } };
     expect(await show([conversationStarted, crisis])).toMatchObject({ questions: [{ needsHumanHelp: true }] });

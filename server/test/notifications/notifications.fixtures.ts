@@ -89,7 +89,7 @@ const openServer = async () => {
       projections,
       workflows: null,
       engines: null,
-      embedding: { engine: 'local', embedding: async () => null, state: null },
+      embedding: { engine: 'local', embedding: async () => null, state: null, endpoint: null },
     }),
   );
   return { url, dataDir, stores, closing };

@@ -19,6 +19,9 @@ export type DataDirLock = Readonly<{ release: () => void }>;
 /** SQLITE_BUSY */
 const busy = 5;
 
+/** A connection that nothing refers to is collected and closed, and its lock with it, whether or not the caller kept what it was given. */
+const held = new Set<DatabaseSync>();
+
 /** Creates the folder when it is missing and locks it for this process. The operating system releases the lock when the process dies. Throws `DataDirFault`. */
 export const lockDataDir = (dir: string): DataDirLock => {
   const unwritable = (fault: unknown) =>
@@ -37,7 +40,13 @@ export const lockDataDir = (dir: string): DataDirLock => {
   try {
     // Not a pid file: those outlive a kill. An exclusive transaction is a lock of the operating system.
     db.exec('begin exclusive');
-    return { release: () => db.close() };
+    held.add(db);
+    return {
+      release: () => {
+        held.delete(db);
+        db.close();
+      },
+    };
   } catch (fault) {
     db.close();
     throw sqliteCodeOf(fault) === busy

@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 const module = JSON.stringify(new URL('../../../src/adapters/data-dir/lock-data-dir.ts', import.meta.url).href);
-const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+// Collects what nothing refers to: the lock must not be among it.
+const source = `const { lockDataDir } = await import(${module}); lockDataDir(process.argv[1]); await new Promise((resolve) => setTimeout(resolve, 10)); gc(); await new Promise((resolve) => setTimeout(resolve, 10)); process.stdout.write('held'); setInterval(() => {}, 1000);`;
 
 const anotherProcess = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', source, dir], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', source, dir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -70,7 +71,7 @@ it.skipIf(isRoot)(
 it.runIf(existsSync('/proc/self'))(
   'given a path where no folder can be created, then it fails instead of retrying forever',
   async () => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', source, '/proc/nowhere/data'], {
+    const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', source, '/proc/nowhere/data'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: 20_000,
     });

@@ -12,10 +12,11 @@ export const chatMessages = {
       'Les réponses ne viennent que d’elles, et chacune montre d’où. Nommez un mois, un fil ou une étiquette : Écrin s’y tiendra.',
     description: 'Below the heading of a new conversation',
   }),
-  place: defineMessage({
+  place: defineMessage<{ endpoint: string }>({
     id: 'chat.place',
-    defaultMessage: 'Rien ne quitte ce serveur : Écrin répond avec vos propres phrases, sans en inventer.',
-    description: 'Where the words of a question go',
+    defaultMessage:
+      '{endpoint, select, none {Rien ne quitte ce serveur : Écrin répond avec vos propres phrases, sans en inventer.} other {Pour comparer leur sens, vos pensées et votre question sont envoyées à {endpoint}. Écrin répond avec vos propres phrases, sans en inventer.}}',
+    description: 'Where the words of a question go; endpoint: a host',
   }),
   start: defineMessage({
     id: 'chat.start',
@@ -28,11 +29,11 @@ export const chatMessages = {
       '{example, select, week {Qu’ai-je dit cette semaine ?} tag {Qu’ai-je dit de #{name} ?} thread {Qu’ai-je écrit dans {name} ce mois-ci ?} other {Combien de fois ai-je parlé de {name} ?}}',
     description: 'A question to begin with; it is put into the field',
   }),
-  privateThoughts: defineMessage<{ count: number }>({
-    id: 'chat.private-thoughts',
+  excludedThoughts: defineMessage<{ count: number }>({
+    id: 'chat.excluded-thoughts',
     defaultMessage:
-      '{count, plural, one {Votre pensée privée n’est pas lue ici.} other {Vos # pensées privées ne sont pas lues ici.}}',
-    description: 'How many private thoughts are left out of answers',
+      '{count, plural, one {Votre pensée privée ou sans IA n’est pas lue ici.} other {Vos # pensées privées ou sans IA ne sont pas lues ici.}}',
+    description: 'How many private thoughts, or thoughts without AI, are left out of answers',
   }),
   question: defineMessage({
     id: 'chat.question',

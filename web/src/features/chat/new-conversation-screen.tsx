@@ -30,10 +30,18 @@ const useExamples = (): readonly string[] => {
   ).flatMap(([example, name]) => (name === undefined ? [] : [formatMessage(messages.example, { example, name })]));
 };
 
-const PrivateThoughts = () => {
+/** Where the words of a question go, and which thoughts are never read. */
+const WhereWordsGo = () => {
   const { data } = useListConversationsInfiniteQuery('');
-  const count = data?.pages[0]?.privateThoughts ?? 0;
-  return count > 0 && <FormattedMessage {...messages.privateThoughts} values={{ count }} />;
+  const list = data?.pages[0];
+  if (!list) return null;
+  const { endpoint, excludedThoughts: count } = list;
+  return (
+    <p className="xs dim">
+      <FormattedMessage {...messages.place} values={{ endpoint: endpoint ?? 'none' }} />{' '}
+      {count > 0 && <FormattedMessage {...messages.excludedThoughts} values={{ count }} />}
+    </p>
+  );
 };
 
 const Examples = ({ onChoose }: { onChoose: (question: string) => void }) => {
@@ -78,9 +86,7 @@ export const NewConversationScreen = () => {
             <FormattedMessage {...messages.lead} />
           </p>
           <Examples onChoose={fill} />
-          <p className="xs dim">
-            <FormattedMessage {...messages.place} /> <PrivateThoughts />
-          </p>
+          <WhereWordsGo />
         </div>
         <QuestionField {...field} placeholder={formatMessage(messages.question)} />
       </div>
