@@ -9,6 +9,10 @@ type OwnersThoughts = Readonly<{ placedBy: string; thoughts: Map<string, CachedT
   passages: number;
 };
 
+/** Another process may take over the placing, and its clock be behind by less than this, in ms. */
+const overlapMs = 5_000;
+const before = (at: string): string => (at === '' ? at : new Date(Date.parse(at) - overlapMs).toISOString());
+
 /** Of all clients together; a passage takes about half a kilobyte. */
 const maxPassages = 100_000;
 // Read in one go: few enough that other requests are answered in between.
@@ -21,7 +25,7 @@ export const createPassageCache = (models: Pick<ReadModels, 'open'>) => {
   const refresh = async (ownerId: string, cached: OwnersThoughts): Promise<void> => {
     const store = await models.open(passagesModel);
     let cursor: string | null = null;
-    const filter = { ownerId, placedAt: { gte: cached.placedAt } };
+    const filter = { ownerId, placedAt: { gte: before(cached.placedAt) } };
     do {
       const page = await store.find({ filter, sort: [['placedAt', 'asc']], limit: pageSize, cursor });
       for (const doc of page.items) add(cached, doc);
@@ -48,7 +52,7 @@ export const createPassageCache = (models: Pick<ReadModels, 'open'>) => {
 const add = (cached: OwnersThoughts, { thoughtId, wording, placedBy, placedAt, passages }: PassagesDocument): void => {
   if (placedBy !== cached.placedBy || placedAt === null) return;
   const known = cached.thoughts.get(thoughtId);
-  cached.placedAt = placedAt;
+  cached.placedAt = placedAt > cached.placedAt ? placedAt : cached.placedAt;
   if (known?.wording === wording) return;
   const read = passages.map(({ start, end, vector }) => ({ start, end, vector: readVector(vector) }));
   cached.thoughts.set(thoughtId, { thoughtId, wording, passages: read });

@@ -32,12 +32,11 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
   const closing = new AbortController();
   const { signal } = closing;
   const { idleMs, faultMs } = parts.pauses ?? defaultPauses;
-  // One that failed comes after all others: it may be its text that ends the engine.
-  const failed = new Set<string>();
+  const state: PlacingState = { failed: new Set(), discardedFor: null };
   let faults = 0;
   const look = async (): Promise<number> => {
     try {
-      const placed = await placeSome(parts, { failed, signal });
+      const placed = await placeSome(parts, state, signal);
       if (placed > 0) faults = 0;
       return placed > 0 ? 0 : idleMs;
     } catch (fault) {
@@ -57,13 +56,16 @@ export const placePassages = (parts: PlacePassages): Readonly<{ close: () => Pro
   };
 };
 
-type Look = Readonly<{ failed: Set<string>; signal: AbortSignal }>;
+/** `failed`: thoughts that come after all others, as it may be their text that ends the engine. `discardedFor`: the model whose vectors are the only ones left. */
+type PlacingState = { readonly failed: Set<string>; discardedFor: string | null };
 
 /** How many thoughts were placed. */
-const placeSome = async (parts: PlacePassages, { failed, signal }: Look): Promise<number> => {
+const placeSome = async (parts: PlacePassages, state: PlacingState, signal: AbortSignal): Promise<number> => {
   const embedding = await parts.embedding();
   if (!embedding) return 0;
-  await discardOthers(parts, embedding.model);
+  if (state.discardedFor !== embedding.model) await discardOthers(parts, embedding.model);
+  state.discardedFor = embedding.model;
+  const { failed } = state;
   let placed = 0;
   for (const { doc, card } of await findWaiting(parts, failed)) {
     const { thoughtId } = doc;
@@ -96,13 +98,15 @@ const findWaiting = async (
 const discardOthers = async ({ models, projection }: PlacePassages, model: string): Promise<void> => {
   const store = await models.open(passagesModel);
   const others = [...(await store.countBy('placedBy', {})).keys()].filter((name) => name !== model);
-  for (const placedBy of others) {
-    const { items } = await store.find({ filter: { placedBy }, sort: [['placedBy', 'asc']], limit: 500 });
-    await projection.amend(
-      items.map(({ thoughtId }) => thoughtId),
-      (doc) => ({ ...doc, ...unplaced, waiting: doc['withoutAi'] !== true }),
-    );
-  }
+  for (const placedBy of others)
+    for (;;) {
+      const { items } = await store.find({ filter: { placedBy }, sort: [['placedBy', 'asc']], limit: 500 });
+      if (items.length === 0) break;
+      await projection.amend(
+        items.map(({ thoughtId }) => thoughtId),
+        (doc) => ({ ...doc, ...unplaced, waiting: doc['withoutAi'] !== true }),
+      );
+    }
 };
 
 type Placing = Readonly<{
