@@ -76,9 +76,9 @@ const Excerpt = ({ card: { hit, excerpt } }: { card: FoundThought }) => {
   );
 };
 
-/** Without a mark in it, an excerpt that the words in the title begin with is only said twice. */
+/** Where the words themselves are the title, what they begin with is only said twice. */
 const addsNothing = ({ hit, excerpt }: FoundThought) =>
-  !hit || (hit.words.length === 0 && (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, '')));
+  !hit || (excerpt ?? '').startsWith(hit.excerpt.replace(/…$/u, ''));
 
 /** The beginning of the person's words, or the state of the transcription. */
 export const EntryBody = ({ card, wordsInTitle }: { card: FoundThought; wordsInTitle: boolean }) => (

@@ -1,5 +1,7 @@
 import type { ThoughtCard, FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { markWords } from '@ecrin/domain/text/text-query.ts';
 import { Entry, Tag } from '@ecrin/ui/entry/entry.tsx';
+import { HighlightedText } from '@ecrin/ui/highlighted-text/highlighted-text.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { playIcon } from '@ecrin/ui/icon/icons.ts';
 import { InlinePlayer } from '@ecrin/ui/inline-player/inline-player.tsx';
@@ -105,7 +107,7 @@ export const ThoughtEntry = ({ card, dated = false, note }: EntryProps) => {
       time={dated ? formatDateAndTime(language, card) : formatTime(language, card)}
       title={
         <Link href={`/app/thoughts/${card.thoughtId}`} state={state}>
-          {shown}
+          {wordsInTitle && card.hit ? <HighlightedText pieces={markWords(shown, card.hit.words)} /> : shown}
         </Link>
       }
       titleInWords={'text' in title && title.by === 'person'}
