@@ -11,7 +11,7 @@ const french =
   on ont ou où oui par parce parfois pas pendant petit petite peu peut peux plus plusieurs plutôt pour pourquoi pourtant première premier presque puis qu quand que quel quelle
   quelles quelque quelques quels qui quoi rien s sa sais sait sans se semaine sera serait ses si soir son sont sous souvent suis sur t ta tant te tellement temps tes toi ton toujours tous
   tout toute toutes très trop trois tu un une va vais vers veut veux viens vient voilà voir vont vos votre vous vraiment vu y an ans année années heure heures minute minutes
-  avoir aller allé allée pense penser pensé crois croire parle parler parlé semble mieux mal mis mettre pris prendre passe passer passé reste rester trouve trouver`);
+  avoir aller allé allée pense penser pensé crois croire parle parler parlé semble mieux mal mis mettre pris prendre passe passer passé reste rester trouve trouver mme mmes mlle mr madame mesdames mademoiselle monsieur messieurs`);
 const english =
   folded(`a about after again all almost already also always am an and another any are aren as at back be because been before being between both but by can cannot could couldn d
   day days did didn do does doesn doing don done down during each even ever every few first for from get gets getting go goes going gone good got had hadn has hasn have haven having he her
@@ -19,6 +19,6 @@ const english =
   most much must my myself need never new next night no not nothing now of off often old on once one only or other our ours out over own people perhaps quite rather re really right s said
   same say says see seem seems she should shouldn since so some something soon still such sure t take tell than that the their them then there these they thing things think this those though
   time to today together told tomorrow too took tonight two under until up upon us use used ve very want wanted wants was wasn way we week well went were weren what when where which while who
-  whole why will with without won would wouldn year years yes yesterday yet you your yours`);
+  whole why will with without won would wouldn year years yes yesterday yet you your yours mrs ms miss sir`);
 
 export const isStopWord = (folded: string): boolean => french.has(folded) || english.has(folded);

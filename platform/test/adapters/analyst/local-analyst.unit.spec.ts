@@ -71,6 +71,8 @@ describe('the local word-list analyst', () => {
     expect((await read('On ira à Lyon dimanche, et à Lyon on verra maman.')).tags).toEqual(['Lyon', 'maman']);
   });
 
+  it('tags no way of addressing somebody', async () =>
+    expect((await read('J’ai donné les clés à Mme Lopez. Mme Lopez a souri.')).tags).toEqual(['Lopez']));
   it('analyses 100,000 characters quickly', async () => {
     expect(await cpuTimeOf(() => read(`${meeting} `.repeat(400)))).toBeLessThan(3_000);
   });
