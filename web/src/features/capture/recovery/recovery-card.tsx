@@ -4,31 +4,20 @@ import { RecoveryPanel } from '@ecrin/ui/recorder-bar/recovery-panel.tsx';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
-import type { RecordingRow } from '#lib/outbox/device-db.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { heldLocks } from '#lib/outbox/tab-locks.ts';
 import { storedUserId, useToken } from '#lib/session/session.ts';
 import { captureMessages } from '../capture.messages.ts';
 import { clockTime, formatDateAndTimeParts } from '../duration.ts';
 import { discardStoredRecording } from '../engine/discard-stored-recording.ts';
-import { recordingLockName } from '../engine/recording-guard.ts';
+import { findUnfinishedRecordings, type UnfinishedRecording } from './find-unfinished-recordings.ts';
 import { recoveryMessages as messages } from './recovery.messages.ts';
 
-/** A recording that a crash or a closed tab left unfinished. */
-type UnfinishedRecording = RecordingRow;
-
-/** Those of the signed-in person that no tab is recording; discarded ones, and those without audio, are deleted now. */
-const findUnfinishedRecordings = async (): Promise<readonly UnfinishedRecording[]> => {
+const findUnfinished = async (): Promise<readonly UnfinishedRecording[]> => {
   const userId = storedUserId();
   if (userId === null) return [];
-  const held = await heldLocks();
-  const left = (await recordings.unsealed(userId)).filter(
-    ({ recordingId }) => !held.has(recordingLockName(recordingId)),
-  );
-  const toOffer = left.filter(({ status, chunks }) => status === 'open' && chunks > 0);
-  for (const { recordingId } of left)
-    if (!toOffer.some((kept) => kept.recordingId === recordingId)) await discardStoredRecording(recordingId);
-  return toOffer;
+  const unsealed = () => recordings.unsealed(userId);
+  return findUnfinishedRecordings({ unsealed, heldLocks, discard: discardStoredRecording });
 };
 
 const sealUnfinishedRecording = async ({ recordingId }: UnfinishedRecording): Promise<void> => {
@@ -46,7 +35,7 @@ const useUnfinishedRecordings = () => {
   const signedIn = useToken() !== null;
   const [found, setFound] = useState<readonly UnfinishedRecording[]>([]);
   useEffect(() => {
-    if (signedIn) void findUnfinishedRecordings().then(setFound, () => {});
+    if (signedIn) void findUnfinished().then(setFound, () => {});
   }, [signedIn]);
   const settle = ({ recordingId }: UnfinishedRecording) =>
     setFound((all) => all.filter((one) => one.recordingId !== recordingId));
