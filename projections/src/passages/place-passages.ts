@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { passagesOf } from '@ecrin/domain/text/passages.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { LanguageFault, type Embedding } from '@ecrin/platform/ports/language-engine.ts';
+import { LanguageFault, type Embedding, type LanguageFaultKind } from '@ecrin/platform/ports/language-engine.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { RunningProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -116,14 +116,20 @@ type Placing = Readonly<{
   signal: AbortSignal;
 }>;
 
-const place = async ({ projection, clock }: PlacePassages, placing: Placing): Promise<void> => {
+const place = async ({ models, projection, clock }: PlacePassages, placing: Placing): Promise<void> => {
   const { doc, embedding } = placing;
+  // Many may have been placed since it was found: meanwhile it may have been reworded, deleted or left without AI.
+  const current = await (await models.open(passagesModel)).get(doc.thoughtId);
+  if (current?.wording !== doc.wording || !current.waiting) return;
   const passages = await placedPassages(placing);
   const placed = { waiting: false, placedBy: embedding.model, placedAt: clock.now().toISOString(), passages };
   await projection.amend([doc.thoughtId], (now) =>
     now['wording'] === doc.wording && now['waiting'] === true ? { ...now, ...placed } : now,
   );
 };
+
+/** Of this text, every time: the others need not wait for it. Any other fault, a refused key among them, is the engine's, and the thought waits. */
+const textFaults: ReadonlySet<LanguageFaultKind> = new Set(['too-large', 'unusable-answer']);
 
 const placedPassages = async ({
   embedding,
@@ -145,8 +151,7 @@ const placedPassages = async ({
       });
     }
   } catch (fault) {
-    // This text fails every time: the others need not wait for it.
-    if (!(fault instanceof LanguageFault) || fault.retryAfterMs !== null) throw fault;
+    if (!(fault instanceof LanguageFault) || !textFaults.has(fault.kind)) throw fault;
   }
   return passages;
 };

@@ -97,4 +97,31 @@ describe('vectors of passages', () => {
     passages.embedding.failOn(null);
     await passages.placed('t2');
   });
+
+  it('wait while the engine refuses, and are none for a text that it can never read', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    passages.embedding.failOn('mer', 'refused');
+    passages.place();
+    await expect.poll(() => passages.faults).toContain('refused');
+    expect(await passages.documentOf('t1')).toMatchObject({ waiting: true });
+    passages.embedding.failOn('mer', 'too-large');
+    await passages.placed('t1');
+    expect(await passages.documentOf('t1')).toMatchObject({ placedBy: 'concepts', passages: [] });
+  });
+
+  it('are not asked for when a thought is left without AI while those before it are placed', async () => {
+    await passages.record('t1', wrote('t1', 'La mer.'));
+    await passages.record('t2', wrote('t2', 'Le jardin.'));
+    passages.embedding.onEmbed(() =>
+      passages.record('t1', {
+        type: 'ThoughtAiUseSet',
+        data: { thoughtId: 't1', withoutAi: true, setAt: at },
+        private: null,
+      }),
+    );
+    passages.place();
+    await passages.placed('t2');
+    await passages.stopPlacing();
+    expect(passages.embedding.texts).toEqual(['Le jardin.']);
+  });
 });
