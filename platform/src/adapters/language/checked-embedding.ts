@@ -8,14 +8,23 @@ type Parts = Readonly<{
   embedding: () => Embedding | null;
   /** Called once with why a model is not used, in English, for the operator. */
   onUnusable: (reason: string) => void;
+  /** After a fault that may pass, in ms. */
+  recheckMs?: number;
 }>;
+
+/** Callers ask every second: an endpoint that refuses is not asked as often. */
+const defaultRecheckMs = 30_000;
 
 /** The examples of one language are the translations of the other's, in their order: a model that does not see that (a file converted wrongly) sees no meaning either. */
 const pairs = 24;
 const leastTranslations = 0.5;
 
 /** An embedding model once it has shown that it knows translations; null without one, and for one that does not. Checked once for each model. */
-export const createCheckedEmbedding = ({ embedding, onUnusable }: Parts): (() => Promise<Embedding | null>) => {
+export const createCheckedEmbedding = ({
+  embedding,
+  onUnusable,
+  recheckMs = defaultRecheckMs,
+}: Parts): (() => Promise<Embedding | null>) => {
   const checks = new Map<string, Promise<boolean>>();
   const check = (model: Embedding): Promise<boolean> => {
     const known = checks.get(model.model);
@@ -23,8 +32,8 @@ export const createCheckedEmbedding = ({ embedding, onUnusable }: Parts): (() =>
     const checking = knowsTranslations(model)
       .catch((fault: unknown) => {
         if (isUnusable(fault)) return fault.message;
-        // One that may pass: it is checked again when it is needed next.
-        checks.delete(model.model);
+        // One that may pass: it is checked again when it is needed next, not at once.
+        setTimeout(() => checks.delete(model.model), recheckMs).unref();
         return null;
       })
       .then((found) => {

@@ -41,10 +41,15 @@ describe('a checked embedding model', () => {
     expect(guessing).toHaveBeenCalledTimes(1);
     expect(onUnusable.mock.calls).toEqual([[expect.stringContaining('translations')]]);
   });
-  it('is checked again after a fault that may pass', async () => {
-    const embed = vi.fn(knowing).mockRejectedValueOnce(new LanguageFault('unavailable', 'ended', 0));
+  it('is checked again some time after a fault that may pass, not with each request', async () => {
+    vi.useFakeTimers();
+    const embed = vi.fn(knowing).mockRejectedValueOnce(new LanguageFault('refused', 'no key', null));
     const { use, onUnusable } = checked(embed);
-    expect([await use(), (await use())?.model]).toEqual([null, 'e5']);
+    expect([await use(), await use()]).toEqual([null, null]);
+    expect(embed).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    expect((await use())?.model).toBe('e5');
     expect(onUnusable).not.toHaveBeenCalled();
   });
   it('is none while there is no model', async () => expect(await checked(null).use()).toBeNull());
