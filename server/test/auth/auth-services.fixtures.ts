@@ -114,6 +114,7 @@ const observeServices = (
 
 type RouteCallOptions = Readonly<{
   body?: unknown;
+  query?: Readonly<Record<string, string>>;
   key?: string;
   clientId?: string;
   sessionId?: string | null;
@@ -125,11 +126,11 @@ export const callRoute = (services: ApiServices, request: string, asking: RouteC
   const [method = '', path = ''] = request.split(' ');
   const found = accountRoutes(services).find((route) => route.method === method.toLowerCase() && route.path === path);
   if (!found) throw new Error(`no route ${request}`);
-  const { body, headers = {} } = asking;
+  const { body, query = {}, headers = {} } = asking;
   return openHandle(found)(
     {
       params: {},
-      query: {},
+      query,
       body: found.body?.parse(body),
       raw: emptyBody(),
       signal: AbortSignal.timeout(60_000),

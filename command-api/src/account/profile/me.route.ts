@@ -24,20 +24,27 @@ export const meRoute = (services: Services) =>
     query: meQuery,
     answer: meAnswer,
     handle: async ({ query: { pushToken = '' } }, context) => {
-      if (!['', 'null'].includes(pushToken)) await savePushTokenAndDevice(services, pushToken, context);
-      // Right after registering the model may not have the client yet: wait for the client's own last event.
-      const { last, state } = await loadAggregate(services.events, client, { id: context.clientId });
-      if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
-      const profile = await services.profileOf(context.clientId);
-      const emailTaken =
-        state.status === 'registered' &&
-        !state.emailProved &&
-        state.emailHash !== null &&
-        (await isEmailOvertaken(services, { clientId: state.clientId, emailHash: state.emailHash }));
-      const answer = profile ? { client: { ...profile, emailTaken } } : {};
+      // Both wait for a read model: one after the other, they could take longer than an answer may.
+      const [answer] = await Promise.all([
+        readMe(services, context.clientId),
+        ['', 'null'].includes(pushToken) || savePushTokenAndDevice(services, pushToken, context),
+      ]);
       return { json: meAnswer.parse(answer), headers: { 'Cache-Control': 'no-store' } };
     },
   });
+
+const readMe = async (services: Services, clientId: string) => {
+  // Right after registering the model may not have the client yet: wait for the client's own last event.
+  const { last, state } = await loadAggregate(services.events, client, { id: clientId });
+  if (last) await services.waitFor('client-profile', last.position, atLeastWaitMs);
+  const profile = await services.profileOf(clientId);
+  const emailTaken =
+    state.status === 'registered' &&
+    !state.emailProved &&
+    state.emailHash !== null &&
+    (await isEmailOvertaken(services, { clientId: state.clientId, emailHash: state.emailHash }));
+  return profile ? { client: { ...profile, emailTaken } } : {};
+};
 
 /** An unusable token changes nothing: the page only reports what it has stored. */
 const savePushTokenAndDevice = async (services: Services, pushToken: string, context: CustomContext): Promise<void> => {
