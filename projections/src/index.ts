@@ -1,5 +1,8 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
+import { chatConsentProjection } from './chat/chat-consent.projection.ts';
+import { chatUsageProjection } from './chat/chat-usage.projection.ts';
+import { findChatEngineRoute, type ChatEngineConfig } from './chat/find-chat-engine.query.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
@@ -41,6 +44,8 @@ export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.t
 export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
 export { findClientProfile } from './client-profile/find-client-profile.query.ts';
+export type { ChatEngineConfig } from './chat/find-chat-engine.query.ts';
+export { countChatTokens } from './chat/count-chat-tokens.query.ts';
 export { answerFromThoughts } from './conversation/answer-question.query.ts';
 export { passagesModel } from './passages/passages.model.ts';
 export { placePassages } from './passages/place-passages.ts';
@@ -89,21 +94,32 @@ export const projections: readonly AnyProjection[] = [
   goalProjection,
   goalCalendarProjection,
   conversationProjection,
+  chatConsentProjection,
+  chatUsageProjection,
 ];
 
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. */
 export type QueryOptions = Readonly<{
   publicUrl: string;
   channels: ServerChannels;
   advise?: Advise | null;
   meaning?: MeaningSearch | null;
+  chat?: ChatEngineConfig;
 }>;
+
+const quotesOnly: ChatEngineConfig = { writes: false, endpoint: null, dailyTokens: 0 };
 
 /** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
 
 /** All queries of the read models over HTTP. */
-export const createQueryRoutes = ({ publicUrl, channels, advise = null, meaning = null }: QueryOptions) =>
+export const createQueryRoutes = ({
+  publicUrl,
+  channels,
+  advise = null,
+  meaning = null,
+  chat = quotesOnly,
+}: QueryOptions) =>
   [
     listThoughtsRoute(meaning),
     countThoughtsRoute,
@@ -113,8 +129,9 @@ export const createQueryRoutes = ({ publicUrl, channels, advise = null, meaning 
     listThreadsRoute,
     findThreadRoute,
     suggestThreadRoute,
-    listConversationsRoute(meaning?.endpoint ?? null),
+    listConversationsRoute,
     findConversationRoute,
+    findChatEngineRoute(chat),
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

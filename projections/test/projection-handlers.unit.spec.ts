@@ -82,6 +82,9 @@ const conversationEvents = [
   'ConversationQuestionRepeated',
   'ConversationQuestionAnswered',
   'ConversationAnswerFailed',
+  'ConversationStatementWritten',
+  'ConversationAnswerStopped',
+  'ConversationModelUsed',
   'ConversationRenamed',
   'ConversationDeleted',
   'ConversationRestored',
@@ -150,6 +153,8 @@ const handled = {
   goal: goalEvents,
   'goal-calendar': ['GoalDayStartChosen', 'GoalsPaused', 'GoalsResumed'],
   conversation: conversationEvents,
+  'chat-consent': ['ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
+  'chat-usage': ['ConversationModelUsed'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -5,6 +5,7 @@ import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requ
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { createMeaningSearch } from '@ecrin/projections';
 import { chooseAnalyst } from './adapters/choose-analyst.ts';
+import { chooseChat } from './adapters/choose-chat.ts';
 import { chooseEmbedding } from './adapters/choose-embedding.ts';
 import { chooseEngines } from './adapters/choose-engines.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
@@ -72,14 +73,15 @@ const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closi
 
 type UnderstandingParts = Pick<StartContext, 'log' | 'closing' | 'clock'> & Readonly<{ stores: Stores }>;
 
-/** The analyst, what texts mean, and search by it. */
+/** The analyst, what texts mean, search by it, and what answers questions. */
 const openUnderstanding = (
   { shared }: Config,
   { stores: { dir, models }, log, closing, clock }: UnderstandingParts,
 ) => {
   const understanding = chooseAnalyst(shared, { clock, closing });
   const chosen = chooseEmbedding(shared, { dir, provider: understanding.provider, closing, log });
-  return { understanding, chosen, meaning: createMeaningSearch({ models, ...chosen }) };
+  const chat = chooseChat(shared, { provider: understanding.provider, log });
+  return { understanding, chosen, answering: { chat, meaning: createMeaningSearch({ models, ...chosen }) } };
 };
 
 /** Everything but the API; a role this process does not have is null. */
@@ -92,7 +94,7 @@ const openRoles = async (
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
-  const { understanding, chosen, meaning } = openUnderstanding(config, { stores, log, closing, clock });
+  const { understanding, chosen, answering } = openUnderstanding(config, { stores, log, closing, clock });
   const { embedding } = chosen;
   const projections = config.projections
     ? await startProjections({ ...parts, embedding, notices: createChangePublisher({ stores, notices, log }) })
@@ -106,7 +108,7 @@ const openRoles = async (
       ...parts,
       config: config.shared,
       engines,
-      meaning,
+      ...answering,
       yieldToRequests,
       waitFor,
       onProgress: (thoughtId, ownerId, percent) => notices.transcriptionProgressed(ownerId, { thoughtId, percent }),
@@ -114,7 +116,7 @@ const openRoles = async (
   return {
     stores,
     advise: understanding.analyst.advise ?? null,
-    meaning,
+    ...answering,
     yieldToRequests,
     notices,
     holder,
@@ -134,7 +136,8 @@ const openHealth = async (
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
-  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise, meaning } = parts;
+  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise, meaning, chat } =
+    parts;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
@@ -149,6 +152,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
   const api = createApi({
     advise,
     meaning,
+    chat,
     config,
     mailSetUp: SMTP_URL !== undefined,
     stores,

@@ -9,9 +9,11 @@ import { askQuestion } from '@ecrin/domain/conversation/commands/ask-question.ts
 import { deleteConversation, restoreConversation } from '@ecrin/domain/conversation/commands/delete-conversation.ts';
 import { renameConversation } from '@ecrin/domain/conversation/commands/rename-conversation.ts';
 import { repeatQuestion } from '@ecrin/domain/conversation/commands/repeat-question.ts';
+import { stopAnswer } from '@ecrin/domain/conversation/commands/stop-answer.ts';
 import { conversation } from '@ecrin/domain/conversation/conversation.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
-import { pathCommands } from '#http/routing/path-commands.ts';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+import { chatConsentRoutes } from './chat-consent.routes.ts';
 
 const onConversation = {
   access: 'client',
@@ -43,6 +45,17 @@ const repeatQuestionRoute = commandRoute({
   decide: repeatQuestion,
 });
 
+const stopAnswerRoute = commandRoute({
+  ...onConversation,
+  method: 'post',
+  path: '/conversations/:conversationId/questions/:questionId/stop',
+  summary: 'Stops an answer that is being written; what is written stays',
+  params: questionParams,
+  body: noBody,
+  input: ({ params }, { now }) => ({ ...params, now }),
+  decide: stopAnswer,
+});
+
 const renameConversationRoute = commandRoute({
   ...onConversation,
   method: 'put',
@@ -55,8 +68,10 @@ const renameConversationRoute = commandRoute({
 
 /** Questions asked of one's own thoughts. */
 export const conversationRoutes = [
+  ...chatConsentRoutes,
   askQuestionRoute,
   repeatQuestionRoute,
+  stopAnswerRoute,
   renameConversationRoute,
   conversationCommand(
     'delete /conversations/:conversationId',

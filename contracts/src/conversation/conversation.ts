@@ -3,6 +3,7 @@ import {
   answerKinds,
   maxConversationNameLength,
   maxQuestionLength,
+  unwrittenReasons,
 } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import { moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
@@ -50,14 +51,21 @@ export const citation = z.object({
 });
 export type ShownCitation = z.infer<typeof citation>;
 
+/** A sentence a model wrote. `sources`: its citations, numbered from 1. `text` null: a thought it rests on is gone. */
+export const statement = z.object({ text: z.string().nullable(), sources: z.array(z.number().int()) });
+export type ShownStatement = z.infer<typeof statement>;
+
+/** `statements`: of a `written` answer. `unwritten`: why an answer only quotes although a model could have written it. */
 export const answer = z.object({
   kind: z.enum(answerKinds),
   engine: z.string(),
   searched: z.number().int(),
   matched: z.number().int(),
+  unwritten: z.enum(unwrittenReasons).nullable(),
   answeredAt: z.string(),
   filters: z.array(questionFilter),
   citations: z.array(citation),
+  statements: z.array(statement),
 });
 export type ShownAnswer = z.infer<typeof answer>;
 
@@ -66,11 +74,13 @@ export const question = z.object({
   questionId: z.string(),
   text: z.string().nullable(),
   askedAt: z.string(),
-  status: z.enum(['waiting', 'answered', 'failed']),
+  status: z.enum(['waiting', 'answered', 'failed', 'stopped']),
   /** The question has words of a crisis: help comes before the answer. */
   needsHumanHelp: z.boolean(),
   failure: z.enum(answerFailures).nullable(),
   answer: answer.nullable(),
+  /** What is written so far of an answer that waits, or was stopped or interrupted; null: nothing. */
+  beginning: answer.pick({ citations: true, statements: true }).nullable(),
 });
 export type ShownQuestion = z.infer<typeof question>;
 
@@ -92,11 +102,10 @@ export const listConversationsQuery = z.strictObject({
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
-/** The latest first. `excludedThoughts`: how many are never read for an answer, private or without AI. `endpoint`: the host that questions and thoughts are sent to, to be compared by meaning; null: they stay on the server. */
+/** The latest first. `excludedThoughts`: how many are never read for an answer, private or without AI. */
 export const conversationList = z.object({
   items: z.array(conversationCard),
   nextCursor: z.string().nullable(),
   excludedThoughts: z.number().int(),
-  endpoint: z.string().nullable(),
 });
 export type ConversationList = z.infer<typeof conversationList>;

@@ -12,7 +12,11 @@ export type Question = Readonly<{
   /** Counts the times it was asked; an answer to an earlier one is dropped. */
   attempt: number;
   withoutFilters: readonly string[];
-  status: 'waiting' | 'answered' | 'failed';
+  status: 'waiting' | 'answered' | 'failed' | 'stopped';
+  /** Sentences written for this attempt, those of an answer that was begun again included. */
+  statementsWritten: number;
+  /** Whether it is recorded what a model used for this attempt. */
+  modelUsed: boolean;
 }>;
 
 export type ExistingConversation = Readonly<{
@@ -61,6 +65,8 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
             attempt: 1,
             withoutFilters: [],
             status: 'waiting',
+            statementsWritten: 0,
+            modelUsed: false,
           },
         ],
       })),
@@ -68,10 +74,26 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
       changeQuestion(
         state,
         { questionId },
-        { attempt, withoutFilters: words?.withoutFilters ?? [], status: 'waiting' },
+        {
+          attempt,
+          withoutFilters: words?.withoutFilters ?? [],
+          status: 'waiting',
+          statementsWritten: 0,
+          modelUsed: false,
+        },
       ),
     ConversationQuestionAnswered: (state, which) => changeQuestion(state, which, { status: 'answered' }),
     ConversationAnswerFailed: (state, which) => changeQuestion(state, which, { status: 'failed' }),
+    ConversationStatementWritten: (state, { questionId, attempt }) =>
+      change(state, ({ questions }) => ({
+        questions: questions.map((question) =>
+          question.questionId === questionId && question.attempt === attempt
+            ? { ...question, statementsWritten: question.statementsWritten + 1 }
+            : question,
+        ),
+      })),
+    ConversationAnswerStopped: (state, which) => changeQuestion(state, which, { status: 'stopped' }),
+    ConversationModelUsed: (state, which) => changeQuestion(state, which, { modelUsed: true }),
     ConversationRenamed: (state, _data, words) => change(state, () => ({ name: words?.name ?? null })),
     ConversationDeleted: (state) => change(state, () => ({ status: 'deleted' })),
     ConversationRestored: (state) => change(state, () => ({ status: 'open' })),

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
-import type { AnswerFailure, AnswerKind } from './conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, UnwrittenReason } from './conversation.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -34,7 +34,39 @@ export type Citation = Readonly<{
 }>;
 /** A filter understood in the question: its key (see `question/read-question.ts`), and where the question names it. */
 export type AnsweredFilter = Readonly<{ key: string; start: number; end: number }>;
-/** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown. */
+/**
+ * A sentence of an answer that is being written, once it was checked against the thoughts it cites. `index`: its place; one with a place that is taken
+ * replaces that sentence and those after it (the answer was begun again).
+ */
+export type ConversationStatementWritten = DomainEvent<
+  'ConversationStatementWritten',
+  { conversationId: string; questionId: string; attempt: number; index: number; writtenAt: string },
+  { text: string; citations: readonly Citation[] }
+>;
+/** The person stopped the answer; what was written until then stays. */
+export type ConversationAnswerStopped = DomainEvent<
+  'ConversationAnswerStopped',
+  { conversationId: string; questionId: string; attempt: number; stoppedAt: string },
+  null
+>;
+/** What a model used for an answer, finished or not. Tokens are estimated where it does not count them. */
+export type ConversationModelUsed = DomainEvent<
+  'ConversationModelUsed',
+  {
+    conversationId: string;
+    questionId: string;
+    attempt: number;
+    ownerId: string;
+    model: string;
+    inputTokens: number;
+    outputTokens: number;
+    seconds: number;
+    usedAt: string;
+  },
+  null
+>;
+/** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown; of a `written` answer those of
+ * its sentences. `unwritten`: absent where nothing was to be written. */
 export type ConversationQuestionAnswered = DomainEvent<
   'ConversationQuestionAnswered',
   {
@@ -45,6 +77,7 @@ export type ConversationQuestionAnswered = DomainEvent<
     engine: string;
     searched: number;
     matched: number;
+    unwritten?: UnwrittenReason;
     answeredAt: string;
   },
   { citations: readonly Citation[]; filters: readonly AnsweredFilter[] }
@@ -76,6 +109,9 @@ export type ConversationEvent =
   | ConversationQuestionRepeated
   | ConversationQuestionAnswered
   | ConversationAnswerFailed
+  | ConversationStatementWritten
+  | ConversationAnswerStopped
+  | ConversationModelUsed
   | ConversationRenamed
   | ConversationDeleted
   | ConversationRestored;

@@ -1,12 +1,16 @@
 // Stored exactly as written here: permanent.
 
-/** `quotes`: the person's own sentences. `count`: figures computed from the thoughts, with the first and the last of them. `nothing`: no thought answers; the nearest ones are quoted. */
-export const answerKinds = ['quotes', 'count', 'nothing'] as const;
+/** `written`: sentences a language model wrote, each with the thoughts it rests on. `quotes`: the person's own sentences. `count`: figures computed from the thoughts, with the first and the last of them. `nothing`: no thought answers; the nearest ones are quoted. */
+export const answerKinds = ['quotes', 'count', 'nothing', 'written'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** Why a question has no answer. */
-export const answerFailures = ['unavailable'] as const;
+/** Why a question has no answer, or only the beginning of one: `interrupted` while a model wrote it. */
+export const answerFailures = ['unavailable', 'interrupted'] as const;
 export type AnswerFailure = (typeof answerFailures)[number];
+
+/** Why an answer quotes although a model could have written it: the model did not answer, or the person's limit of the day is reached. */
+export const unwrittenReasons = ['engine', 'limit'] as const;
+export type UnwrittenReason = (typeof unwrittenReasons)[number];
 
 /** What a question counts: how many thoughts, the first one, or the last one. */
 export const questionCounts = ['how-often', 'first', 'last'] as const;

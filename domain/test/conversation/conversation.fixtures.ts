@@ -2,11 +2,13 @@ import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
 import { conversation } from '#conversation/conversation.aggregate.ts';
 import type {
   ConversationAnswerFailed,
+  ConversationAnswerStopped,
   ConversationDeleted,
   ConversationQuestionAnswered,
   ConversationQuestionAsked,
   ConversationQuestionRepeated,
   ConversationStarted,
+  ConversationStatementWritten,
 } from '#conversation/conversation.events.ts';
 
 export const { given } = specFor(conversation);
@@ -47,6 +49,17 @@ export const answered: ConversationQuestionAnswered = {
 export const answerFailed: ConversationAnswerFailed = {
   type: 'ConversationAnswerFailed',
   data: { conversationId, questionId, attempt: 1, reason: 'unavailable', failedAt: now },
+  private: null,
+};
+export const statement = { text: 'Papa a téléphoné.', citations: answerWords.citations } as const;
+export const statementWritten: ConversationStatementWritten = {
+  type: 'ConversationStatementWritten',
+  data: { conversationId, questionId, attempt: 1, index: 0, writtenAt: now },
+  private: statement,
+};
+export const answerStopped: ConversationAnswerStopped = {
+  type: 'ConversationAnswerStopped',
+  data: { conversationId, questionId, attempt: 1, stoppedAt: now },
   private: null,
 };
 export const repeated: ConversationQuestionRepeated = {

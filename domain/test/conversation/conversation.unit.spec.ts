@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { answerQuestion, failAnswer } from '#conversation/commands/answer-question.ts';
+import { answerQuestion, failAnswer, recordModelUse, writeStatement } from '#conversation/commands/answer-question.ts';
 import { askQuestion } from '#conversation/commands/ask-question.ts';
 import { deleteConversation, restoreConversation } from '#conversation/commands/delete-conversation.ts';
 import { renameConversation } from '#conversation/commands/rename-conversation.ts';
 import { repeatQuestion } from '#conversation/commands/repeat-question.ts';
+import { stopAnswer } from '#conversation/commands/stop-answer.ts';
 import { conversation } from '#conversation/conversation.aggregate.ts';
 import {
   answered,
   answerFailed,
+  answerStopped,
   answerWords,
   asked,
   conversationDeleted,
@@ -18,6 +20,8 @@ import {
   ownerId,
   questionId,
   repeated,
+  statement,
+  statementWritten,
 } from './conversation.fixtures.ts';
 
 const ask = {
@@ -92,6 +96,49 @@ describe('answering a question', () => {
     given()
       .when(failAnswer, { ...which, reason: 'unavailable' })
       .thenNothing();
+  });
+});
+
+describe('writing an answer', () => {
+  const sentence = { ...which, ...statement, index: 0, after: 0 };
+  it('records each sentence with what it rests on', () =>
+    given(conversationStarted, asked).when(writeStatement, sentence).then(statementWritten));
+  it('is over once the answer is stopped, there, or asked for again', () => {
+    given(conversationStarted, asked, answerStopped).when(writeStatement, sentence).thenNothing();
+    given(conversationStarted, asked, answered).when(writeStatement, sentence).thenNothing();
+    given(conversationStarted, asked, answered, repeated).when(writeStatement, sentence).thenNothing();
+  });
+  it('is stopped by the person; what is written stays, and it can be asked again', () => {
+    const stop = { conversationId, questionId, now };
+    given(conversationStarted, asked, statementWritten).when(stopAnswer, stop).then(answerStopped);
+    given(conversationStarted, asked, answered).when(stopAnswer, stop).thenNothing();
+    given(conversationStarted).when(stopAnswer, stop).thenRefused('conversation.question-not-found');
+    given(conversationStarted, conversationDeleted).when(stopAnswer, stop).thenRefused('conversation.deleted');
+    given().when(stopAnswer, stop).thenRefused('conversation.not-found');
+    given(conversationStarted, asked, answerStopped)
+      .when(repeatQuestion, { ...stop, withoutFilters: ['tag:famille'] })
+      .then(repeated);
+  });
+  it('records what the model used, also of an answer that was stopped', () => {
+    const use = { model: 'a-model', inputTokens: 900, outputTokens: 40, seconds: 2 };
+    given(conversationStarted, asked, answerStopped)
+      .when(recordModelUse, { ...which, use })
+      .then({
+        type: 'ConversationModelUsed',
+        data: { conversationId, questionId, attempt: 1, ownerId, ...use, usedAt: now },
+        private: null,
+      });
+    given()
+      .when(recordModelUse, { ...which, use })
+      .thenNothing();
+  });
+  it('counts the sentences of an attempt, so that none is taken for an earlier one', () => {
+    const state = [conversationStarted, asked, statementWritten, statementWritten].reduce(
+      conversation.evolve,
+      conversation.initial,
+    );
+    expect(state).toMatchObject({ questions: [{ statementsWritten: 2 }] });
+    expect(conversation.evolve(state, repeated)).toMatchObject({ questions: [{ statementsWritten: 0 }] });
   });
 });
 

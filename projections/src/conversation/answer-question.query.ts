@@ -1,5 +1,6 @@
 import type { Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
 import { findQuote, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
@@ -10,12 +11,13 @@ import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
 import { secondOf } from '#passages/spoken-passage.ts';
 import { enoughStems, findAll, findByStems, weighStems, type FoundByStems } from '#retrieval/find-by-stems.ts';
+import { fuseRanks } from '#retrieval/fuse-ranks.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { questionFilter } from './question-filter.ts';
 
-/** `now`: when it was asked; « hier » is counted from it. */
+/** `now`: when it was asked; « hier » is counted from it. `byMeaning`: whether the model of meanings may read the question. */
 export type AskedQuestion = Readonly<{
   ownerId: string;
   text: string;
@@ -23,11 +25,14 @@ export type AskedQuestion = Readonly<{
   timeZone: string;
   now: string;
   withoutFilters: readonly string[];
+  byMeaning: boolean;
 }>;
 
 const maxCitations = 6;
 /** Where no thought answers: the one with most of the words, or the nearest ones by meaning. */
 const [maxNearestByWords, maxNearestByMeaning, nearEnough] = [1, 5, 1.5];
+/** Thoughts that a model may write an answer from. */
+const maxRead = 8;
 
 /**
  * Answers from the person's own thoughts with their own sentences: private thoughts are not read. Whether a thought answers is told by its words; which answers
@@ -35,33 +40,54 @@ const [maxNearestByWords, maxNearestByMeaning, nearEnough] = [1, 5, 1.5];
  */
 export const answerFromThoughts =
   (models: ReadModels, meaning: Pick<MeaningSearch, 'find'> | null) =>
-  async (asked: AskedQuestion): Promise<Answer> => {
+  async (asked: AskedQuestion): Promise<Evidence> => {
     const cards = await models.open(thoughtCardModel);
     const directory = await openThreadDirectory(models, asked.ownerId);
     const reading = readQuestion(asked.text, await contextOf(cards, directory, asked));
     const filter = questionFilter(asked.ownerId, reading.filters, directory);
     const searched = await cards.count(filter);
     const weights = await weighStems(cards, { filter, searched, stems: reading.stems });
-    const found =
-      weights.size > 0 ? await findByStems(cards, filter, weights) : await everyThought(cards, filter, reading);
-    const near = (await meaning?.find(asked.ownerId, asked.text)) ?? null;
+    const areAllAbout = weights.size === 0;
+    const found = areAllAbout ? await everyThought(cards, filter, reading) : await findByStems(cards, filter, weights);
+    const near = asked.byMeaning ? ((await meaning?.find(asked.ownerId, asked.text)) ?? null) : null;
     const answering = inOrderOf(
       near,
       found.filter(({ share }) => share >= enoughStems),
     );
+    const nearby = { cards, filter, near, found };
     const quoted =
-      answering.length > 0
-        ? pickQuoted(answering, reading).map((thought) => ({ thought }))
-        : await nearestTo({ cards, filter, near, found });
-    return {
+      answering.length > 0 ? pickQuoted(answering, reading).map((thought) => ({ thought })) : await nearestTo(nearby);
+    const read = reading.count === null ? await readable(nearby, quoted) : [];
+    const thoughts = await readWhole(models, [...quoted, ...read], { weights, language: asked.language });
+    const answer = {
       kind: kindOf(answering, reading),
       engine: near ? 'meaning' : 'words',
       searched,
       matched: answering.length,
-      citations: await cite(models, quoted, { weights, language: asked.language }),
+      citations: thoughts.slice(0, quoted.length).map(({ quote }) => quote),
       filters: reading.filters.map(({ key, start, end }) => ({ key, start, end })),
     };
+    return { answer, thoughts: thoughts.slice(quoted.length), areAllAbout };
   };
+
+/** Those with most of the words, and those nearest by meaning. */
+const readable = async (
+  { cards, filter, near, found }: Nearest,
+  quoted: readonly Quoted[],
+): Promise<readonly Quoted[]> => {
+  const byMeaning = near
+    ? (await currentThoughts(cards, near.slice(0, 2 * maxRead), filter)).map(({ thought, near: range }) => ({
+        thought,
+        range,
+      }))
+    : [];
+  const byWords = [...quoted, ...found.slice(0, maxRead).map(({ thought }) => ({ thought }))];
+  const known = new Map([...byWords, ...byMeaning].map((one) => [one.thought.thoughtId, one]));
+  const orders = [byWords, byMeaning].map((order) => [...new Set(order.map(({ thought }) => thought.thoughtId))]);
+  return fuseRanks(orders)
+    .slice(0, maxRead)
+    .flatMap((thoughtId) => known.get(thoughtId) ?? []);
+};
 
 /** Those that have as much of the words, the nearest by meaning first. */
 const inOrderOf = (near: readonly NearThought[] | null, found: readonly FoundByStems[]): readonly FoundByStems[] => {
@@ -128,16 +154,20 @@ const pickQuoted = (found: readonly FoundByStems[], { count }: QuestionReading):
   return [...new Set(picked)].filter((thought) => thought !== undefined);
 };
 
-const cite = async (
+const readWhole = async (
   models: ReadModels,
   quoted: readonly Quoted[],
   { weights, language }: Readonly<{ weights: StemWeights; language: Language }>,
-): Promise<readonly Citation[]> => {
+): Promise<readonly ReadThought[]> => {
   const ids = quoted.map(({ thought: { thoughtId } }) => thoughtId);
-  const details = await (await models.open(thoughtDetailModel)).getMany(ids);
-  return quoted.map(({ thought: { thoughtId, wording, content }, range }) => {
-    const { start, end } = range ?? findQuote(content ?? '', weights, language);
-    const second = secondOf((content ?? '').slice(start, end), details.get(thoughtId)?.doc.segments ?? []);
-    return { thoughtId, wording, start, end, startMs: second === null ? null : Math.round(second * 1_000) };
+  const details = await (await models.open(thoughtDetailModel)).getMany([...new Set(ids)]);
+  return quoted.map(({ thought: { thoughtId, wording, content: words, day }, range }) => {
+    const content = words ?? '';
+    const segments = details.get(thoughtId)?.doc.segments ?? [];
+    const cite = ({ start, end }: TextRange): Citation => {
+      const second = secondOf(content.slice(start, end), segments);
+      return { thoughtId, wording, start, end, startMs: second === null ? null : Math.round(second * 1_000) };
+    };
+    return { thoughtId, day, content, cite, quote: cite(range ?? findQuote(content, weights, language)) };
   });
 };

@@ -1,5 +1,6 @@
+import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
-import type { AnswerFailure, AnswerKind } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, UnwrittenReason } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 export type AnswerDocument = Readonly<{
@@ -7,6 +8,7 @@ export type AnswerDocument = Readonly<{
   engine: string;
   searched: number;
   matched: number;
+  unwritten?: UnwrittenReason;
   answeredAt: string;
   filters: readonly AnsweredFilter[];
   citations: readonly Citation[];
@@ -16,10 +18,12 @@ export type QuestionDocument = Readonly<{
   text: string | null;
   askedAt: string;
   attempt: number;
-  status: 'waiting' | 'answered' | 'failed';
+  status: 'waiting' | 'answered' | 'failed' | 'stopped';
   failure: AnswerFailure | null;
   /** The former one while the question is answered again. */
   answer: AnswerDocument | null;
+  /** What a model has written for this attempt so far, or until it was stopped or interrupted. */
+  statements: readonly Statement[];
 }>;
 
 /** `asked`: the texts of the questions, for search. */
@@ -35,7 +39,7 @@ export type ConversationDocument = Readonly<{
 
 export const conversationModel: Model<ConversationDocument> = {
   name: 'conversation',
-  version: 1,
+  version: 2,
   indexes: [['ownerId', 'deleted', 'lastAskedAt']],
   text: ['name', 'asked'],
 };

@@ -8,13 +8,13 @@ type Which = Readonly<{ questionId: string; attempt?: number }>;
 const changeQuestion = (
   document: ConversationDocument | null,
   { questionId, attempt }: Which,
-  changed: Partial<QuestionDocument>,
+  changed: Partial<QuestionDocument> | ((question: QuestionDocument) => Partial<QuestionDocument>),
 ): ConversationDocument | null =>
   document && {
     ...document,
     questions: document.questions.map((question) =>
       question.questionId === questionId && (attempt ?? question.attempt) === question.attempt
-        ? { ...question, ...changed }
+        ? { ...question, ...(typeof changed === 'function' ? changed(question) : changed) }
         : question,
     ),
   };
@@ -48,11 +48,19 @@ export const conversationProjection = defineProjection<ConversationDocument, Con
             status: 'waiting',
             failure: null,
             answer: null,
+            statements: [],
           },
         ],
       },
     ConversationQuestionRepeated: (document, { questionId, attempt }) =>
-      changeQuestion(document, { questionId }, { attempt, status: 'waiting', failure: null }),
+      changeQuestion(document, { questionId }, { attempt, status: 'waiting', failure: null, statements: [] }),
+    ConversationStatementWritten: (document, { questionId, attempt, index }, words) =>
+      changeQuestion(document, { questionId, attempt }, ({ statements }) => ({
+        statements: [...statements.slice(0, index), ...(words ? [words] : [])],
+      })),
+    ConversationAnswerStopped: (document, which) =>
+      changeQuestion(document, which, { status: 'stopped', answer: null }),
+    ConversationModelUsed: (document) => document,
     ConversationQuestionAnswered: (
       document,
       { conversationId: _conversationId, questionId, attempt, ...figures },
@@ -68,7 +76,7 @@ export const conversationProjection = defineProjection<ConversationDocument, Con
         },
       ),
     ConversationAnswerFailed: (document, { questionId, attempt, reason }) =>
-      changeQuestion(document, { questionId, attempt }, { status: 'failed', failure: reason }),
+      changeQuestion(document, { questionId, attempt }, { status: 'failed', failure: reason, answer: null }),
     ConversationRenamed: (document, _data, words) => document && { ...document, name: words?.name ?? null },
     ConversationDeleted: (document) => document && { ...document, deleted: true },
     ConversationRestored: (document) => document && { ...document, deleted: false },

@@ -6,7 +6,9 @@ import {
   type ShownCitation,
   type ShownFilter,
 } from '@ecrin/contracts/conversation/conversation.ts';
+import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
+import { distinctCitations, isSamePassage } from '@ecrin/domain/conversation/distinct-citations.ts';
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
 import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
@@ -62,26 +64,56 @@ const conversationDetailOf = async (
   conversation: ConversationDocument,
 ): Promise<ConversationDetail> => {
   const { ownerId, questions } = conversation;
-  const cited = questions.flatMap(({ answer }) => answer?.citations.map(({ thoughtId }) => thoughtId) ?? []);
+  const cited = questions.flatMap(({ answer, statements }) =>
+    [...(answer?.citations ?? []), ...statements.flatMap(({ citations }) => citations)].map(
+      ({ thoughtId }) => thoughtId,
+    ),
+  );
   const context: Context = {
     thoughts: await (await models.open(thoughtCardModel)).getMany([...new Set(cited)]),
     directory: await openThreadDirectory(models, ownerId),
   };
   return {
     ...conversationCardOf(conversation),
-    questions: questions.map(({ attempt: _attempt, answer, ...question }) => ({
+    questions: questions.map(({ attempt: _attempt, answer, statements, ...question }) => ({
       ...question,
       needsHumanHelp: mentionsCrisis(question.text ?? ''),
-      answer: answer && shownAnswer(answer, context),
+      answer: answer && shownAnswer(answer, statements, context),
+      beginning:
+        question.status === 'answered' || statements.length === 0 ? null : shownStatements(statements, context),
     })),
   };
 };
 
-const shownAnswer = ({ filters, citations, ...figures }: AnswerDocument, context: Context): ShownAnswer => ({
+const shownAnswer = (
+  { filters, citations, unwritten, ...figures }: AnswerDocument,
+  statements: readonly Statement[],
+  context: Context,
+): ShownAnswer => ({
   ...figures,
+  unwritten: unwritten ?? null,
   filters: filters.flatMap((filter) => shownFilter(filter, context) ?? []),
-  citations: citations.map((one) => shownCitation(one, context)),
+  ...(figures.kind === 'written'
+    ? shownStatements(statements, context)
+    : { citations: citations.map((one) => shownCitation(one, context)), statements: [] }),
 });
+
+/** A passage that several sentences rest on has one number. A sentence goes with the thoughts it was made from. */
+const shownStatements = (
+  statements: readonly Statement[],
+  context: Context,
+): Pick<ShownAnswer, 'citations' | 'statements'> => {
+  const citations = distinctCitations(statements);
+  const shown = citations.map((one) => shownCitation(one, context));
+  return {
+    citations: shown,
+    statements: statements.map(({ text, citations: own }) => {
+      const places = own.map((one) => citations.findIndex((other) => isSamePassage(one, other)));
+      const isWhole = places.every((place) => shown[place]?.thought);
+      return { text: isWhole ? text : null, sources: places.map((place) => place + 1) };
+    }),
+  };
+};
 
 const shownFilter = ({ key, start, end }: AnsweredFilter, { directory }: Context): ShownFilter | null => {
   const condition = filterConditionOf(key);

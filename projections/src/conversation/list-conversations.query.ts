@@ -15,7 +15,7 @@ type Asked = z.output<typeof listConversationsQuery>;
 
 /** The latest first. A cursor of another list is refused. */
 export const listConversations =
-  (models: ReadModels, endpoint: string | null) =>
+  (models: ReadModels) =>
   async (
     ownerId: string,
     { q, cursor, limit }: Asked,
@@ -34,7 +34,6 @@ export const listConversations =
         items: page.items.map(conversationCardOf),
         nextCursor: page.nextCursor,
         excludedThoughts: await countExcluded(cards, ownerId),
-        endpoint,
       };
     } catch (fault) {
       if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
@@ -65,20 +64,18 @@ export const conversationCardOf = ({
   lastAskedAt,
 });
 
-/** `endpoint`: the host of the embedding model; null: it is on this server, or there is none. */
-export const listConversationsRoute = (endpoint: string | null) =>
-  queryRoute({
-    method: 'get',
-    path: '/conversations',
-    access: 'client',
-    summary: 'Lists the client’s conversations with their thoughts, the latest first',
-    params: z.object({}),
-    query: listConversationsQuery,
-    answer: conversationList,
-    model: conversationModel,
-    joins: [thoughtCardModel],
-    ask:
-      (models) =>
-      ({ query }, { clientId }) =>
-        listConversations(models, endpoint)(clientId, query),
-  });
+export const listConversationsRoute = queryRoute({
+  method: 'get',
+  path: '/conversations',
+  access: 'client',
+  summary: 'Lists the client’s conversations with their thoughts, the latest first',
+  params: z.object({}),
+  query: listConversationsQuery,
+  answer: conversationList,
+  model: conversationModel,
+  joins: [thoughtCardModel],
+  ask:
+    (models) =>
+    ({ query }, { clientId }) =>
+      listConversations(models)(clientId, query),
+});

@@ -22,8 +22,6 @@ export type NearThought = Readonly<{
 
 /** The nearest first, each thought once. A thought may be gone or private by now: look each one up. */
 export type MeaningSearch = Readonly<{
-  /** The host that texts are sent to; null: they stay on this server. */
-  endpoint: string | null;
   /** null: there is no model, or it does not answer in time. */
   find: (ownerId: string, text: string) => Promise<readonly NearThought[] | null>;
   /** Near one of the person's own thoughts, which is not among them; none before its vectors are there. */
@@ -33,7 +31,6 @@ export type MeaningSearch = Readonly<{
 type Parts = Readonly<{
   models: Pick<ReadModels, 'open'>;
   embedding: () => Promise<Embedding | null>;
-  endpoint?: string | null;
 }>;
 
 /** A person waits for it. */
@@ -41,12 +38,11 @@ const timeoutMs = 3_000;
 const maxFound = 100;
 
 /** Search by meaning among the passages of one's own thoughts. */
-export const createMeaningSearch = ({ models, embedding, endpoint = null }: Parts): MeaningSearch => {
+export const createMeaningSearch = ({ models, embedding }: Parts): MeaningSearch => {
   const cache = createPassageCache(models);
   const commonOf = createCommon();
 
   return {
-    endpoint,
     find: async (ownerId, text) => {
       const model = await embedding();
       if (!model) return null;

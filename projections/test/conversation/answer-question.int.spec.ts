@@ -114,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => embedded.dispose());
 
 const answer = async (text: string, withoutFilters: readonly string[] = []) => {
-  const found = await answerFromThoughts(
+  const { answer: found } = await answerFromThoughts(
     embedded.models,
     null,
   )({
@@ -124,6 +124,7 @@ const answer = async (text: string, withoutFilters: readonly string[] = []) => {
     timeZone: 'Europe/Paris',
     now: '2026-03-10T12:00:00.000Z',
     withoutFilters,
+    byMeaning: true,
   });
   const cards = await embedded.models.open(thoughtCardModel);
   const citations = await Promise.all(

@@ -3,6 +3,7 @@ import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import {
   answered,
   answerFailed,
+  answerStopped,
   asked,
   conversationDeleted,
   conversationId,
@@ -10,6 +11,7 @@ import {
   ownerId,
   questionId,
   repeated,
+  statementWritten,
 } from '@ecrin/domain/test/conversation/conversation.fixtures.ts';
 import { deleted, thoughtId, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
@@ -21,10 +23,11 @@ import { projections } from '#index.ts';
 
 const words = 'Papa a téléphoné. Rien de grave.';
 const told: DomainEvent = { ...written, private: { content: words } };
-const citing: DomainEvent = {
+const passage = { thoughtId, wording: 1, start: 0, end: 17, startMs: null };
+const citing = {
   ...answered,
   private: {
-    citations: [{ thoughtId, wording: 1, start: 0, end: 17, startMs: null }],
+    citations: [passage],
     filters: [{ key: 'tag:famille', start: 0, end: 8 }],
   },
 };
@@ -41,8 +44,7 @@ const show = async (conversation: readonly DomainEvent[], thought: readonly Doma
   for (const projection of projections) await rebuildProjection({ ...embedded, projection });
   return findConversation(embedded.models)(ownerId, conversationId);
 };
-const list = (q?: string) =>
-  listConversations(embedded.models, 'models.example')(ownerId, listConversationsQuery.parse(q ? { q } : {}));
+const list = (q?: string) => listConversations(embedded.models)(ownerId, listConversationsQuery.parse(q ? { q } : {}));
 
 describe('a conversation', () => {
   it('shows questions, filters, and passages of thoughts in their own words', async () => {
@@ -101,9 +103,53 @@ describe('a conversation', () => {
       questions: [{ answer: { citations: [{ thought: shown }] } }],
     }),
   );
-  it('tells how many thoughts are never read, and where words are sent to', async () => {
+  it('shows the sentences of an answer as they are written, numbered by what they rest on', async () => {
+    const sentence = (index: number, text: string, citations = [passage]): DomainEvent => ({
+      type: 'ConversationStatementWritten',
+      data: { conversationId, questionId, attempt: 1, index, writtenAt: 'x' },
+      private: { text, citations },
+    });
+    const other = { ...passage, start: 5 };
+    const first = [
+      conversationStarted,
+      asked,
+      sentence(0, 'Ancien.'),
+      sentence(0, 'Papa.'),
+      sentence(1, 'Puis.', [other, passage]),
+    ];
+    const statements = [
+      { text: 'Papa.', sources: [1] },
+      { text: 'Puis.', sources: [2, 1] },
+    ];
+    expect(await show(first)).toMatchObject({
+      questions: [{ status: 'waiting', answer: null, beginning: { statements, citations: [{}, {}] } }],
+    });
+    const done = { ...citing, data: { ...citing.data, kind: 'written' as const } };
+    expect(await show([done], [])).toMatchObject({
+      questions: [
+        { status: 'answered', beginning: null, answer: { kind: 'written', statements, citations: [{}, {}] } },
+      ],
+    });
+    // A sentence goes with the thought it was made from.
+    expect(await show([], [deleted])).toMatchObject({
+      questions: [{ answer: { statements: [{ text: null }, { text: null }], citations: [{ thought: null }, {}] } }],
+    });
+  });
+  it('keeps what was written of an answer that was stopped', async () => {
+    expect(
+      await show([
+        conversationStarted,
+        asked,
+        { ...statementWritten, private: { text: 'Papa.', citations: [passage] } },
+        answerStopped,
+      ]),
+    ).toMatchObject({
+      questions: [{ status: 'stopped', answer: null, beginning: { statements: [{ text: 'Papa.', sources: [1] }] } }],
+    });
+  });
+  it('tells how many thoughts are never read', async () => {
     await show([conversationStarted, asked]);
-    expect(await list()).toMatchObject({ excludedThoughts: 0, endpoint: 'models.example' });
+    expect(await list()).toMatchObject({ excludedThoughts: 0 });
     const aiUse = { type: 'ThoughtAiUseSet', data: { thoughtId, withoutAi: true, setAt: 'x' }, private: null } as const;
     const hidden = {
       type: 'ThoughtPrivacySet',

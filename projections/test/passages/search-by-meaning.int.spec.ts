@@ -154,7 +154,7 @@ describe('search by meaning', () => {
   });
 
   it('offers the nearest thoughts where none answers a question, without the private ones', async () => {
-    const answer = await answerFromThoughts(
+    const { answer, thoughts } = await answerFromThoughts(
       passages.embedded.models,
       meaning,
     )({
@@ -164,9 +164,12 @@ describe('search by meaning', () => {
       timeZone: 'Europe/Paris',
       now: '2026-03-10T10:00:00.000Z',
       withoutFilters: [],
+      byMeaning: true,
     });
     expect(answer).toMatchObject({ kind: 'nothing', engine: 'meaning', matched: 0 });
     expect(answer.citations[0]?.thoughtId).toBe('plage');
     expect(ids(answer.citations)).not.toContain('secret');
+    expect(thoughts[0]?.thoughtId).toBe('plage');
+    expect(ids(thoughts)).not.toContain('secret');
   });
 });

@@ -15,12 +15,10 @@ export type EmbeddingChoice = Readonly<{
   engine: 'local' | 'openai-compatible';
   embedding: () => Promise<Embedding | null>;
   state: (() => PublishedModelState) | null;
-  /** Host of the endpoint; null: texts stay on this machine. */
-  endpoint: string | null;
 }>;
 type EmbeddingConfig = Pick<
   SharedConfig,
-  'AI_BASE_URL' | 'EMBEDDING_MODEL' | 'EMBEDDING_MODEL_FILE' | 'EMBEDDING_MODEL_URL' | 'EMBEDDING_MODEL_SHA256'
+  'EMBEDDING_MODEL' | 'EMBEDDING_MODEL_FILE' | 'EMBEDDING_MODEL_URL' | 'EMBEDDING_MODEL_SHA256'
 >;
 type Parts = Readonly<{ dir: string; provider: AiProvider | null; closing: Closing; log: Pick<Log, 'warn'> }>;
 
@@ -32,11 +30,8 @@ export const chooseEmbedding = (config: EmbeddingConfig, parts: Parts): Embeddin
       ? remoteEmbedding(provider, config.EMBEDDING_MODEL)
       : localEmbedding(config, parts);
   const onUnusable = (reason: string) => log.warn({ reason }, 'the embedding model is not used');
-  const endpoint = engine === 'local' ? null : hostOf(config.AI_BASE_URL);
-  return { engine, state, endpoint, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
+  return { engine, state, embedding: createCheckedEmbedding({ embedding: current, onUnusable }) };
 };
-
-const hostOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).host);
 
 const remoteEmbedding = (provider: AiProvider, embeddingModel: string) => {
   const { embedding } = createOpenaiLanguageEngine({ provider, writingModel: null, embeddingModel });

@@ -14,6 +14,18 @@ export const modelVariables = {
     .describe(
       'Model of the endpoint that analyses thoughts and gives advice on goals. Without it the local analyst is used, without advice.',
     ),
+  CHAT_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'Model of the endpoint that writes answers to questions, from thoughts of the person who asks and once they accepted it; `ANALYSIS_MODEL` unless given, `off`: answers only quote. Before its first answer it is given fifteen solved questions, and is not used when it fails them.',
+    ),
+  CHAT_TOKENS_PER_DAY: z.coerce
+    .number('a number')
+    .int('a whole number')
+    .min(0, '0 or more')
+    .default(0)
+    .describe('Tokens a day that answers to one client may use; beyond them answers quote. 0: no limit.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()

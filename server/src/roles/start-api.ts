@@ -37,6 +37,7 @@ import {
   findNotificationTitle,
   readOwnData,
   readOwnThoughts,
+  type ChatEngineConfig,
   type MeaningSearch,
 } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
@@ -57,6 +58,7 @@ const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
 type Parts = Readonly<{
   advise: Analyst['advise'] | null;
   meaning: MeaningSearch | null;
+  chat: ChatEngineConfig;
   config: ApiConfig;
   mailSetUp: boolean;
   stores: Stores;
@@ -123,9 +125,9 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
-type RouteParts = Pick<Parts, 'advise' | 'meaning' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
+type RouteParts = Pick<Parts, 'advise' | 'meaning' | 'chat' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
-const routesOf = ({ advise, meaning, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
+const routesOf = ({ advise, meaning, chat, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
   client: [
     showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
@@ -153,6 +155,7 @@ const routesOf = ({ advise, meaning, config, mailSetUp, stores, services }: Rout
     ...createQueryRoutes({
       advise: advise ?? null,
       meaning,
+      chat,
       publicUrl: services.publicUrl,
       channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),

@@ -5,8 +5,9 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
-import { answerFromThoughts, findReferrer, type MeaningSearch } from '@ecrin/projections';
+import { answerFromThoughts, countChatTokens, findReferrer, type MeaningSearch } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
+import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
 import { openDelivery } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
@@ -21,6 +22,7 @@ type Parts = Readonly<{
   stores: Stores;
   engines: Engines;
   meaning: MeaningSearch;
+  chat: ChatChoice;
   clock: Clock;
   log: Log;
   closing: Closing;
@@ -43,6 +45,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const asked = {
     referrerOf: findReferrer(stores.models),
     answerFromThoughts: answerFromThoughts(stores.models, parts.meaning),
+    chat: { ...parts.chat, tokensUsedOn: countChatTokens(stores.models) },
     goalSnapshotsOf: createConsistentGoalReader(stores, waitFor),
   };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });

@@ -80,6 +80,7 @@ const openServer = async () => {
     instrument: uninstrumented,
     advise: null,
     meaning: null,
+    chat: { writes: false, endpoint: null, dailyTokens: 0 },
     mailSetUp: false,
   });
   notices.attachSockets(api.sockets);
@@ -89,7 +90,7 @@ const openServer = async () => {
       projections,
       workflows: null,
       engines: null,
-      embedding: { engine: 'local', embedding: async () => null, state: null, endpoint: null },
+      embedding: { engine: 'local', embedding: async () => null, state: null },
     }),
   );
   return { url, dataDir, stores, closing };

@@ -1,7 +1,8 @@
+import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<ConversationEvent> = samplesOf;
+const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent> = samplesOf;
 
 const conversationId = '01980000-0000-7000-8000-00000000000e';
 const questionId = '01980000-0000-7000-8000-00000000000f';
@@ -9,8 +10,7 @@ const ownerId = '01980000-0000-7000-8000-000000000003';
 const at = '2026-01-02T09:00:00.000Z';
 const which = { conversationId, questionId } as const;
 
-/** The events of conversations, as the code writes them today. */
-export const conversationSamples: readonly Sample[] = samplesIn(
+const conversationEvents = samplesIn(
   `conversation-${conversationId}`,
   { type: 'ConversationStarted', data: { conversationId, ownerId, startedAt: at }, private: null },
   {
@@ -39,7 +39,42 @@ export const conversationSamples: readonly Sample[] = samplesIn(
       filters: [{ key: 'tag:famille', start: 20, end: 28 }],
     },
   },
+  {
+    type: 'ConversationStatementWritten',
+    data: { ...which, attempt: 2, index: 0, writtenAt: at },
+    private: {
+      text: 'Vous parlez de la mémoire de papa.',
+      citations: [{ thoughtId: '01980000-0000-7000-8000-000000000004', wording: 1, start: 0, end: 17, startMs: 300 }],
+    },
+  },
+  { type: 'ConversationAnswerStopped', data: { ...which, attempt: 2, stoppedAt: at }, private: null },
+  {
+    type: 'ConversationModelUsed',
+    data: {
+      ...which,
+      attempt: 2,
+      ownerId,
+      model: 'a-model',
+      inputTokens: 2_400,
+      outputTokens: 80,
+      seconds: 3.5,
+      usedAt: at,
+    },
+    private: null,
+  },
   { type: 'ConversationRenamed', data: { conversationId, renamedAt: at }, private: { name: 'Papa' } },
   { type: 'ConversationDeleted', data: { conversationId, deletedAt: at }, private: null },
   { type: 'ConversationRestored', data: { conversationId, restoredAt: at }, private: null },
 );
+
+const endpoint = 'models.example';
+
+/** The events of conversations, and of the consent to them, as the code writes them today. */
+export const conversationSamples: readonly Sample[] = [
+  ...conversationEvents,
+  ...samplesIn(
+    `chat-consent-${ownerId}`,
+    { type: 'ChatEndpointAccepted', data: { clientId: ownerId, endpoint, acceptedAt: at }, private: null },
+    { type: 'ChatEndpointWithdrawn', data: { clientId: ownerId, endpoint, withdrawnAt: at }, private: null },
+  ),
+];

@@ -8,6 +8,7 @@ import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workf
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
+import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { manualClock } from './manual-clock.ts';
@@ -36,6 +37,7 @@ export const openReminderWorkflowHarness = async ({
   // Not expected to be called in these tests.
   const all = {
     delivery: disabledDelivery,
+    chat: disabledChat,
     ...services,
     events,
     clock,

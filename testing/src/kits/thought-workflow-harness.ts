@@ -24,6 +24,7 @@ import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
 import { answerFromThoughts } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
+import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { pollUntil } from './poll-until.ts';
@@ -82,6 +83,7 @@ export const openThoughtWorkflowHarness = async ({
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     answerFromThoughts: answerFromThoughts(embedded.models, null),
+    chat: disabledChat,
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),

@@ -1,18 +1,16 @@
+import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
 import { answerQuestion, failAnswer, type Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
-import { waitingQuestion } from '@ecrin/domain/conversation/commands/require-open-conversation.ts';
-import { conversation, type Conversation, type Question } from '@ecrin/domain/conversation/conversation.aggregate.ts';
-import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
-import type { Decision } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { AnswerFailure } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
+import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
-import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnswerQuestionInput, AnswerQuestionOutcome } from './answer-question.input.ts';
+import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
+import { writeFromEvidence } from './write-from-evidence.ts';
 
-/** Answers from the person's own thoughts. `now`: when the question was asked. */
+/** What is found in the person's own thoughts. `now`: when the question was asked. `byMeaning`: whether the question may be sent where meanings are computed. */
 export type AnswerFromThoughts = (
   question: Readonly<{
     ownerId: string;
@@ -21,93 +19,80 @@ export type AnswerFromThoughts = (
     timeZone: string;
     now: string;
     withoutFilters: readonly string[];
+    byMeaning: boolean;
   }>,
-) => Promise<Answer>;
+) => Promise<Evidence>;
 
-export type AnswerQuestionServices = Readonly<{
-  events: Pick<Events, 'readStream'>;
-  execute: ExecuteCommand;
-  clock: Clock;
-  answerFromThoughts: AnswerFromThoughts;
+/**
+ * What writes answers. `writing`: null while none can be used. `endpoint`: the host that questions are sent to, once the person accepted it; null: this server.
+ * `embedsAway`: so are questions, to compute what they mean. `dailyTokens`: of one client; 0: no limit.
+ */
+export type ChatServices = Readonly<{
+  writing: () => Promise<Writing | null>;
+  endpoint: string | null;
+  embedsAway: boolean;
+  dailyTokens: number;
+  tokensUsedOn: (ownerId: string, instant: string) => Promise<number>;
 }>;
 
-type Waiting = Readonly<{ question: Question; text: string; ownerId: string }>;
+export type AnswerQuestionServices = StepServices &
+  Readonly<{ answerFromThoughts: AnswerFromThoughts; chat: ChatServices }>;
 
 export const createAnswerQuestionActivities = (services: AnswerQuestionServices) => ({
   answer: async (input: AnswerQuestionInput, context: ActivityContext): Promise<AnswerQuestionOutcome> => {
     const waiting = await readWaiting(services, input);
     if (!waiting) return 'superseded';
-    const { question, text, ownerId } = waiting;
-    const { language, timeZone, askedAt, withoutFilters } = question;
-    const answer = await services.answerFromThoughts({
-      ownerId,
-      text,
-      language,
-      timeZone,
-      now: askedAt,
-      withoutFilters,
-    });
-    await decideOnConversation(services, { input, waiting, context })('answerQuestion', answerQuestion, (which) => ({
-      ...which,
-      answer,
-    }));
+    const step = { input, waiting, context };
+    const answer = await findAnswer(services, step);
+    if (answer === 'superseded') return answer;
+    if (answer === 'interrupted') return recordFailure(services, step, answer);
+    await decideOnConversation(services, step)('answerQuestion', answerQuestion, (which) => ({ ...which, answer }));
     return 'answered';
   },
 
   fail: async (input: AnswerQuestionInput, context: ActivityContext): Promise<AnswerQuestionOutcome> => {
     const waiting = await readWaiting(services, input);
-    if (!waiting) return 'superseded';
-    await decideOnConversation(services, { input, waiting, context })('failAnswer', failAnswer, (which) => ({
-      ...which,
-      reason: 'unavailable' as const,
-    }));
-    return 'failed';
+    return waiting ? recordFailure(services, { input, waiting, context }, 'unavailable') : 'superseded';
   },
 });
 export type AnswerQuestionActivities = ReturnType<typeof createAnswerQuestionActivities>;
 
-/** null once it is answered, asked again or deleted, or its key is destroyed. */
-const readWaiting = async (
-  { events }: AnswerQuestionServices,
-  { conversationId, questionId, attempt }: AnswerQuestionInput,
-): Promise<Waiting | null> => {
-  const { state } = await loadAggregate(events, conversation, { id: conversationId });
-  const question = waitingQuestion(state, { questionId, attempt });
-  return question && question.text !== null && state.status === 'open'
-    ? { question, text: question.text, ownerId: state.ownerId }
-    : null;
+const recordFailure = async (
+  services: AnswerQuestionServices,
+  step: AnswerStep,
+  reason: AnswerFailure,
+): Promise<AnswerQuestionOutcome> => {
+  await decideOnConversation(services, step)('failAnswer', failAnswer, (which) => ({ ...which, reason }));
+  return 'failed';
 };
 
-type Step = Readonly<{ input: AnswerQuestionInput; waiting: Waiting; context: ActivityContext }>;
-type Which = Readonly<{ conversationId: string; questionId: string; attempt: number; now: string }>;
+/** Written by a model where there is one that may, else by the person's own sentences. */
+const findAnswer = async (
+  services: AnswerQuestionServices,
+  step: AnswerStep,
+): Promise<Answer | 'superseded' | 'interrupted'> => {
+  const { question, text, ownerId } = step.waiting;
+  const { language, timeZone, askedAt, withoutFilters } = question;
+  const maySend = await mayBeSent(services, ownerId);
+  const evidence = await services.answerFromThoughts({
+    ownerId,
+    text,
+    language,
+    timeZone,
+    now: askedAt,
+    withoutFilters,
+    byMeaning: maySend || !services.chat.embedsAway,
+  });
+  const writing = maySend && evidence.thoughts.length > 0 ? await services.chat.writing() : null;
+  if (!writing) return evidence.answer;
+  if (await isLimitReached(services, ownerId)) return { ...evidence.answer, unwritten: 'limit' };
+  return writeFromEvidence(services, step, { writing, evidence });
+};
 
-const decideOnConversation =
-  (
-    { execute, clock }: AnswerQuestionServices,
-    { input: { conversationId, questionId, attempt }, waiting, context }: Step,
-  ) =>
-  async <Input extends Which>(
-    name: string,
-    decide: (input: Input, state: Conversation) => Decision<ConversationEvent>,
-    inputAt: (which: Which) => Input,
-  ): Promise<void> => {
-    const now = clock.now().toISOString();
-    const step = {
-      process: 'answer-question',
-      idempotencyKey: context.idempotencyKey,
-      correlationId: conversationId,
-      ownerId: waiting.ownerId,
-      timeZone: waiting.question.timeZone,
-      now,
-    };
-    await decideInStep(
-      execute,
-      step,
-    )({
-      name,
-      aggregate: conversation,
-      id: conversationId,
-      decide,
-      input: inputAt({ conversationId, questionId, attempt, now }),
-    });
-  };
+const mayBeSent = async ({ chat: { endpoint }, events }: AnswerQuestionServices, ownerId: string): Promise<boolean> =>
+  endpoint === null || (await loadAggregate(events, chatConsent, { id: ownerId })).state.endpoint === endpoint;
+
+const isLimitReached = async (
+  { chat: { dailyTokens, tokensUsedOn }, clock }: AnswerQuestionServices,
+  ownerId: string,
+): Promise<boolean> => dailyTokens > 0 && (await tokensUsedOn(ownerId, clock.now().toISOString())) >= dailyTokens;

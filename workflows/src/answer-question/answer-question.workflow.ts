@@ -10,7 +10,7 @@ export const answerQuestion = defineWorkflow<AnswerQuestionInput, AnswerQuestion
   retries: {
     '*': { initialMs: 500, factor: 2, maxMs: 5 * minute, attempts: 10_000, timeoutMs: minute },
     // The person waits: after these the question fails, and can be asked again.
-    answer: { initialMs: 500, factor: 3, maxMs: 10_000, attempts: 4, timeoutMs: minute },
+    answer: { initialMs: 500, factor: 3, maxMs: 10_000, attempts: 4, timeoutMs: 5 * minute },
   },
   run: async (run, input) => {
     try {

@@ -26,11 +26,12 @@ const answer: Answer = {
   citations: [{ thoughtId: 'a', wording: 1, start: 0, end: 17, startMs: 4_000 }],
   filters: [{ key: 'tag:famille', start: 0, end: 8 }],
 };
+const evidence = { answer, thoughts: [], areAllAbout: false };
 
 const answerFromThoughts = vi.fn<AnswerFromThoughts>();
 let work: ReminderWorkflowHarness;
 beforeEach(async () => {
-  answerFromThoughts.mockReset().mockResolvedValue(answer);
+  answerFromThoughts.mockReset().mockResolvedValue(evidence);
   work = await openReminderWorkflowHarness({ now, services: { answerFromThoughts } });
 });
 afterEach(() => work.dispose());
@@ -57,6 +58,7 @@ describe('a question', () => {
       timeZone: 'Europe/Paris',
       now,
       withoutFilters: [],
+      byMeaning: true,
     });
   });
   it('asked again is answered without the filters removed', async () => {
@@ -74,7 +76,7 @@ describe('a question', () => {
       },
       { timeout: 15_000, interval: 20 },
     );
-    answerFromThoughts.mockResolvedValue(answer);
+    answerFromThoughts.mockResolvedValue(evidence);
     await record(repeated);
     expect((await history()).at(-1)).toMatchObject({ type: 'ConversationQuestionAnswered', data: { attempt: 2 } });
   });

@@ -4,9 +4,11 @@ import type {
   AnsweredFilter,
   Citation,
   ConversationAnswerFailed,
+  ConversationModelUsed,
   ConversationQuestionAnswered,
+  ConversationStatementWritten,
 } from '../conversation.events.ts';
-import type { AnswerFailure, AnswerKind } from '../conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, UnwrittenReason } from '../conversation.vocabulary.ts';
 import { waitingQuestion } from './require-open-conversation.ts';
 
 type WhichAnswer = Readonly<{ conversationId: string; questionId: string; attempt: number; now: string }>;
@@ -15,9 +17,13 @@ export type Answer = Readonly<{
   engine: string;
   searched: number;
   matched: number;
+  unwritten?: UnwrittenReason;
   citations: readonly Citation[];
   filters: readonly AnsweredFilter[];
 }>;
+
+/** A sentence of a written answer. */
+export type Statement = Readonly<{ text: string; citations: readonly Citation[] }>;
 
 /** An answer that comes too late (the question was asked again, or is answered) changes nothing. */
 export const answerQuestion = (
@@ -42,3 +48,43 @@ export const failAnswer = (
   waitingQuestion(state, which)
     ? [{ type: 'ConversationAnswerFailed', data: { ...which, reason, failedAt: now }, private: null }]
     : nothingNew;
+
+/**
+ * A sentence with what it rests on. `after`: how many of this attempt were written before, so that none is written twice. Nothing once the answer was
+ * stopped.
+ */
+export const writeStatement = (
+  {
+    index,
+    after,
+    text,
+    citations,
+    now,
+    ...which
+  }: WhichAnswer & Readonly<{ index: number; after: number }> & Statement,
+  state: Conversation,
+): Decision<ConversationStatementWritten> =>
+  waitingQuestion(state, which)?.statementsWritten === after
+    ? [
+        {
+          type: 'ConversationStatementWritten',
+          data: { ...which, index, writtenAt: now },
+          private: { text, citations },
+        },
+      ]
+    : nothingNew;
+
+export type ModelUse = Readonly<{ model: string; inputTokens: number; outputTokens: number; seconds: number }>;
+
+/** Once for each attempt, whatever became of the answer: a stopped one was paid for too. */
+export const recordModelUse = (
+  { now, use, ...which }: WhichAnswer & Readonly<{ use: ModelUse }>,
+  state: Conversation,
+): Decision<ConversationModelUsed> => {
+  if (state.status === 'not-started') return nothingNew;
+  const { questionId, attempt } = which;
+  const asked = state.questions.find((one) => one.questionId === questionId && one.attempt === attempt);
+  if (!asked || asked.modelUsed) return nothingNew;
+  const { ownerId } = state;
+  return [{ type: 'ConversationModelUsed', data: { ...which, ...use, ownerId, usedAt: now }, private: null }];
+};

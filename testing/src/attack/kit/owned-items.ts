@@ -39,6 +39,8 @@ const lists = [
   '/reminders',
   '/reminders/history',
   '/notifications',
+  '/conversations',
+  '/chat/engine',
 ];
 /** The computed figures of each goal. */
 const ofGoal = [

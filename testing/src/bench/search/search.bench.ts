@@ -97,8 +97,8 @@ const chat =
   (meaning: MeaningSearch | null) =>
   async (text: string): Promise<Order> => {
     const asked = { ownerId, text, language: 'fr', timeZone: 'Europe/Paris', now: '2026-11-01T09:00:00.000Z' } as const;
-    const { citations } = await answerFromThoughts(models, meaning)({ ...asked, withoutFilters: [] });
-    return citations.map(({ thoughtId }) => thoughtId);
+    const { answer } = await answerFromThoughts(models, meaning)({ ...asked, withoutFilters: [], byMeaning: true });
+    return answer.citations.map(({ thoughtId }) => thoughtId);
   };
 
 const words = new Map<string, Order>();

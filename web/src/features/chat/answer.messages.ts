@@ -6,6 +6,48 @@ export const answerMessages = {
     defaultMessage: 'Écrin relit vos pensées',
     description: 'While a question is answered',
   }),
+  writing: defineMessage({
+    id: 'chat.writing',
+    defaultMessage: 'La réponse s’écrit',
+    description: 'Below the beginning of an answer',
+  }),
+  stopped: defineMessage({
+    id: 'chat.stopped',
+    defaultMessage: 'Arrêtée par vous',
+    description: 'Below an answer that the person stopped',
+  }),
+  resume: defineMessage({
+    id: 'chat.resume',
+    defaultMessage: 'Reprendre la réponse',
+    description: 'Button: asks a question again whose answer was stopped',
+  }),
+  interrupted: defineMessage({
+    id: 'chat.interrupted',
+    defaultMessage: 'L’IA s’est interrompue. Votre question et ce début de réponse sont gardés.',
+    description: 'Below a failure, where an answer had begun',
+  }),
+  unwritten: defineMessage<{ reason: string }>({
+    id: 'chat.unwritten',
+    defaultMessage:
+      '{reason, select, limit {La limite du jour est atteinte : voici vos propres phrases.} other {L’IA n’a pas répondu : voici vos propres phrases.}}',
+    description: 'Why an answer quotes although a model could have written it',
+  }),
+  goneStatement: defineMessage({
+    id: 'chat.gone-statement',
+    defaultMessage: 'Une phrase s’appuyait sur une pensée qui n’est plus là.',
+    description: 'In place of a sentence of an answer',
+  }),
+  byModel: defineMessage({
+    id: 'chat.by-model',
+    defaultMessage: 'IA',
+    description: 'Who answered: a language model',
+  }),
+  searchedByModel: defineMessage<{ searched: number; matched: number }>({
+    id: 'chat.searched-by-model',
+    defaultMessage:
+      '{searched, plural, one {# pensée parcourue} other {# pensées parcourues}}, {matched, plural, one {# y répond} other {# y répondent}}',
+    description: 'How many thoughts were searched, and how many an answer was written from',
+  }),
   failed: defineMessage({
     id: 'chat.failed',
     defaultMessage: "Désolé, j'ai rencontré une erreur. Veuillez réessayer.",
@@ -73,13 +115,13 @@ export const answerMessages = {
   nothingText: defineMessage<{ searched: number; engine: string }>({
     id: 'chat.nothing-text',
     defaultMessage:
-      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, {engine, select, words {elle n’en parle pas} other {sans ces mots}}.} other {# pensées relues, {engine, select, words {aucune n’en parle} other {aucune avec ces mots}}.}}',
+      '{searched, plural, =0 {Aucune pensée à relire sous ces filtres.} one {Une pensée relue, {engine, select, words {elle n’en parle pas} meaning {sans ces mots} other {elle n’y répond pas}}.} other {# pensées relues, {engine, select, words {aucune n’en parle} meaning {aucune avec ces mots} other {aucune n’y répond}}.}}',
     description: 'How many thoughts were searched in vain',
   }),
   nearest: defineMessage<{ count: number; engine: string }>({
     id: 'chat.nearest',
     defaultMessage:
-      '{engine, select, words {La plus proche :} other {{count, plural, one {La plus proche par le sens :} other {Les plus proches par le sens :}}}}',
+      '{engine, select, meaning {{count, plural, one {La plus proche par le sens :} other {Les plus proches par le sens :}}} other {{count, plural, one {La plus proche :} other {Les plus proches :}}}}',
     description: 'Before the thoughts that come nearest',
   }),
   tryOther: defineMessage({

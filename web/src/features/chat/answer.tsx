@@ -1,13 +1,14 @@
 import { copyText } from '@ecrin/browser/page/copy-text.ts';
 import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ShownAnswer } from '@ecrin/contracts/conversation/conversation.ts';
-import { iconButtonLook } from '@ecrin/ui/button/button.tsx';
+import { Button, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, facetIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { answerMessages as messages } from './answer.messages.ts';
+import { Statements } from './statements.tsx';
 import styles from './chat.module.css';
 
 /** The sentence above the quotes. */
@@ -22,6 +23,14 @@ const useAnswerSentence = ({ kind, matched, citations }: ShownAnswer): string =>
       : formatMessage(messages.countRange, { matched, first, last });
   return formatMessage(messages.quotes, { matched, shown: citations.length < matched ? citations.length : 0 });
 };
+
+/** A written answer with its numbers, as they stand in the text. */
+const textOf = ({ statements }: ShownAnswer): string =>
+  statements
+    .flatMap(({ text, sources }) =>
+      text === null ? [] : [`${text} ${sources.map((number) => `[${number}]`).join('')}`],
+    )
+    .join(' ');
 
 const CopyButton = ({ sentence, answer: { citations } }: { sentence: string; answer: ShownAnswer }) => {
   const { formatMessage } = useIntl();
@@ -56,20 +65,59 @@ const NothingFound = ({ answer: { searched, citations, engine } }: { answer: Sho
   </div>
 );
 
-/** What was found, in one sentence; the quotes follow it. */
-export const Answer = ({ answer }: { answer: ShownAnswer }) => {
+type AnswerProps = Readonly<{ questionId: string; answer: ShownAnswer; onRetry: () => void }>;
+
+/** Why a model that could have written the answer did not. */
+const Unwritten = ({ answer: { unwritten }, onRetry }: Omit<AnswerProps, 'questionId'>) =>
+  unwritten && (
+    <div className={styles['failed']}>
+      <p className="sm dim">
+        <FormattedMessage {...messages.unwritten} values={{ reason: unwritten }} />
+      </p>
+      {unwritten === 'engine' && (
+        <Button look="text" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      )}
+    </div>
+  );
+
+const By = ({ answer: { kind, searched, matched, engine } }: { answer: ShownAnswer }) => (
+  <>
+    <span className={styles['by']} title={kind === 'written' ? engine : undefined}>
+      <Icon of={facetIcon} size="sm" />
+      <FormattedMessage {...(kind === 'written' ? messages.byModel : messages.byEcrin)} />
+    </span>
+    {kind === 'written' ? (
+      <FormattedMessage {...messages.searchedByModel} values={{ searched, matched }} />
+    ) : (
+      <FormattedMessage {...messages.searched} values={{ searched, engine }} />
+    )}
+  </>
+);
+
+/** What was found, in one sentence or written; the quotes follow it. */
+export const Answer = ({ questionId, answer, onRetry }: AnswerProps) => {
   const sentence = useAnswerSentence(answer);
-  if (answer.kind === 'nothing') return <NothingFound answer={answer} />;
+  if (answer.kind === 'nothing')
+    return (
+      <>
+        <NothingFound answer={answer} />
+        <Unwritten answer={answer} onRetry={onRetry} />
+      </>
+    );
+  const isWritten = answer.kind === 'written';
   return (
     <>
-      <p className={styles['answer']}>{sentence}</p>
+      {isWritten ? (
+        <Statements questionId={questionId} statements={answer.statements} />
+      ) : (
+        <p className={styles['answer']}>{sentence}</p>
+      )}
+      <Unwritten answer={answer} onRetry={onRetry} />
       <p className={styles['foot']}>
-        <span className={styles['by']}>
-          <Icon of={facetIcon} size="sm" />
-          <FormattedMessage {...messages.byEcrin} />
-        </span>
-        <FormattedMessage {...messages.searched} values={{ searched: answer.searched, engine: answer.engine }} />
-        <CopyButton sentence={sentence} answer={answer} />
+        <By answer={answer} />
+        <CopyButton sentence={isWritten ? textOf(answer) : sentence} answer={answer} />
       </p>
     </>
   );

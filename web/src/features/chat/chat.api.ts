@@ -5,7 +5,8 @@ import type {
 } from '@ecrin/contracts/conversation/conversation.ts';
 import { api } from '#lib/api/api.ts';
 
-type QuestionCommand = Readonly<{ conversationId: string; questionId: string; withoutFilters: readonly string[] }>;
+type QuestionPath = Readonly<{ conversationId: string; questionId: string }>;
+type QuestionCommand = QuestionPath & Readonly<{ withoutFilters: readonly string[] }>;
 
 const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,6 +32,13 @@ const chatApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Conversation'],
     }),
+    stopAnswer: build.mutation<unknown, QuestionPath>({
+      query: ({ conversationId, questionId }) => ({
+        url: `/conversations/${conversationId}/questions/${questionId}/stop`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Conversation'],
+    }),
     repeatQuestion: build.mutation<unknown, QuestionCommand>({
       query: ({ conversationId, questionId, withoutFilters }) => ({
         url: `/conversations/${conversationId}/questions/${questionId}/repeat`,
@@ -47,4 +55,5 @@ export const {
   useFindConversationQuery,
   useAskQuestionMutation,
   useRepeatQuestionMutation,
+  useStopAnswerMutation,
 } = chatApi;

@@ -12,11 +12,54 @@ export const chatMessages = {
       'Les réponses ne viennent que d’elles, et chacune montre d’où. Nommez un mois, un fil ou une étiquette : Écrin s’y tiendra.',
     description: 'Below the heading of a new conversation',
   }),
-  place: defineMessage<{ endpoint: string }>({
-    id: 'chat.place',
+  staysHere: defineMessage<{ writes: string }>({
+    id: 'chat.stays-here',
     defaultMessage:
-      '{endpoint, select, none {Rien ne quitte ce serveur : Écrin répond avec vos propres phrases, sans en inventer.} other {Pour comparer leur sens, vos pensées et votre question sont envoyées à {endpoint}. Écrin répond avec vos propres phrases, sans en inventer.}}',
-    description: 'Where the words of a question go; endpoint: a host',
+      'Rien ne quitte ce serveur : {writes, select, yes {une IA y rédige la réponse, et chaque phrase montre la pensée d’où elle vient.} other {Écrin répond avec vos propres phrases, sans en inventer.}}',
+    description: 'Where the words of a question go: nowhere',
+  }),
+  sentTo: defineMessage<{ endpoint: string; writes: string }>({
+    id: 'chat.sent-to',
+    defaultMessage:
+      '{writes, select, yes {Votre question et les pensées qui peuvent y répondre sont envoyées à {endpoint}, où une IA rédige la réponse.} other {Votre question est envoyée à {endpoint}, pour trouver les pensées qui lui ressemblent.}}',
+    description: 'Where the words of a question go, once that is accepted; endpoint: a host',
+  }),
+  stopSending: defineMessage({
+    id: 'chat.stop-sending',
+    defaultMessage: 'Ne plus envoyer',
+    description: 'Button: withdraws that words are sent to the endpoint',
+  }),
+  consentTitle: defineMessage({
+    id: 'chat.consent-title',
+    defaultMessage: 'Où vont vos mots',
+    description: 'Heading of the question whether words may be sent',
+  }),
+  consent: defineMessage<{ endpoint: string; writes: string }>({
+    id: 'chat.consent',
+    defaultMessage:
+      '{writes, select, yes {Une IA peut rédiger la réponse, chaque phrase avec la pensée d’où elle vient. Votre question et les pensées qui peuvent y répondre seraient alors envoyées à {endpoint}.} other {Un modèle peut trouver les pensées qui ressemblent à votre question. Elle serait alors envoyée à {endpoint}.}}',
+    description: 'What is asked before words are sent; endpoint: a host',
+  }),
+  consentOtherwise: defineMessage({
+    id: 'chat.consent-otherwise',
+    defaultMessage: 'Sinon, Écrin cherche vos mots ici et répond avec vos propres phrases.',
+    description: 'What happens without it',
+  }),
+  accept: defineMessage({
+    id: 'chat.accept',
+    defaultMessage: 'Accepter',
+    description: 'Button: words may be sent to the endpoint',
+  }),
+  limitNear: defineMessage<{ share: number }>({
+    id: 'chat.limit-near',
+    defaultMessage:
+      '{share, select, 1 {La limite du jour est atteinte : jusqu’à demain, Écrin répond avec vos propres phrases.} other {{share, number, percent} de la limite du jour sont utilisés. Au-delà, Écrin répond avec vos propres phrases.}}',
+    description: 'How much of what a model may use in a day is used, from 80 %',
+  }),
+  stop: defineMessage({
+    id: 'chat.stop',
+    defaultMessage: 'Arrêter',
+    description: 'Button: stops an answer that is being written',
   }),
   start: defineMessage({
     id: 'chat.start',

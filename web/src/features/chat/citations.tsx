@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { answerMessages as messages } from './answer.messages.ts';
+import { sourceId } from './statements.tsx';
 import styles from './chat.module.css';
 
 type CitedThought = NonNullable<ShownCitation['thought']>;
@@ -34,13 +35,18 @@ const CitedAt = ({ thought: { thoughtId, kind, day, startMs } }: { thought: Cite
 };
 
 /** The person's own sentences, each with its thought, and where it is spoken. */
-export const Citations = ({ citations }: { citations: readonly ShownCitation[] }) => {
+export const Citations = ({
+  questionId,
+  citations,
+}: Readonly<{ questionId: string; citations: readonly ShownCitation[] }>) => {
   const { formatMessage } = useIntl();
   if (citations.length === 0) return null;
   return (
     <ol className={styles['proofs']} aria-label={formatMessage(messages.sources)}>
       {citations.map(({ thought }, at) => (
-        <li key={thought?.thoughtId ?? `gone-${at}`}>
+        // The order of an answer never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${thought?.thoughtId ?? 'gone'}-${at}`} id={sourceId(questionId, at + 1)} tabIndex={-1}>
           <span className={styles['cite']} aria-hidden="true">
             {at + 1}
           </span>

@@ -11,9 +11,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useParams } from 'wouter';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { answerMessages } from './answer.messages.ts';
-import { useFindConversationQuery } from './chat.api.ts';
+import { EngineNotice } from './chat-engine-notice.tsx';
+import { useFindConversationQuery, useStopAnswerMutation } from './chat.api.ts';
 import { chatMessages } from './chat.messages.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
@@ -43,10 +45,16 @@ const useLastInView = ({ questions }: ConversationDetail) => {
   }, [moment]);
 };
 
-const Asking = ({ conversationId }: { conversationId: string }) => {
+const Asking = ({ conversation: { conversationId, questions } }: { conversation: ConversationDetail }) => {
   const { formatMessage } = useIntl();
   const asking = useAskQuestion(conversationId);
-  return <QuestionField {...asking.field} placeholder={formatMessage(chatMessages.another)} />;
+  const [stop] = useStopAnswerMutation();
+  const withFeedback = useCommandFeedback();
+  const waiting = questions.find(({ status }) => status === 'waiting');
+  const onStop = waiting
+    ? () => void withFeedback(stop({ conversationId, questionId: waiting.questionId }).unwrap())
+    : null;
+  return <QuestionField {...asking.field} onStop={onStop} placeholder={formatMessage(chatMessages.another)} />;
 };
 
 const LoadedConversation = ({ conversation }: { conversation: ConversationDetail }) => {
@@ -68,7 +76,8 @@ const LoadedConversation = ({ conversation }: { conversation: ConversationDetail
         {questions.map((question) => (
           <QuestionArticle key={question.questionId} conversationId={conversationId} question={question} />
         ))}
-        <Asking conversationId={conversationId} />
+        <EngineNotice />
+        <Asking conversation={conversation} />
       </div>
     </Page>
   );

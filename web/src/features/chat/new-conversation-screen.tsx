@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'wouter';
 import { useCountThoughtsQuery } from '#lib/api/thought-counts.api.ts';
 import { useListThreadsQuery } from '#lib/api/thread-list.api.ts';
+import { WhereWordsGo } from './chat-engine-notice.tsx';
 import { useListConversationsInfiniteQuery } from './chat.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { BackToConversations } from './conversation-screen.tsx';
@@ -30,17 +31,16 @@ const useExamples = (): readonly string[] => {
   ).flatMap(([example, name]) => (name === undefined ? [] : [formatMessage(messages.example, { example, name })]));
 };
 
-/** Where the words of a question go, and which thoughts are never read. */
-const WhereWordsGo = () => {
+/** Which thoughts are never read. */
+const ExcludedThoughts = () => {
   const { data } = useListConversationsInfiniteQuery('');
-  const list = data?.pages[0];
-  if (!list) return null;
-  const { endpoint, excludedThoughts: count } = list;
+  const count = data?.pages[0]?.excludedThoughts ?? 0;
   return (
-    <p className="xs dim">
-      <FormattedMessage {...messages.place} values={{ endpoint: endpoint ?? 'none' }} />{' '}
-      {count > 0 && <FormattedMessage {...messages.excludedThoughts} values={{ count }} />}
-    </p>
+    count > 0 && (
+      <p className="xs dim">
+        <FormattedMessage {...messages.excludedThoughts} values={{ count }} />
+      </p>
+    )
   );
 };
 
@@ -87,6 +87,7 @@ export const NewConversationScreen = () => {
           </p>
           <Examples onChoose={fill} />
           <WhereWordsGo />
+          <ExcludedThoughts />
         </div>
         <QuestionField {...field} placeholder={formatMessage(messages.question)} />
       </div>

@@ -9,24 +9,43 @@ import { Answer } from './answer.tsx';
 import { useRepeatQuestionMutation } from './chat.api.ts';
 import { Citations } from './citations.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
+import { Statements } from './statements.tsx';
 import styles from './chat.module.css';
 
 type QuestionProps = Readonly<{ conversationId: string; question: ShownQuestion }>;
 
-const Waiting = () => (
+const Waiting = ({ question: { beginning } }: { question: ShownQuestion }) => (
   <p className={styles['reading']}>
     <span className={styles['pulse']} aria-hidden="true" />
-    <FormattedMessage {...answerMessages.waiting} />
+    <FormattedMessage {...(beginning ? answerMessages.writing : answerMessages.waiting)} />
   </p>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className={styles['failed']} role="alert">
-    <p>
-      <FormattedMessage {...answerMessages.failed} />
+const Failed = ({ question: { failure }, onRetry }: { question: ShownQuestion; onRetry: () => void }) => (
+  <>
+    <div className={styles['failed']} role="alert">
+      <p>
+        <FormattedMessage {...answerMessages.failed} />
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...answerMessages.retry} />
+      </Button>
+    </div>
+    {failure === 'interrupted' && (
+      <p className="sm dim">
+        <FormattedMessage {...answerMessages.interrupted} />
+      </p>
+    )}
+  </>
+);
+
+const Stopped = ({ onResume }: { onResume: () => void }) => (
+  <div className={styles['failed']}>
+    <p className="sm dim">
+      <FormattedMessage {...answerMessages.stopped} />
     </p>
-    <Button onClick={onRetry}>
-      <FormattedMessage {...answerMessages.retry} />
+    <Button look="text" onClick={onResume}>
+      <FormattedMessage {...answerMessages.resume} />
     </Button>
   </div>
 );
@@ -41,31 +60,46 @@ const QuestionHeading = ({ text, answer }: Readonly<{ text: string | null; answe
   </h2>
 );
 
-const FilteredAnswer = ({ answer, onRemove }: { answer: ShownAnswer; onRemove: (key: string) => void }) => (
-  <>
-    <AnswerFilters filters={answer.filters} onRemove={onRemove} />
-    <Answer answer={answer} />
-  </>
-);
+type Repeat = (withoutFilters: readonly string[]) => void;
+
+/** The answer, or what there is of it. */
+const AnswerState = ({ question, onRepeat }: { question: ShownQuestion; onRepeat: Repeat }) => {
+  const { questionId, status, answer, beginning } = question;
+  if (status === 'answered' && answer)
+    return (
+      <>
+        <AnswerFilters filters={answer.filters} onRemove={(key) => onRepeat([key])} />
+        <Answer questionId={questionId} answer={answer} onRetry={() => onRepeat([])} />
+      </>
+    );
+  return (
+    <>
+      {beginning && (
+        <Statements questionId={questionId} statements={beginning.statements} isWriting={status === 'waiting'} />
+      )}
+      {status === 'waiting' && <Waiting question={question} />}
+      {status === 'stopped' && <Stopped onResume={() => onRepeat([])} />}
+      {status === 'failed' && <Failed question={question} onRetry={() => onRepeat([])} />}
+    </>
+  );
+};
 
 /** One question with its answer; the quotes stand in the margin of a wide screen. */
 export const QuestionArticle = ({ conversationId, question }: QuestionProps) => {
-  const { questionId, text, status, answer, needsHumanHelp } = question;
+  const { questionId, text, status, answer, beginning, needsHumanHelp } = question;
   const [repeat] = useRepeatQuestionMutation();
   const withFeedback = useCommandFeedback();
   const shown = status === 'answered' ? answer : null;
-  const again = (withoutFilters: readonly string[]) =>
+  const again: Repeat = (withoutFilters) =>
     void withFeedback(repeat({ conversationId, questionId, withoutFilters }).unwrap());
   return (
     <article className={styles['qa']}>
       <div className={styles['main']} aria-live="polite" aria-busy={status === 'waiting'}>
         <QuestionHeading text={text} answer={shown} />
         {needsHumanHelp && <CrisisHelp />}
-        {status === 'waiting' && <Waiting />}
-        {status === 'failed' && <Failed onRetry={() => again([])} />}
-        {shown && <FilteredAnswer answer={shown} onRemove={(key) => again([key])} />}
+        <AnswerState question={question} onRepeat={again} />
       </div>
-      {shown && <Citations citations={shown.citations} />}
+      <Citations questionId={questionId} citations={(shown ?? beginning)?.citations ?? []} />
     </article>
   );
 };

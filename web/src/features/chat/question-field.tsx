@@ -1,9 +1,9 @@
 import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { arrowUpIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
+import { arrowUpIcon, stopIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { chatMessages as messages } from './chat.messages.ts';
 import styles from './question-field.module.css';
 
@@ -15,6 +15,8 @@ type QuestionFieldProps = Readonly<{
   busy: boolean;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** Stops the answer that is being written; null: none is. */
+  onStop?: (() => void) | null;
 }>;
 
 /** Enter sends; with Shift it begins a new line. While a word is composed it belongs to the input method. */
@@ -44,36 +46,55 @@ const FieldError = ({ id, error }: { id: string; error: string }) => (
   </p>
 );
 
-/** Where a question is written. */
-export const QuestionField = ({ value, placeholder, error, busy, onChange, onSend }: QuestionFieldProps) => {
+const SendButton = ({ isReady }: { isReady: boolean }) => {
   const { formatMessage } = useIntl();
-  const [field, errorId] = [useAutoHeight(value), useId()];
+  return (
+    <button type="submit" data-ready={isReady || undefined} aria-label={formatMessage(messages.send)}>
+      <Icon of={arrowUpIcon} />
+    </button>
+  );
+};
+
+const StopButton = ({ onStop }: { onStop: () => void }) => (
+  <button type="button" className={styles['stop']} data-ready onClick={onStop}>
+    <Icon of={stopIcon} size="sm" />
+    <FormattedMessage {...messages.stop} />
+  </button>
+);
+
+type TextProps = Pick<QuestionFieldProps, 'value' | 'placeholder' | 'onChange' | 'onSend'> &
+  Readonly<{ errorId: string | undefined }>;
+
+const QuestionText = ({ value, placeholder, onChange, onSend, errorId }: TextProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <label style={{ display: 'contents' }}>
+      <VisuallyHidden>{formatMessage(messages.question)}</VisuallyHidden>
+      <textarea
+        ref={useAutoHeight(value)}
+        rows={1}
+        value={value}
+        placeholder={placeholder}
+        maxLength={maxQuestionLength}
+        enterKeyHint="send"
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => void (isSendKey(event) && doInstead(onSend)(event))}
+      />
+    </label>
+  );
+};
+
+/** Where a question is written. */
+export const QuestionField = ({ error, busy, onStop = null, ...text }: QuestionFieldProps) => {
+  const errorId = useId();
   return (
     <div className={styles['asker']} data-bad={error !== null || undefined}>
       {error !== null && <FieldError id={errorId} error={error} />}
-      <form aria-busy={busy || undefined} onSubmit={doInstead(onSend)}>
-        <label style={{ display: 'contents' }}>
-          <VisuallyHidden>{formatMessage(messages.question)}</VisuallyHidden>
-          <textarea
-            ref={field}
-            rows={1}
-            value={value}
-            placeholder={placeholder}
-            maxLength={maxQuestionLength}
-            enterKeyHint="send"
-            aria-invalid={error !== null || undefined}
-            aria-describedby={error === null ? undefined : errorId}
-            onChange={({ target }) => onChange(target.value)}
-            onKeyDown={(event) => void (isSendKey(event) && doInstead(onSend)(event))}
-          />
-        </label>
-        <button
-          type="submit"
-          data-ready={(value.trim() !== '' && !busy) || undefined}
-          aria-label={formatMessage(messages.send)}
-        >
-          <Icon of={arrowUpIcon} />
-        </button>
+      <form aria-busy={busy || undefined} onSubmit={doInstead(text.onSend)}>
+        <QuestionText {...text} errorId={error === null ? undefined : errorId} />
+        {onStop ? <StopButton onStop={onStop} /> : <SendButton isReady={text.value.trim() !== '' && !busy} />}
       </form>
     </div>
   );

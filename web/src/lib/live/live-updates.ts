@@ -39,6 +39,8 @@ const tags = new Map<string, Everything>([
   ['notification-settings', 'NotificationSettings'],
   ['push-device', 'PushDevice'],
   ['conversation', 'Conversation'],
+  ['chat-consent', 'Conversation'],
+  ['chat-usage', 'Conversation'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 

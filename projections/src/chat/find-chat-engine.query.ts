@@ -1,0 +1,41 @@
+import { chatEngine, type ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { chatConsentModel } from './chat-consent.model.ts';
+import { chatUsageModel } from './chat-usage.model.ts';
+import { countChatTokens } from './count-chat-tokens.query.ts';
+
+/** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. */
+export type ChatEngineConfig = Readonly<{ writes: boolean; endpoint: string | null; dailyTokens: number }>;
+
+/** `now`: an instant of today. */
+export const findChatEngine =
+  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens }: ChatEngineConfig) =>
+  async (ownerId: string, now: string): Promise<ChatEngine> => {
+    const consent = await (await models.open(chatConsentModel)).get(ownerId);
+    const used = dailyTokens === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / dailyTokens;
+    return {
+      writes,
+      endpoint,
+      accepted: endpoint === null || consent?.endpoint === endpoint,
+      usedShare: dailyTokens === 0 ? null : Math.min(1, used),
+    };
+  };
+
+export const findChatEngineRoute = (config: ChatEngineConfig) =>
+  queryRoute({
+    method: 'get',
+    path: '/chat/engine',
+    access: 'client',
+    summary: 'Shows what answers questions, where words go for it, and how much of today’s limit is used',
+    params: z.object({}),
+    query: z.object({}),
+    answer: chatEngine,
+    model: chatConsentModel,
+    joins: [chatUsageModel],
+    ask:
+      (models) =>
+      (_request, { clientId, now }) =>
+        findChatEngine(models, config)(clientId, now),
+  });

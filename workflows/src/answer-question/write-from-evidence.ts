@@ -1,0 +1,114 @@
+import {
+  recordModelUse,
+  writeStatement,
+  type Answer,
+  type ModelUse,
+  type Statement,
+} from '@ecrin/domain/conversation/commands/answer-question.ts';
+import { distinctCitations } from '@ecrin/domain/conversation/distinct-citations.ts';
+import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
+import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
+import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
+import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
+
+const maxNearest = 3;
+/** How often it is looked whether the person has stopped the answer, in ms. */
+const lookMs = 1_000;
+
+type Given = Readonly<{ writing: Writing; evidence: Evidence }>;
+
+/**
+ * Writes an answer, each sentence as an event. Where the model does not answer, the person's own sentences do; `interrupted`: after it had begun.
+ * `superseded`: stopped, or asked again.
+ */
+export const writeFromEvidence = async (
+  services: StepServices,
+  step: AnswerStep,
+  given: Given,
+): Promise<Answer | 'superseded' | 'interrupted'> => {
+  const { question, text, ownerId } = step.waiting;
+  const decide = decideOnConversation(services, step);
+  const stopped = watchStopped(services, step);
+  const statements: Statement[] = [];
+  const uses: ModelUse[] = [];
+  const composing: Composing = {
+    ...given,
+    ownerId,
+    question: text,
+    language: question.language,
+    signal: AbortSignal.any([step.context.signal, stopped.signal]),
+    onUse: (use) => uses.push(use),
+    onStatement: async (statement) => {
+      // The count goes on over an answer that is begun again after a crash, so that none of its sentences is taken for an earlier one.
+      const [index, after] = [statements.length, question.statementsWritten + statements.length];
+      await decide(`writeStatement-${after}`, writeStatement, (which) => ({ ...which, ...statement, index, after }));
+      statements.push(statement);
+      return (await readWaiting(services, step.input)) !== null;
+    },
+  };
+  try {
+    return await composed(composing, statements);
+  } catch (fault) {
+    if (stopped.signal.aborted) return 'superseded';
+    if (fault instanceof LanguageFault) return afterFault(fault, composing, statements);
+    throw fault;
+  } finally {
+    stopped.end();
+    const use = sumOf(uses);
+    if (use) await decide('recordModelUse', recordModelUse, (which) => ({ ...which, use }));
+  }
+};
+
+const composed = async (composing: Composing, statements: readonly Statement[]): Promise<Answer> => {
+  const { writing, evidence } = composing;
+  const { answer } = evidence;
+  const sources = await findSources(composing);
+  if (sources.length === 0) {
+    const citations = answer.citations.slice(0, maxNearest);
+    return { ...answer, kind: 'nothing', engine: writing.model, matched: 0, citations };
+  }
+  await writeAnswer(composing, sources);
+  if (statements.length > 0) return { ...written(composing, statements), matched: sources.length };
+  return { ...answer, kind: 'quotes', matched: sources.length, citations: sources.map(({ quote }) => quote) };
+};
+
+const written = ({ writing, evidence }: Composing, statements: readonly Statement[]): Answer => ({
+  ...evidence.answer,
+  kind: 'written',
+  engine: writing.model,
+  citations: distinctCitations(statements),
+});
+
+const afterFault = (
+  { kind }: LanguageFault,
+  composing: Composing,
+  statements: readonly Statement[],
+): Answer | 'interrupted' => {
+  if (statements.length === 0) return { ...composing.evidence.answer, unwritten: 'engine' };
+  // It went on and on: what was checked until then is the answer.
+  return kind === 'unusable-answer' ? written(composing, statements) : 'interrupted';
+};
+
+const watchStopped = (services: StepServices, { input }: AnswerStep) => {
+  const stopped = new AbortController();
+  const timer = setInterval(() => {
+    readWaiting(services, input).then(
+      (waiting) => waiting ?? stopped.abort(new Error('nobody waits for the answer')),
+      () => undefined,
+    );
+  }, lookMs);
+  return { signal: stopped.signal, end: () => clearInterval(timer) };
+};
+
+const sumOf = ([first, ...others]: readonly ModelUse[]): ModelUse | null =>
+  first
+    ? others.reduce(
+        (sum, use) => ({
+          ...sum,
+          inputTokens: sum.inputTokens + use.inputTokens,
+          outputTokens: sum.outputTokens + use.outputTokens,
+          seconds: sum.seconds + use.seconds,
+        }),
+        first,
+      )
+    : null;
