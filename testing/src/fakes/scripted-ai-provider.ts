@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The requests, for tests; `text` is the body as UTF-8 (files of a form are included). */
 export type ProviderRequest = Readonly<{
@@ -50,10 +51,10 @@ export const answerChat = (content: unknown): ProviderAnswer =>
     ],
   });
 
-type StreamEnd = 'stop' | 'length' | 'never';
-/** A completion streamed piece by piece. `never`: the connection stays open after the last piece. */
+type StreamEnd = 'stop' | 'length' | 'never' | 'drop';
+/** A completion streamed piece by piece. `never`: the connection stays open after the last piece; `drop`: it is lost. `betweenMs`: after each piece. */
 export const answerStream =
-  (pieces: readonly string[], end: StreamEnd): ProviderAnswer =>
+  (pieces: readonly string[], end: StreamEnd, betweenMs = 0): ProviderAnswer =>
   (response) => {
     const send = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`);
     const choice = (content: string, finish_reason: string | null) => ({
@@ -64,10 +65,16 @@ export const answerStream =
       choices: [{ index: 0, delta: { content }, finish_reason }],
     });
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const piece of pieces) send(choice(piece, null));
-    if (end === 'never') return;
-    send({ ...choice('', end), usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } });
-    response.end('data: [DONE]\n\n');
+    return void (async () => {
+      for (const piece of pieces) {
+        send(choice(piece, null));
+        if (betweenMs > 0) await pause(betweenMs);
+      }
+      if (end === 'never') return;
+      if (end === 'drop') return void response.destroy();
+      send({ ...choice('', end), usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } });
+      response.end('data: [DONE]\n\n');
+    })();
   };
 
 /** A vector for each text of the request, in another order than theirs, not of length 1. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
@@ -12,20 +13,23 @@ type Parts = Readonly<{
   onUnusable: (reason: string) => void;
   /** After a fault that may pass, in ms. */
   recheckMs?: number;
+  /** How long a question waits for the measure, in ms. */
+  waitMs?: number;
 }>;
 
 const caller = { ownerId: 'measure' } as const;
-const defaultRecheckMs = 30_000;
+const [defaultRecheckMs, defaultWaitMs] = [30_000, 10_000];
 const [leastJudged, leastWritten] = [10, 2];
 
 /**
  * A model that writes, once it has shown that it can: which of some notes answer a question, and sentences that rest on what they cite. null for one that
- * cannot (answers only quote then), and while it does not answer. Measured once, when it is needed first.
+ * cannot (answers only quote then), while it does not answer, and while a slow one is still measured. Measured once, when it is needed first.
  */
 export const createMeasuredWriting = ({
   writing,
   onUnusable,
   recheckMs = defaultRecheckMs,
+  waitMs = defaultWaitMs,
 }: Parts): (() => Promise<Writing | null>) => {
   let measured: Promise<Writing | null> | null = null;
   const measure = async (model: Writing): Promise<Writing | null> => {
@@ -41,7 +45,7 @@ export const createMeasuredWriting = ({
     }
     return null;
   };
-  return async () => writing && (measured ??= measure(writing));
+  return async () => writing && Promise.race([(measured ??= measure(writing)), pause(waitMs, null, { ref: false })]);
 };
 
 const resultsOf = async (model: Writing): Promise<Readonly<{ judged: number; written: number }>> => {
