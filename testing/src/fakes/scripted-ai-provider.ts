@@ -70,8 +70,8 @@ export const answerStream =
         send(choice(piece, null));
         if (betweenMs > 0) await pause(betweenMs);
       }
-      if (end === 'never') return;
-      if (end === 'drop') return void response.destroy();
+      if (end === 'drop') response.destroy();
+      if (end === 'never' || end === 'drop') return;
       send({ ...choice('', end), usage: { prompt_tokens: 7, completion_tokens: 5, total_tokens: 12 } });
       response.end('data: [DONE]\n\n');
     })();

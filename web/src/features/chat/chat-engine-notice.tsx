@@ -14,7 +14,12 @@ const yesOrNo = ({ writes }: ChatEngine) => (writes ? 'yes' : 'no');
 const useChoice = () => {
   const [choose, { isLoading }] = useAcceptChatEndpointMutation();
   const withFeedback = useCommandFeedback();
-  return { busy: isLoading, choose: (endpoint: string | null) => void withFeedback(choose(endpoint).unwrap()) };
+  const send = async (endpoint: string | null) => {
+    // What was pressed goes: the question is next.
+    if (await withFeedback(choose(endpoint).unwrap()))
+      document.querySelector<HTMLTextAreaElement>('main textarea')?.focus();
+  };
+  return { busy: isLoading, choose: (endpoint: string | null) => void send(endpoint) };
 };
 
 /** Asked before any word is sent; a question can be asked without it. */

@@ -85,8 +85,8 @@ export const NewConversationScreen = () => {
           <p className="dim">
             <FormattedMessage {...messages.lead} />
           </p>
-          <Examples onChoose={fill} />
           <WhereWordsGo />
+          <Examples onChoose={fill} />
           <ExcludedThoughts />
         </div>
         <QuestionField {...field} placeholder={formatMessage(messages.question)} />

@@ -55,8 +55,17 @@ const SendButton = ({ isReady }: { isReady: boolean }) => {
   );
 };
 
+/** The field has the focus afterwards: the button goes. */
 const StopButton = ({ onStop }: { onStop: () => void }) => (
-  <button type="button" className={styles['stop']} data-ready onClick={onStop}>
+  <button
+    type="button"
+    className={styles['stop']}
+    data-ready
+    onClick={({ currentTarget }) => {
+      onStop();
+      currentTarget.form?.querySelector('textarea')?.focus();
+    }}
+  >
     <Icon of={stopIcon} size="sm" />
     <FormattedMessage {...messages.stop} />
   </button>
