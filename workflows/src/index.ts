@@ -37,6 +37,7 @@ import {
 import { understandThoughtTrigger } from './understand-thought/understand-thought.trigger.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
+export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
 export { createMeasuredWriting } from './answer-question/compose/measured-writing.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';

@@ -1,59 +1,20 @@
 import { readQuestion } from '@ecrin/domain/conversation/question/read-question.ts';
-import { frenchExamples } from '@ecrin/platform/adapters/analyst/examples/french-examples.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
-import { runProjection } from '@ecrin/platform/projections/projection-runner.ts';
 import {
   answerFromThoughts,
-  createMeaningSearch,
   findByStems,
   fuseRanks,
-  passagesModel,
-  placePassages,
-  projections,
   thoughtCardModel,
-  thoughtDetailModel,
   weighStems,
   type MeaningSearch,
 } from '@ecrin/projections';
-import { labelledThoughts } from '#bench/understanding/labelled-thoughts.ts';
-import { openEmbeddedStores } from '#kits/embedded-stores.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
-import { pollUntil } from '#kits/poll-until.ts';
 import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
+import { openBenchJournal, ownerId } from './bench-journal.ts';
 
 // `npm run bench:search`: how often the one thought that answers a question is among the first five found, among 200 others – by words, by meaning, by both.
 
-const ownerId = 'bench';
-const isFrench = (text: string): boolean => /[àâéèêîôùûç’]|\b(le|la|les|un|une|je|et)\b/iu.test(text);
-const texts = [
-  ...askedThoughts.map(([, thought]) => thought),
-  ...frenchExamples.map(([, , text]) => text),
-  ...labelledThoughts.flatMap(([, , text]) => (isFrench(text) ? text : [])),
-];
-
-const embedded = await openEmbeddedStores();
-const { events, models, clock } = embedded;
-for (const [index, content] of texts.entries())
-  await embedded.record(`thought-t${index}`, ownerId, [
-    {
-      type: 'ThoughtWritten',
-      data: {
-        thoughtId: `t${index}`,
-        ownerId,
-        occurredAt: new Date(Date.UTC(2026, 0, 1) + index * 86_400_000).toISOString(),
-        timeZone: 'Europe/Paris',
-        language: 'fr',
-        writtenAt: new Date().toISOString(),
-      },
-      private: { content },
-    },
-  ]);
-const running = await Promise.all(
-  projections
-    .filter(({ model }) => [thoughtCardModel.name, thoughtDetailModel.name, passagesModel.name].includes(model.name))
-    .map((projection) => runProjection({ projection, events, models, clock, notices: () => undefined })),
-);
-const passages = await models.open(passagesModel);
+const { models, count, place, close } = await openBenchJournal();
 const cards = await models.open(thoughtCardModel);
 
 /** Ids in order, the best first. */
@@ -68,7 +29,7 @@ const byWords = async (question: string): Promise<Order> => {
     tags: [],
     withoutFilters: [],
   });
-  const weights = await weighStems(cards, { filter, searched: texts.length, stems });
+  const weights = await weighStems(cards, { filter, searched: count, stems });
   return (await findByStems(cards, filter, weights)).map(({ thought }) => thought.thoughtId);
 };
 
@@ -111,14 +72,8 @@ await show('what the chat quotes, by words', chat(null));
 if (embeddingModel.missing === null) {
   const engine = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
   const embedding = async () => engine.embedding;
-  const projection = running.find(({ name }) => name === passagesModel.name);
-  if (!projection) throw new Error('no projection of passages');
-  const begun = performance.now();
-  const placing = placePassages({ models, projection, embedding, clock });
-  await pollUntil(async () => (await passages.count({ waiting: true })) === 0);
-  console.log(`vectors of ${texts.length} thoughts: ${Math.round(performance.now() - begun)} ms`);
-  const meaning = createMeaningSearch({ models, embedding });
-  await meaning.find(ownerId, 'Bonjour');
+  const { meaning, ms } = await place(embedding);
+  console.log(`vectors of ${count} thoughts: ${ms} ms`);
   const near = new Map<string, Order>();
   const standing: number[] = [];
   await show('meaning', async (question) => {
@@ -138,8 +93,6 @@ if (embeddingModel.missing === null) {
   console.log(
     `thoughts that stand out by 1.5: ${Math.max(...standing)} at most; questions no thought answers: ${unanswered.filter((found) => found === 0).length} of ${unanswered.length} without a word found`,
   );
-  await placing.close();
   await engine.close();
 } else console.log(`meaning: skipped, ${embeddingModel.missing}`);
-for (const one of running) await one.close();
-await embedded.dispose();
+await close();

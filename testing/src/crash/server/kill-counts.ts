@@ -3,9 +3,9 @@ const { CRASH_KILLS: asked, CI: onCi } = process.env;
 /** `npm test` kills a few times, on CI more often, and `npm run test:crash` most often. */
 export const isShortForm = !asked && !onCi;
 
-/** How often a server is killed at random under its writers, and how often while reminders fire or are pushed. */
+/** How often a server is killed at random under its writers, how often while reminders fire or are pushed, and while questions are answered. */
 export const killCounts = asked
-  ? { whileWriting: Number(asked), whileFiring: 20 }
+  ? { whileWriting: Number(asked), whileFiring: 20, whileAnswering: 20 }
   : onCi
-    ? { whileWriting: 12, whileFiring: 5 }
-    : { whileWriting: 2, whileFiring: 1 };
+    ? { whileWriting: 12, whileFiring: 5, whileAnswering: 5 }
+    : { whileWriting: 2, whileFiring: 1, whileAnswering: 1 };

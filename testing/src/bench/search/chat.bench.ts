@@ -1,0 +1,117 @@
+import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
+import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
+import { openAiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
+import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
+import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import { answerFromThoughts, type MeaningSearch } from '@ecrin/projections';
+import { createMeasuredWriting, findSources, writeAnswer } from '@ecrin/workflows';
+import { embeddingModel } from '#kits/embedding-model.ts';
+import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
+import { openBenchJournal, ownerId } from './bench-journal.ts';
+
+// `npm run bench:chat`: of 30 questions that one thought of 201 answers, how many are answered with a citation of it; of 10 that none answers, how many are
+// refused; and seconds to the first sentence. By the person's own sentences, and, with CHAT_BENCH_URL and CHAT_BENCH_MODEL, written by a model of an
+// OpenAI-compatible endpoint, whether it passes the measure or not.
+
+/** Every other one: the search was tuned on the first half of each pair. */
+const answered = askedThoughts.flatMap(([question], index) =>
+  index % 2 === 1 ? [{ question, thoughtId: `t${index}` }] : [],
+);
+const asked = [
+  ...answered.slice(0, 30),
+  ...unansweredQuestions.slice(0, 10).map((question) => ({ question, thoughtId: null })),
+];
+
+/** `cited`: thoughts an answer rests on, or, where it is `refused`, those shown as the nearest. `seconds`: to its first sentence. */
+type Outcome = Readonly<{ refused: boolean; cited: readonly string[]; seconds: number }>;
+
+const journal = await openBenchJournal();
+const find = (meaning: MeaningSearch | null, text: string): Promise<Evidence> =>
+  answerFromThoughts(
+    journal.models,
+    meaning,
+  )({
+    ownerId,
+    text,
+    language: 'fr',
+    timeZone: 'Europe/Paris',
+    now: '2026-11-01T09:00:00.000Z',
+    withoutFilters: [],
+    byMeaning: true,
+  });
+
+const quote = async (meaning: MeaningSearch | null, question: string): Promise<Outcome> => {
+  const begun = performance.now();
+  const { answer } = await find(meaning, question);
+  const cited = answer.citations.map(({ thoughtId }) => thoughtId);
+  return { refused: answer.kind === 'nothing', cited, seconds: (performance.now() - begun) / 1_000 };
+};
+
+const write = async (writing: Writing, meaning: MeaningSearch | null, question: string): Promise<Outcome> => {
+  const begun = performance.now();
+  let seconds: number | null = null;
+  const statements: Statement[] = [];
+  const composing = {
+    writing,
+    ownerId,
+    question,
+    language: 'fr',
+    evidence: await find(meaning, question),
+    signal: AbortSignal.timeout(600_000),
+    onUse: () => undefined,
+    onStatement: async (statement: Statement) => {
+      seconds ??= (performance.now() - begun) / 1_000;
+      statements.push(statement);
+      return true;
+    },
+  } as const;
+  const sources = await findSources(composing);
+  if (sources.length > 0) await writeAnswer(composing, sources);
+  const written = statements.flatMap(({ citations }) => citations);
+  const cited = statements.length > 0 ? written : sources.map(({ quote: source }) => source);
+  return {
+    refused: sources.length === 0,
+    cited: cited.map(({ thoughtId }) => thoughtId),
+    seconds: seconds ?? (performance.now() - begun) / 1_000,
+  };
+};
+
+const show = async (name: string, answer: (question: string) => Promise<Outcome>): Promise<void> => {
+  const outcomes = [];
+  for (const { question, thoughtId } of asked) outcomes.push({ thoughtId, ...(await answer(question)) });
+  const answerable = outcomes.filter(({ thoughtId }) => thoughtId !== null);
+  const others = outcomes.filter(({ thoughtId }) => thoughtId === null);
+  const right = answerable.filter(({ thoughtId, cited }) => thoughtId !== null && cited.includes(thoughtId));
+  const refusedOf = (some: readonly Outcome[]): number => some.filter(({ refused }) => refused).length;
+  const told = right.length - refusedOf(right);
+  const seconds = outcomes.map((outcome) => outcome.seconds).toSorted((one, other) => one - other);
+  const first = (seconds[Math.floor(seconds.length / 2)] ?? 0).toFixed(2);
+  console.log(
+    `${name}: ${told} of ${answerable.length} answered with a right citation, ${refusedOf(right)} more shown as the nearest; ${refusedOf(others)} of ${others.length} rightly refused; ${first} s to the first sentence (median)`,
+  );
+};
+
+await show('own sentences, by words', (question) => quote(null, question));
+const local = createLocalLanguageEngine({ modelFile: () => embeddingModel.file });
+const meaning = embeddingModel.missing === null ? (await journal.place(async () => local.embedding)).meaning : null;
+if (meaning) await show('own sentences, with meaning', (question) => quote(meaning, question));
+else console.log(`meaning: skipped, ${embeddingModel.missing}`);
+
+const { CHAT_BENCH_URL: baseUrl, CHAT_BENCH_MODEL: writingModel } = process.env;
+if (baseUrl && writingModel) {
+  const provider = openAiProvider({ baseUrl, apiKey: process.env['CHAT_BENCH_KEY'] ?? null, clock: systemClock });
+  const { writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
+  if (!writing) throw new Error('no model that writes');
+  const measured = createMeasuredWriting({
+    writing,
+    onUnusable: (reason) => console.log(`measure: ${reason}`),
+    waitMs: 600_000,
+  });
+  console.log(`measure: ${(await measured()) ? 'passed' : 'not passed'}`);
+  await show(`written by ${writingModel}`, (question) => write(writing, meaning, question));
+  await provider.close();
+} else console.log('written: skipped, no CHAT_BENCH_URL and CHAT_BENCH_MODEL');
+await local.close();
+await journal.close();
