@@ -10,6 +10,8 @@ import { listConversationsRoute } from './conversation/list-conversations.query.
 import type { Advise } from './goal/advise-on-goal.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { findMemoryRoute } from './memory/find-memory.query.ts';
+import { memoryProjection } from './memory/memory.projection.ts';
 import {
   type ServerChannels,
   findNotificationSettingsRoute,
@@ -96,6 +98,7 @@ export const projections: readonly AnyProjection[] = [
   conversationProjection,
   chatConsentProjection,
   chatUsageProjection,
+  memoryProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. */
@@ -132,6 +135,7 @@ export const createQueryRoutes = ({
     listConversationsRoute,
     findConversationRoute,
     findChatEngineRoute(chat),
+    findMemoryRoute,
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

@@ -155,6 +155,15 @@ const handled = {
   conversation: conversationEvents,
   'chat-consent': ['ChatEndpointAccepted', 'ChatEndpointWithdrawn'],
   'chat-usage': ['ConversationModelUsed'],
+  memory: [
+    'MemoryFactAdded',
+    'MemoryFactProposed',
+    'MemoryFactAccepted',
+    'MemoryFactRewritten',
+    'MemoryFactForgotten',
+    'MemoryFactRestored',
+    'MemorySwitched',
+  ],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -15,6 +15,9 @@ import type { DeliverNotificationServices } from './deliver-notification/deliver
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
+import { createRememberFactsActivities } from './remember-facts/remember-facts.activities.ts';
+import { rememberFactsTrigger } from './remember-facts/remember-facts.trigger.ts';
+import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { createRemindActivities } from './remind/remind.activities.ts';
 import { remindTrigger } from './remind/remind.trigger.ts';
 import { remind } from './remind/remind.workflow.ts';
@@ -60,6 +63,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(announce, createAnnounceActivities(services), { maxActivities: 4 }),
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
   registerWorkflow(answerQuestion, createAnswerQuestionActivities(services), { maxActivities: 8 }),
+  registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
 ];
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
@@ -76,4 +80,5 @@ export const triggers: readonly Trigger[] = [
   wakeGoalReviewTrigger,
   deliverNotificationTrigger,
   answerQuestionTrigger,
+  rememberFactsTrigger,
 ];

@@ -1,6 +1,7 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
@@ -17,4 +18,5 @@ export const workflowDefinitions = [
   reviewGoals,
   deliverNotification,
   answerQuestion,
+  rememberFacts,
 ] as const;

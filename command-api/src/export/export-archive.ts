@@ -16,6 +16,7 @@ export type OwnData = Readonly<{
   goals: unknown;
   reminders: unknown;
   conversations: unknown;
+  memory: unknown;
 }>;
 export type ExportServices = Readonly<{
   blobs: Pick<SealedBlobs, 'read'>;

@@ -51,11 +51,11 @@ export const citation = z.object({
 });
 export type ShownCitation = z.infer<typeof citation>;
 
-/** A sentence a model wrote. `sources`: its citations, numbered from 1. `text` null: a thought it rests on is gone. */
+/** A sentence a model wrote. `sources`: its citations, numbered from 1. `text` null: something it rests on is gone. */
 export const statement = z.object({ text: z.string().nullable(), sources: z.array(z.number().int()) });
 export type ShownStatement = z.infer<typeof statement>;
 
-/** `statements`: of a `written` answer. `unwritten`: why an answer only quotes although a model could have written it. */
+/** `statements`: of a `written` answer; `remembered`: what of the person's memory they rest on. `unwritten`: why an answer only quotes although a model could have written it. */
 export const answer = z.object({
   kind: z.enum(answerKinds),
   engine: z.string(),
@@ -66,6 +66,7 @@ export const answer = z.object({
   filters: z.array(questionFilter),
   citations: z.array(citation),
   statements: z.array(statement),
+  remembered: z.array(z.object({ factId: z.string(), text: z.string() })),
 });
 export type ShownAnswer = z.infer<typeof answer>;
 
@@ -80,7 +81,7 @@ export const question = z.object({
   failure: z.enum(answerFailures).nullable(),
   answer: answer.nullable(),
   /** What is written so far of an answer that waits, or was stopped or interrupted; null: nothing. */
-  beginning: answer.pick({ citations: true, statements: true }).nullable(),
+  beginning: answer.pick({ citations: true, statements: true, remembered: true }).nullable(),
 });
 export type ShownQuestion = z.infer<typeof question>;
 

@@ -5,6 +5,7 @@ import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
+import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
@@ -24,6 +25,7 @@ export const problems = {
   ...reminderProblems,
   ...notificationProblems,
   ...conversationProblems,
+  ...memoryProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

@@ -1,6 +1,7 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { ConversationEvent } from './conversation.events.ts';
+import type { ModelPurpose } from './conversation.vocabulary.ts';
 
 export type Question = Readonly<{
   questionId: string;
@@ -15,8 +16,8 @@ export type Question = Readonly<{
   status: 'waiting' | 'answered' | 'failed' | 'stopped';
   /** Sentences written for this attempt, those of an answer that was begun again included. */
   statementsWritten: number;
-  /** Whether it is recorded what a model used for this attempt. */
-  modelUsed: boolean;
+  /** What it is recorded for what a model used for this attempt. */
+  modelUsedFor: readonly ModelPurpose[];
 }>;
 
 export type ExistingConversation = Readonly<{
@@ -36,12 +37,12 @@ const change = (state: Conversation, changed: (existing: ExistingConversation) =
 const changeQuestion = (
   state: Conversation,
   { questionId, attempt }: Readonly<{ questionId: string; attempt?: number }>,
-  changed: Partial<Question>,
+  changed: Partial<Question> | ((question: Question) => Partial<Question>),
 ): Conversation =>
   change(state, ({ questions }) => ({
     questions: questions.map((question) =>
       question.questionId === questionId && (attempt ?? question.attempt) === question.attempt
-        ? { ...question, ...changed }
+        ? { ...question, ...(typeof changed === 'function' ? changed(question) : changed) }
         : question,
     ),
   }));
@@ -66,7 +67,7 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
             withoutFilters: [],
             status: 'waiting',
             statementsWritten: 0,
-            modelUsed: false,
+            modelUsedFor: [],
           },
         ],
       })),
@@ -79,21 +80,20 @@ export const conversation: Aggregate<Conversation, ConversationEvent> = {
           withoutFilters: words?.withoutFilters ?? [],
           status: 'waiting',
           statementsWritten: 0,
-          modelUsed: false,
+          modelUsedFor: [],
         },
       ),
     ConversationQuestionAnswered: (state, which) => changeQuestion(state, which, { status: 'answered' }),
     ConversationAnswerFailed: (state, which) => changeQuestion(state, which, { status: 'failed' }),
     ConversationStatementWritten: (state, { questionId, attempt }) =>
-      change(state, ({ questions }) => ({
-        questions: questions.map((question) =>
-          question.questionId === questionId && question.attempt === attempt
-            ? { ...question, statementsWritten: question.statementsWritten + 1 }
-            : question,
-        ),
+      changeQuestion(state, { questionId, attempt }, ({ statementsWritten }) => ({
+        statementsWritten: statementsWritten + 1,
       })),
     ConversationAnswerStopped: (state, which) => changeQuestion(state, which, { status: 'stopped' }),
-    ConversationModelUsed: (state, which) => changeQuestion(state, which, { modelUsed: true }),
+    ConversationModelUsed: (state, { questionId, attempt, purpose }) =>
+      changeQuestion(state, { questionId, attempt }, ({ modelUsedFor }) => ({
+        modelUsedFor: [...modelUsedFor, purpose],
+      })),
     ConversationRenamed: (state, _data, words) => change(state, () => ({ name: words?.name ?? null })),
     ConversationDeleted: (state) => change(state, () => ({ status: 'deleted' })),
     ConversationRestored: (state) => change(state, () => ({ status: 'open' })),

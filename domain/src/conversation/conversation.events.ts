@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
-import type { AnswerFailure, AnswerKind, UnwrittenReason } from './conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, ModelPurpose, UnwrittenReason } from './conversation.vocabulary.ts';
 
 // These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
 
@@ -36,12 +36,12 @@ export type Citation = Readonly<{
 export type AnsweredFilter = Readonly<{ key: string; start: number; end: number }>;
 /**
  * A sentence of an answer that is being written, once it was checked against the thoughts it cites. `index`: its place; one with a place that is taken
- * replaces that sentence and those after it (the answer was begun again).
+ * replaces that sentence and those after it (the answer was begun again). `facts`: ids of what it rests on in the person's memory.
  */
 export type ConversationStatementWritten = DomainEvent<
   'ConversationStatementWritten',
   { conversationId: string; questionId: string; attempt: number; index: number; writtenAt: string },
-  { text: string; citations: readonly Citation[] }
+  { text: string; citations: readonly Citation[]; facts?: readonly string[] }
 >;
 /** The person stopped the answer; what was written until then stays. */
 export type ConversationAnswerStopped = DomainEvent<
@@ -57,6 +57,7 @@ export type ConversationModelUsed = DomainEvent<
     questionId: string;
     attempt: number;
     ownerId: string;
+    purpose: ModelPurpose;
     model: string;
     inputTokens: number;
     outputTokens: number;

@@ -12,6 +12,10 @@ export type AnswerFailure = (typeof answerFailures)[number];
 export const unwrittenReasons = ['engine', 'limit'] as const;
 export type UnwrittenReason = (typeof unwrittenReasons)[number];
 
+/** What a model was used for: an answer, or finding what it tells about the person. */
+export const modelPurposes = ['answer', 'memory'] as const;
+export type ModelPurpose = (typeof modelPurposes)[number];
+
 /** What a question counts: how many thoughts, the first one, or the last one. */
 export const questionCounts = ['how-often', 'first', 'last'] as const;
 export type QuestionCount = (typeof questionCounts)[number];

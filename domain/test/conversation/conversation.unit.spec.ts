@@ -122,14 +122,14 @@ describe('writing an answer', () => {
   it('records what the model used, also of an answer that was stopped', () => {
     const use = { model: 'a-model', inputTokens: 900, outputTokens: 40, seconds: 2 };
     given(conversationStarted, asked, answerStopped)
-      .when(recordModelUse, { ...which, use })
+      .when(recordModelUse, { ...which, purpose: 'answer', use })
       .then({
         type: 'ConversationModelUsed',
-        data: { conversationId, questionId, attempt: 1, ownerId, ...use, usedAt: now },
+        data: { conversationId, questionId, attempt: 1, purpose: 'answer', ownerId, ...use, usedAt: now },
         private: null,
       });
     given()
-      .when(recordModelUse, { ...which, use })
+      .when(recordModelUse, { ...which, purpose: 'answer', use })
       .thenNothing();
   });
   it('counts the sentences of an attempt, so that none is taken for an earlier one', () => {

@@ -3,27 +3,30 @@ import {
   conversationParams,
   type ConversationDetail,
   type ShownAnswer,
-  type ShownCitation,
   type ShownFilter,
 } from '@ecrin/contracts/conversation/conversation.ts';
 import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
-import type { AnsweredFilter, Citation } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { AnsweredFilter } from '@ecrin/domain/conversation/conversation.events.ts';
 import { distinctCitations, isSamePassage } from '@ecrin/domain/conversation/distinct-citations.ts';
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
-import { quotedText } from '@ecrin/domain/conversation/question/quote.ts';
-import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
+import { keptFacts, type RememberedFact } from '#memory/find-memory.query.ts';
+import { memoryModel } from '#memory/memory.model.ts';
+import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { threadModel } from '#thread/thread.model.ts';
 import { conversationModel, type AnswerDocument, type ConversationDocument } from './conversation.model.ts';
 import { conversationCardOf } from './list-conversations.query.ts';
+import { shownCitation, type CitedThoughts } from './shown-citation.ts';
 
-type Thoughts = ReadonlyMap<string, Readonly<{ doc: ThoughtCardDocument }>>;
-type Context = Readonly<{ thoughts: Thoughts; directory: ThreadDirectory }>;
+type Context = Readonly<{
+  thoughts: CitedThoughts;
+  directory: ThreadDirectory;
+  facts: readonly RememberedFact[];
+}>;
 
 /** One conversation, with the thoughts its answers cite as they are today. */
 export const findConversation =
@@ -72,6 +75,7 @@ const conversationDetailOf = async (
   const context: Context = {
     thoughts: await (await models.open(thoughtCardModel)).getMany([...new Set(cited)]),
     directory: await openThreadDirectory(models, ownerId),
+    facts: await keptFacts(models, ownerId),
   };
   return {
     ...conversationCardOf(conversation),
@@ -95,21 +99,24 @@ const shownAnswer = (
   filters: filters.flatMap((filter) => shownFilter(filter, context) ?? []),
   ...(figures.kind === 'written'
     ? shownStatements(statements, context)
-    : { citations: citations.map((one) => shownCitation(one, context)), statements: [] }),
+    : { citations: citations.map((one) => shownCitation(one, context.thoughts)), statements: [], remembered: [] }),
 });
 
-/** A passage that several sentences rest on has one number. A sentence goes with the thoughts it was made from. */
-const shownStatements = (
-  statements: readonly Statement[],
-  context: Context,
-): Pick<ShownAnswer, 'citations' | 'statements'> => {
+type Written = Pick<ShownAnswer, 'citations' | 'statements' | 'remembered'>;
+
+/** A passage that several sentences rest on has one number. A sentence goes with the thoughts and the facts it was made from. */
+const shownStatements = (statements: readonly Statement[], { thoughts, facts }: Context): Written => {
   const citations = distinctCitations(statements);
-  const shown = citations.map((one) => shownCitation(one, context));
+  const shown = citations.map((one) => shownCitation(one, thoughts));
+  const used = new Set(statements.flatMap((statement) => statement.facts ?? []));
   return {
     citations: shown,
-    statements: statements.map(({ text, citations: own }) => {
+    remembered: facts.filter(({ factId }) => used.has(factId)),
+    statements: statements.map(({ text, citations: own, facts: remembered = [] }) => {
       const places = own.map((one) => citations.findIndex((other) => isSamePassage(one, other)));
-      const isWhole = places.every((place) => shown[place]?.thought);
+      const isWhole =
+        places.every((place) => shown[place]?.thought) &&
+        remembered.every((id) => facts.some(({ factId }) => factId === id));
       return { text: isWhole ? text : null, sources: places.map((place) => place + 1) };
     }),
   };
@@ -123,19 +130,6 @@ const shownFilter = ({ key, start, end }: AnsweredFilter, { directory }: Context
     : { key, start, end, ...condition };
 };
 
-const mayBeQuoted = (thought: ThoughtCardDocument): boolean =>
-  !thought.deleted && !thought.private && !thought.withoutAi;
-
-/** A thought that was deleted, made private or left without AI since is not shown; of one that was reworded, its words of today. */
-const shownCitation = ({ thoughtId, wording, startMs, ...range }: Citation, { thoughts }: Context): ShownCitation => {
-  const thought = thoughts.get(thoughtId)?.doc;
-  if (!thought || thought.content === null || !mayBeQuoted(thought)) return { thought: null };
-  const { kind, day, content } = thought;
-  return thought.wording === wording
-    ? { thought: { thoughtId, kind, day, quote: quotedText(content, range), startMs } }
-    : { thought: { thoughtId, kind, day, quote: beginningOf(content), startMs: null } };
-};
-
 export const findConversationRoute = queryRoute({
   method: 'get',
   path: '/conversations/:conversationId',
@@ -145,7 +139,7 @@ export const findConversationRoute = queryRoute({
   query: z.object({}),
   answer: conversationDetail,
   model: conversationModel,
-  joins: [thoughtCardModel, threadModel],
+  joins: [thoughtCardModel, threadModel, memoryModel],
   ask:
     (models) =>
     ({ params }, { clientId }) =>

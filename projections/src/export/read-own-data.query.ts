@@ -1,5 +1,6 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
+import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
@@ -8,6 +9,7 @@ import { findClientProfile } from '#client-profile/find-client-profile.query.ts'
 import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
+import { findMemory } from '#memory/find-memory.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
@@ -22,6 +24,7 @@ export type OwnData = Readonly<{
   goals: readonly GoalDocument[];
   reminders: readonly ReminderCard[];
   conversations: readonly ConversationDetail[];
+  memory: ShownMemory;
 }>;
 
 /** null for an unknown id. */
@@ -35,6 +38,7 @@ export const readOwnData =
         threads: (await listThreads(models)(ownerId)).items,
         goals: await allGoalsOf(models, ownerId),
         conversations: await allConversationsOf(models, ownerId),
+        memory: await findMemory(models)(ownerId),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }
     );

@@ -135,6 +135,38 @@ describe('a conversation', () => {
       questions: [{ answer: { statements: [{ text: null }, { text: null }], citations: [{ thought: null }, {}] } }],
     });
   });
+  it('shows what of the memory a sentence rests on, which goes with it', async () => {
+    const done = {
+      ...citing,
+      data: { ...citing.data, kind: 'written' as const },
+      private: { citations: [], filters: [] },
+    };
+    const resting = { ...statementWritten, private: { text: 'Papa vit seul.', citations: [], facts: ['alone'] } };
+    const memory = `memory-${ownerId}`;
+    await embedded.record(memory, ownerId, [
+      {
+        type: 'MemoryFactAdded',
+        data: { clientId: ownerId, factId: 'alone', addedAt: 'x' },
+        private: { text: 'Il vit seul.' },
+      },
+    ]);
+    expect(await show([conversationStarted, asked, resting, done])).toMatchObject({
+      questions: [
+        {
+          answer: {
+            statements: [{ text: 'Papa vit seul.', sources: [] }],
+            remembered: [{ factId: 'alone', text: 'Il vit seul.' }],
+          },
+        },
+      ],
+    });
+    await embedded.record(memory, ownerId, [
+      { type: 'MemoryFactForgotten', data: { clientId: ownerId, factId: 'alone', forgottenAt: 'x' }, private: null },
+    ]);
+    expect(await show([], [])).toMatchObject({
+      questions: [{ answer: { statements: [{ text: null }], remembered: [] } }],
+    });
+  });
   it('keeps what was written of an answer that was stopped', async () => {
     expect(
       await show([

@@ -12,6 +12,7 @@ import {
   createReminderRoutes,
   createPendingSeals,
   conversationRoutes,
+  memoryRoutes,
   createThreadRoutes,
   finishSeals,
   openSockets,
@@ -135,6 +136,7 @@ const routesOf = ({ advise, meaning, chat, config, mailSetUp, stores, services }
     ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
     ...conversationRoutes,
+    ...memoryRoutes,
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
     ...createRecordingRoutes({

@@ -30,6 +30,7 @@ export type Owned = Readonly<{
   notificationId: string;
   conversationId: string;
   questionId: string;
+  factId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
@@ -102,6 +103,9 @@ export const ownOnly = [
   'get /thoughts/earlier-years',
   'get /conversations',
   'get /chat/engine',
+  'get /memory',
+  'put /memory',
+  'delete /memory',
   'put /chat/endpoint',
   'delete /chat/endpoint',
   'get /threads',
@@ -172,6 +176,10 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /conversations/{conversationId}/restore': {},
   'post /conversations/{conversationId}/questions/{questionId}/repeat': { body: {} },
   'post /conversations/{conversationId}/questions/{questionId}/stop': {},
+  'put /memory/facts/{factId}': { body: { text: 'À moi' } },
+  'post /memory/facts/{factId}/accept': {},
+  'delete /memory/facts/{factId}': {},
+  'post /memory/facts/{factId}/restore': {},
   'get /reminders/{reminderId}': {},
   'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
   'delete /reminders/{reminderId}': {},
@@ -204,6 +212,7 @@ export const named: Readonly<Record<string, Sample>> = {
 export const making = [
   'post /conversations/{conversationId}/questions',
   'post /goals',
+  'post /memory/facts',
   'post /thoughts',
   'post /reminders',
   'post /threads',

@@ -42,7 +42,7 @@ describe('access control', () => {
       systemIds.next(),
     ];
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
-    const [conversationId, questionId] = [systemIds.next(), systemIds.next()];
+    const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -74,6 +74,7 @@ describe('access control', () => {
         token,
         body: { questionId, text: 'Qu’ai-je dit à Claire ?', timeZone: 'Europe/Paris' },
       }),
+      await sendRequest(server, 'POST /api/client/memory/facts', { token, body: { factId, text: 'Je suis Claire' } }),
       await sendRequest(server, `PUT /api/client/${userId}`, {
         token,
         body: { pushToken: pushSubscriptionAt('https://push.exemple.fr/claire') },
@@ -105,6 +106,7 @@ describe('access control', () => {
       notificationId,
       conversationId,
       questionId,
+      factId,
     };
     return [
       { ...owned, thoughtId },
@@ -201,6 +203,7 @@ describe('access control', () => {
       notificationId: systemIds.next(),
       conversationId: systemIds.next(),
       questionId: systemIds.next(),
+      factId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);

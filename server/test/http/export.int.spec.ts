@@ -46,6 +46,9 @@ describe('taking one’s data away', () => {
     await client.call('POST', '/conversations/01980000-0000-7000-8000-00000000000c/questions', {
       body: { questionId: '01980000-0000-7000-8000-00000000000d', text: 'Qu’ai-je dit ?', timeZone: 'Europe/Paris' },
     });
+    await client.call('POST', '/memory/facts', {
+      body: { factId: '01980000-0000-7000-8000-00000000000e', text: 'Mon fils s’appelle Léo.' },
+    });
     await client.call('POST', '/threads', { body: { threadId, name: 'Papa', colour: 'indigo' } });
     await client.call('PUT', `/thoughts/${written}/thread`, { body: { threadId } });
     const recordingId = systemIds.next();
@@ -98,6 +101,7 @@ describe('taking one’s data away', () => {
       version: 1,
       profile: { firstname: 'claire' },
       threads: [{ name: 'Papa' }],
+      memory: { on: true, facts: [{ text: 'Mon fils s’appelle Léo.', status: 'kept', by: 'person' }] },
       conversations: [{ title: 'Qu’ai-je dit ?', questions: [{ text: 'Qu’ai-je dit ?' }] }],
     });
     const lines = String(files.get('pensees.jsonl'))

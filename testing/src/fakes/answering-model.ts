@@ -4,7 +4,11 @@ import { answerChat, answerStream, type ProviderAnswer } from './scripted-ai-pro
 /** What it says no to although the note shares a word with the question. */
 const unanswerable = /payé|aimé|colour|passer l’été|change jobs|médecin/u;
 
-type ChatRequest = Readonly<{ stream?: boolean; messages: readonly Readonly<{ content: string }>[] }>;
+type ChatRequest = Readonly<{
+  stream?: boolean;
+  messages: readonly Readonly<{ content: string }>[];
+  response_format?: Readonly<{ json_schema: Readonly<{ name: string }> }>;
+}>;
 const lastOf = (json: unknown): string => (json as ChatRequest).messages.at(-1)?.content ?? '';
 
 /** What the notes of a request say, each by its first sentence. */
@@ -21,6 +25,17 @@ const sharesWord = (asked: string): boolean => {
   );
 };
 
+/** A note about somebody who lives somewhere tells something lasting: its first sentence. */
+const factIn = (asked: string): string | null => {
+  const [, sentence = ''] = /^Note : (.*?[.!?])(?:\s|$)/u.exec(asked) ?? [];
+  return /habite|vit à/u.test(sentence) ? sentence.replace(/^Ma /u, 'Votre ') : null;
+};
+
+const jsonFor = ({ response_format }: ChatRequest, asked: string): unknown =>
+  response_format?.json_schema.name === 'fact'
+    ? { fait: factIn(asked) }
+    : { reponse: sharesWord(asked) ? 'oui' : 'non' };
+
 /** `betweenMs`: pause after each sentence. `breaksAfter`: sentences after which the connection is lost. */
 type Manner = Readonly<{ betweenMs?: number; breaksAfter?: number }>;
 
@@ -32,6 +47,6 @@ export const answerAsModel =
     const lines = linesOf(asked);
     const answer = (request.json as ChatRequest).stream
       ? answerStream(lines.slice(0, breaksAfter), lines.length > breaksAfter ? 'drop' : 'stop', betweenMs)
-      : answerChat({ reponse: sharesWord(asked) ? 'oui' : 'non' });
+      : answerChat(jsonFor(request.json as ChatRequest, asked));
     answer(response, request);
   };

@@ -1,8 +1,9 @@
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent> = samplesOf;
+const samplesIn: SamplesOf<ConversationEvent | ChatConsentEvent | MemoryEvent> = samplesOf;
 
 const conversationId = '01980000-0000-7000-8000-00000000000e';
 const questionId = '01980000-0000-7000-8000-00000000000f';
@@ -54,6 +55,7 @@ const conversationEvents = samplesIn(
       ...which,
       attempt: 2,
       ownerId,
+      purpose: 'answer',
       model: 'a-model',
       inputTokens: 2_400,
       outputTokens: 80,
@@ -68,6 +70,7 @@ const conversationEvents = samplesIn(
 );
 
 const endpoint = 'models.example';
+const fact = { clientId: ownerId, factId: '01980000-0000-7000-8000-000000000010' } as const;
 
 /** The events of conversations, and of the consent to them, as the code writes them today. */
 export const conversationSamples: readonly Sample[] = [
@@ -76,5 +79,26 @@ export const conversationSamples: readonly Sample[] = [
     `chat-consent-${ownerId}`,
     { type: 'ChatEndpointAccepted', data: { clientId: ownerId, endpoint, acceptedAt: at }, private: null },
     { type: 'ChatEndpointWithdrawn', data: { clientId: ownerId, endpoint, withdrawnAt: at }, private: null },
+  ),
+  ...samplesIn(
+    `memory-${ownerId}`,
+    {
+      type: 'MemoryFactProposed',
+      data: { ...fact, model: 'a-model', proposedAt: at },
+      private: {
+        text: 'Votre père vit seul.',
+        source: { thoughtId: '01980000-0000-7000-8000-000000000004', wording: 1, start: 0, end: 17, startMs: 300 },
+      },
+    },
+    { type: 'MemoryFactAccepted', data: { ...fact, acceptedAt: at }, private: null },
+    { type: 'MemoryFactRewritten', data: { ...fact, rewrittenAt: at }, private: { text: 'Papa vit seul.' } },
+    { type: 'MemoryFactForgotten', data: { ...fact, forgottenAt: at }, private: null },
+    { type: 'MemoryFactRestored', data: { ...fact, restoredAt: at }, private: null },
+    {
+      type: 'MemoryFactAdded',
+      data: { ...fact, factId: '01980000-0000-7000-8000-000000000011', addedAt: at },
+      private: { text: 'Mon fils s’appelle Léo.' },
+    },
+    { type: 'MemorySwitched', data: { clientId: ownerId, on: false, switchedAt: at }, private: null },
   ),
 ];

@@ -48,6 +48,12 @@ const answering = (path: string, activities: Activities): HistoryScenario => ({
   input: { conversationId: 'conversation-1', questionId: 'question-1', attempt: 1, ownerId: 'client-1' },
   activities,
 });
+const remembering = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'remember-facts',
+  path,
+  input: { conversationId: 'conversation-1', questionId: 'question-1', attempt: 1, ownerId: 'client-1' },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -127,6 +133,8 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   answering('tried-again', { answer: answers(busy, 'answered') }),
   answering('failed', { answer: answers(refused), fail: answers('failed') }),
   answering('superseded', { answer: answers('superseded') }),
+  remembering('proposed', { propose: answers(2) }),
+  remembering('model-missing', { propose: answers(refused) }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
   reminding('caught-up', {
     nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),

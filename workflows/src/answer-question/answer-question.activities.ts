@@ -1,13 +1,12 @@
-import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
 import { answerQuestion, failAnswer, type Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { AnswerFailure } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import type { AnswerQuestionInput, AnswerQuestionOutcome } from './answer-question.input.ts';
-import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
+import { decideOnConversation, readWaiting, type AnswerStep } from './answer-step.ts';
+import { isLimitReached, mayBeSent, type ChatStepServices } from './chat-services.ts';
+import { rememberedFacts } from './remembered-facts.ts';
 import { writeFromEvidence } from './write-from-evidence.ts';
 
 /** What is found in the person's own thoughts. `now`: when the question was asked. `byMeaning`: whether the question may be sent where meanings are computed. */
@@ -23,20 +22,7 @@ export type AnswerFromThoughts = (
   }>,
 ) => Promise<Evidence>;
 
-/**
- * What writes answers. `writing`: null while none can be used. `endpoint`: the host that questions are sent to, once the person accepted it; null: this server.
- * `embedsAway`: so are questions, to compute what they mean. `dailyTokens`: of one client; 0: no limit.
- */
-export type ChatServices = Readonly<{
-  writing: () => Promise<Writing | null>;
-  endpoint: string | null;
-  embedsAway: boolean;
-  dailyTokens: number;
-  tokensUsedOn: (ownerId: string, instant: string) => Promise<number>;
-}>;
-
-export type AnswerQuestionServices = StepServices &
-  Readonly<{ answerFromThoughts: AnswerFromThoughts; chat: ChatServices }>;
+export type AnswerQuestionServices = ChatStepServices & Readonly<{ answerFromThoughts: AnswerFromThoughts }>;
 
 export const createAnswerQuestionActivities = (services: AnswerQuestionServices) => ({
   answer: async (input: AnswerQuestionInput, context: ActivityContext): Promise<AnswerQuestionOutcome> => {
@@ -86,13 +72,6 @@ const findAnswer = async (
   const writing = maySend && evidence.thoughts.length > 0 ? await services.chat.writing() : null;
   if (!writing) return evidence.answer;
   if (await isLimitReached(services, ownerId)) return { ...evidence.answer, unwritten: 'limit' };
-  return writeFromEvidence(services, step, { writing, evidence });
+  const facts = await rememberedFacts(services, ownerId, text);
+  return writeFromEvidence(services, step, { writing, evidence, facts });
 };
-
-const mayBeSent = async ({ chat: { endpoint }, events }: AnswerQuestionServices, ownerId: string): Promise<boolean> =>
-  endpoint === null || (await loadAggregate(events, chatConsent, { id: ownerId })).state.endpoint === endpoint;
-
-const isLimitReached = async (
-  { chat: { dailyTokens, tokensUsedOn }, clock }: AnswerQuestionServices,
-  ownerId: string,
-): Promise<boolean> => dailyTokens > 0 && (await tokensUsedOn(ownerId, clock.now().toISOString())) >= dailyTokens;

@@ -9,13 +9,14 @@ import { distinctCitations } from '@ecrin/domain/conversation/distinct-citations
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
-import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
+import { findSources, writeAnswer, type Composing, type RememberedFact } from './compose/compose-answer.ts';
+import { sumOfUses } from './compose/model-use.ts';
 
 const maxNearest = 3;
 /** How often it is looked whether the person has stopped the answer, in ms. */
 const lookMs = 1_000;
 
-type Given = Readonly<{ writing: Writing; evidence: Evidence }>;
+type Given = Readonly<{ writing: Writing; evidence: Evidence; facts: readonly RememberedFact[] }>;
 
 /**
  * Writes an answer, each sentence as an event. Where the model does not answer, the person's own sentences do; `interrupted`: after it had begun.
@@ -54,8 +55,8 @@ export const writeFromEvidence = async (
     throw fault;
   } finally {
     stopped.end();
-    const use = sumOf(uses);
-    if (use) await decide('recordModelUse', recordModelUse, (which) => ({ ...which, use }));
+    const use = sumOfUses(uses);
+    if (use) await decide('recordModelUse', recordModelUse, (which) => ({ ...which, purpose: 'answer' as const, use }));
   }
 };
 
@@ -99,16 +100,3 @@ const watchStopped = (services: StepServices, { input }: AnswerStep) => {
   }, lookMs);
   return { signal: stopped.signal, end: () => clearInterval(timer) };
 };
-
-const sumOf = ([first, ...others]: readonly ModelUse[]): ModelUse | null =>
-  first
-    ? others.reduce(
-        (sum, use) => ({
-          ...sum,
-          inputTokens: sum.inputTokens + use.inputTokens,
-          outputTokens: sum.outputTokens + use.outputTokens,
-          seconds: sum.seconds + use.seconds,
-        }),
-        first,
-      )
-    : null;

@@ -177,6 +177,20 @@ describe('an answer a model writes', () => {
     expect((await answered()).answer).toMatchObject({ data: expected });
   });
 
+  it('may rest on what the person lets it remember, and says on what', async () => {
+    const fact = (factId: string, text: string) =>
+      ({ type: 'MemoryFactAdded', data: { clientId: ownerId, factId, addedAt: now }, private: { text } }) as const;
+    await work.record(`memory-${ownerId}`, ownerId, [
+      fact('pottery', 'Je fais de la poterie.'),
+      fact('alone', 'Papa vit seul à Nantes.'),
+    ]);
+    engine.script.text({ pieces: ['Papa vit seul à Nantes [3].\nIl fait de la poterie [4].'], end: 'stop' });
+    await begin();
+    const { answer, statements } = await answered();
+    expect(statements).toEqual([{ text: 'Papa vit seul à Nantes.', citations: [], facts: ['alone'] }]);
+    expect(answer).toMatchObject({ data: { kind: 'written' }, private: { citations: [] } });
+  });
+
   it('is written by a host once the person accepted that one', async () => {
     chat = { ...chat, endpoint: 'models.example' };
     await decide('accept')({

@@ -8,7 +8,7 @@ import type {
   ConversationQuestionAnswered,
   ConversationStatementWritten,
 } from '../conversation.events.ts';
-import type { AnswerFailure, AnswerKind, UnwrittenReason } from '../conversation.vocabulary.ts';
+import type { AnswerFailure, AnswerKind, ModelPurpose, UnwrittenReason } from '../conversation.vocabulary.ts';
 import { waitingQuestion } from './require-open-conversation.ts';
 
 type WhichAnswer = Readonly<{ conversationId: string; questionId: string; attempt: number; now: string }>;
@@ -22,8 +22,8 @@ export type Answer = Readonly<{
   filters: readonly AnsweredFilter[];
 }>;
 
-/** A sentence of a written answer. */
-export type Statement = Readonly<{ text: string; citations: readonly Citation[] }>;
+/** A sentence of a written answer. `facts`: ids of what is remembered of the person and the sentence rests on; absent: none. */
+export type Statement = Readonly<{ text: string; citations: readonly Citation[]; facts?: readonly string[] }>;
 
 /** An answer that comes too late (the question was asked again, or is answered) changes nothing. */
 export const answerQuestion = (
@@ -59,6 +59,7 @@ export const writeStatement = (
     after,
     text,
     citations,
+    facts,
     now,
     ...which
   }: WhichAnswer & Readonly<{ index: number; after: number }> & Statement,
@@ -69,22 +70,22 @@ export const writeStatement = (
         {
           type: 'ConversationStatementWritten',
           data: { ...which, index, writtenAt: now },
-          private: { text, citations },
+          private: { text, citations, ...(facts && { facts }) },
         },
       ]
     : nothingNew;
 
 export type ModelUse = Readonly<{ model: string; inputTokens: number; outputTokens: number; seconds: number }>;
 
-/** Once for each attempt, whatever became of the answer: a stopped one was paid for too. */
+/** Once for each attempt and purpose, whatever became of the answer: a stopped one was paid for too. */
 export const recordModelUse = (
-  { now, use, ...which }: WhichAnswer & Readonly<{ use: ModelUse }>,
+  { now, use, ...which }: WhichAnswer & Readonly<{ purpose: ModelPurpose; use: ModelUse }>,
   state: Conversation,
 ): Decision<ConversationModelUsed> => {
   if (state.status === 'not-started') return nothingNew;
   const { questionId, attempt } = which;
   const asked = state.questions.find((one) => one.questionId === questionId && one.attempt === attempt);
-  if (!asked || asked.modelUsed) return nothingNew;
+  if (!asked || asked.modelUsedFor.includes(which.purpose)) return nothingNew;
   const { ownerId } = state;
   return [{ type: 'ConversationModelUsed', data: { ...which, ...use, ownerId, usedAt: now }, private: null }];
 };

@@ -4,8 +4,8 @@ import { isFormOf, questionStems } from '../question/question-words.ts';
 import type { RawStatement } from './read-statements.ts';
 import { calendarNames, datesOf } from './written-dates.ts';
 
-/** What a statement may rest on: a thought that was read, with its day (YYYY-MM-DD). */
-export type Source = Readonly<{ content: string; day: string }>;
+/** What a statement may rest on: a thought that was read, with its day (YYYY-MM-DD), or what is remembered of the person, which has none. */
+export type Source = Readonly<{ content: string; day: string | null }>;
 type Context = Readonly<{ question: string; language: Language; sources: readonly Source[] }>;
 
 const longest = 500;
@@ -33,7 +33,7 @@ const knownOf = (sources: readonly Source[], question: string): Known => {
   const cited = sources.map(({ content }) => content).join('\n');
   const citedWords = wordsOf(cited).map(({ word }) => word);
   const words = new Set([...citedWords, ...wordsOf(question).map(({ word }) => word)]);
-  return { cited, citedWords, words, dates: sources.flatMap(({ day }) => datesOf(day)) };
+  return { cited, citedWords, words, dates: sources.flatMap(({ day }) => (day === null ? [] : datesOf(day))) };
 };
 
 type Check = (text: string, known: Known, context: Context) => boolean;

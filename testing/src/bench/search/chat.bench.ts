@@ -59,6 +59,7 @@ const write = async (writing: Writing, meaning: MeaningSearch | null, question: 
     question,
     language: 'fr',
     evidence: await find(meaning, question),
+    facts: [],
     signal: AbortSignal.timeout(600_000),
     onUse: () => undefined,
     onStatement: async (statement: Statement) => {

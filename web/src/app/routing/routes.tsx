@@ -112,6 +112,10 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/chat/new-conversation-screen.tsx')).NewConversationScreen,
   ),
   clientRouteWithMessages(
+    '/app/chat/memory',
+    async () => (await import('#features/chat/memory/memory-screen.tsx')).MemoryScreen,
+  ),
+  clientRouteWithMessages(
     '/app/chat/:conversationId',
     async () => (await import('#features/chat/conversation-screen.tsx')).ConversationScreen,
   ),

@@ -5,9 +5,11 @@ import { Button, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { copyIcon, facetIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate } from '#lib/time/date-format.ts';
 import { answerMessages as messages } from './answer.messages.ts';
+import { memoryMessages } from './memory/memory.messages.ts';
 import { Statements } from './statements.tsx';
 import styles from './chat.module.css';
 
@@ -67,6 +69,17 @@ const NothingFound = ({ answer: { searched, citations, engine } }: { answer: Sho
 
 type AnswerProps = Readonly<{ questionId: string; answer: ShownAnswer; onRetry: () => void }>;
 
+/** What of the person's memory a written answer rests on. */
+const Remembered = ({ answer: { remembered } }: { answer: ShownAnswer }) =>
+  remembered.length > 0 && (
+    <p className="sm dim">
+      <FormattedMessage {...memoryMessages.used} />{' '}
+      <Link href="/app/chat/memory" className={styles['inline']}>
+        {remembered.map(({ text }) => text).join(' · ')}
+      </Link>
+    </p>
+  );
+
 /** Why a model that could have written the answer did not. */
 const Unwritten = ({ answer: { unwritten }, onRetry }: Omit<AnswerProps, 'questionId'>) =>
   unwritten && (
@@ -110,7 +123,10 @@ export const Answer = ({ questionId, answer, onRetry }: AnswerProps) => {
   return (
     <>
       {isWritten ? (
-        <Statements questionId={questionId} statements={answer.statements} />
+        <>
+          <Statements questionId={questionId} statements={answer.statements} />
+          <Remembered answer={answer} />
+        </>
       ) : (
         <p className={styles['answer']}>{sentence}</p>
       )}

@@ -19,6 +19,7 @@ import { useFindConversationQuery, useStopAnswerMutation } from './chat.api.ts';
 import { chatMessages } from './chat.messages.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { conversationsMessages } from './conversations.messages.ts';
+import { MemoryLink } from './memory/memory-link.tsx';
 import { QuestionArticle } from './question-article.tsx';
 import { QuestionField } from './question-field.tsx';
 import { useAskQuestion } from './use-ask-question.ts';
@@ -68,7 +69,10 @@ const LoadedConversation = ({ conversation }: { conversation: ConversationDetail
       <div className={styles['chat']}>
         <div className={styles['top']}>
           <BackToConversations />
-          <ConversationMenu conversation={conversation} onGone={() => navigate('/app/chat')} />
+          <div className={styles['tools']}>
+            <MemoryLink />
+            <ConversationMenu conversation={conversation} onGone={() => navigate('/app/chat')} />
+          </div>
         </div>
         <VisuallyHidden>
           <h1 tabIndex={-1}>{formatMessage(chatMessages.title)}</h1>

@@ -8,6 +8,7 @@ import { WhereWordsGo } from './chat-engine-notice.tsx';
 import { useListConversationsInfiniteQuery } from './chat.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { BackToConversations } from './conversation-screen.tsx';
+import { MemoryLink } from './memory/memory-link.tsx';
 import { QuestionField } from './question-field.tsx';
 import { useAskQuestion } from './use-ask-question.ts';
 import styles from './chat.module.css';
@@ -77,7 +78,10 @@ export const NewConversationScreen = () => {
   return (
     <Page kind="plain">
       <div className={styles['chat']}>
-        <BackToConversations />
+        <div className={styles['top']}>
+          <BackToConversations />
+          <MemoryLink />
+        </div>
         <div className={styles['start']}>
           <h1 className="display" tabIndex={-1}>
             {formatMessage(messages.title)}

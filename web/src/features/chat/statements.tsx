@@ -48,7 +48,9 @@ export const Statements = ({ questionId, statements, isWriting = false }: Statem
             </span>
           ) : (
             <>
-              {words} <Sources questionId={questionId} sources={sources} />
+              {words}
+              {sources.length > 0 && ' '}
+              <Sources questionId={questionId} sources={sources} />
               {end}
             </>
           )}{' '}

@@ -41,6 +41,7 @@ const tags = new Map<string, Everything>([
   ['conversation', 'Conversation'],
   ['chat-consent', 'Conversation'],
   ['chat-usage', 'Conversation'],
+  ['memory', 'Conversation'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 

@@ -31,6 +31,7 @@ const table = [
   { path: '/app/thoughts/0190', row: '/app/thoughts/:thoughtId', layout: 'app', visitor: '/' },
   { path: '/app/chat', row: '/app/chat', layout: 'app', visitor: '/' },
   { path: '/app/chat/new', row: '/app/chat/new', layout: 'app', visitor: '/' },
+  { path: '/app/chat/memory', row: '/app/chat/memory', layout: 'app', visitor: '/' },
   { path: '/app/chat/0190', row: '/app/chat/:conversationId', layout: 'app', visitor: '/' },
   { path: '/app/threads', row: '/app/threads', layout: 'app', visitor: '/' },
   { path: '/app/threads/0190', row: '/app/threads/:threadId', layout: 'app', visitor: '/' },

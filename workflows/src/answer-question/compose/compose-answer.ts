@@ -5,9 +5,12 @@ import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { LanguageUsage, Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { judgeThought } from './judge-thought.ts';
+import { noUsage, useOf } from './model-use.ts';
 import { writeStatements } from './write-statements.ts';
+
+export type RememberedFact = Readonly<{ factId: string; text: string }>;
 
 /** `onStatement`: each sentence that may be shown, in order; false: nobody waits any more. `onUse`: after each request to the model. */
 export type Composing = Readonly<{
@@ -16,6 +19,8 @@ export type Composing = Readonly<{
   question: string;
   language: Language;
   evidence: Evidence;
+  /** What the person lets answers remember. */
+  facts: readonly RememberedFact[];
   signal: AbortSignal;
   onStatement: (statement: Statement) => Promise<boolean>;
   onUse: (use: ModelUse) => void;
@@ -43,7 +48,11 @@ export const findSources = async (composing: Composing): Promise<readonly ReadTh
 export const writeAnswer = async (composing: Composing, sources: readonly ReadThought[]): Promise<void> => {
   const { writing, question, language, ownerId, signal, onStatement, onUse } = composing;
   const ended = new AbortController();
-  const thoughts = sources.map((thought) => ({ day: thought.day, text: excerptOf(thought) }));
+  // Numbered on after the thoughts.
+  const thoughts = [
+    ...sources.map((thought) => ({ day: thought.day, text: excerptOf(thought) })),
+    ...composing.facts.map(({ text }) => ({ day: null, text })),
+  ];
   const known = new Set<string>();
   let written = 0;
   let stored = Promise.resolve(true);
@@ -72,17 +81,19 @@ export const writeAnswer = async (composing: Composing, sources: readonly ReadTh
 
 const statementOf = (
   raw: RawStatement,
-  { question, language }: Composing,
+  { question, language, facts }: Composing,
   sources: readonly ReadThought[],
 ): Statement | null => {
-  const rests = checkStatement(raw, { question, language, sources });
+  const remembered = facts.map(({ text }) => ({ content: text, day: null }));
+  const rests = checkStatement(raw, { question, language, sources: [...sources, ...remembered] });
   if (!rests) return null;
   const weights = new Map(questionStems(raw.text, language).map((stem) => [stem, 1]));
   const citations = rests.flatMap((number) => {
     const thought = sources[number - 1];
     return thought ? [thought.cite(findQuote(thought.content, weights, language))] : [];
   });
-  return { text: raw.text, citations };
+  const used = rests.flatMap((number) => facts[number - 1 - sources.length]?.factId ?? []);
+  return { text: raw.text, citations, ...(used.length > 0 && { facts: used }) };
 };
 
 const excerptOf = ({ content, quote }: ReadThought): string => {
@@ -93,19 +104,3 @@ const excerptOf = ({ content, quote }: ReadThought): string => {
 
 const lengthOf = (thoughts: readonly Readonly<{ text: string }>[]): number =>
   thoughts.reduce((sum, { text }) => sum + text.length, 0);
-
-const noUsage: LanguageUsage = { inputTokens: null, outputTokens: null, seconds: 0 };
-/** What instructions and examples add to what is read; and characters of a token, about. */
-const [instructionsLength, tokenLength] = [2_500, 4];
-
-/** As the engine counts, else estimated from characters. */
-const useOf = (
-  { model }: Writing,
-  { inputTokens, outputTokens, seconds }: LanguageUsage,
-  { read, written }: Readonly<{ read: number; written: number }>,
-): ModelUse => ({
-  model,
-  inputTokens: inputTokens ?? Math.ceil((instructionsLength + read) / tokenLength),
-  outputTokens: outputTokens ?? Math.ceil(written / tokenLength),
-  seconds,
-});

@@ -6,11 +6,11 @@ import { writtenShots, type WrittenQuestion } from './solved-questions.ts';
 const timeoutMs = 120_000;
 const maxTokens = 500;
 
-/** `day`: YYYY-MM-DD. */
+/** `day`: YYYY-MM-DD; null for what is remembered of the person. */
 export type Notes = Readonly<{
   question: string;
   language: Language;
-  thoughts: readonly Readonly<{ day: string; text: string }>[];
+  thoughts: readonly Readonly<{ day: string | null; text: string }>[];
 }>;
 
 const instructions: Readonly<Record<Language, string>> = {
@@ -21,7 +21,7 @@ const instructions: Readonly<Record<Language, string>> = {
 /** Brackets are for our numbers only. */
 const asData = (text: string): string => text.replaceAll('[', '(').replaceAll(']', ')').replaceAll(/\s+/gu, ' ').trim();
 const numbered = (thoughts: Notes['thoughts']): string =>
-  thoughts.map(({ day, text }, place) => `[${place + 1}] (${day}) ${asData(text)}`).join('\n');
+  thoughts.map(({ day, text }, place) => `[${place + 1}] (${day ?? '–'}) ${asData(text)}`).join('\n');
 const about = ({ question, language, thoughts }: Notes): string =>
   `Notes :\n${numbered(thoughts)}\n${language === 'fr' ? 'Question :' : 'Question:'} ${asData(question)}`;
 
