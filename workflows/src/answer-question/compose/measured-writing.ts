@@ -19,7 +19,8 @@ type Parts = Readonly<{
 
 const caller = { ownerId: 'measure' } as const;
 const [defaultRecheckMs, defaultWaitMs] = [30_000, 10_000];
-const [leastJudged, leastWritten] = [10, 2];
+/** A model of 1.5 billion weights came to nine and ten, and then answered eight of ten questions it should have refused. */
+const [leastJudged, leastWritten] = [11, 2];
 
 /**
  * A model that writes, once it has shown that it can: which of some notes answer a question, and sentences that rest on what they cite. null for one that
