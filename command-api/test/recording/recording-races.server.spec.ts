@@ -2,17 +2,23 @@ import { openGridFsBlobStore } from '@ecrin/platform/adapters/blob-store/gridfs-
 import { openMongo, type Mongo } from '@ecrin/platform/adapters/mongo/open-mongo.ts';
 import { newDatabaseName, withMongo } from '@ecrin/testing/servers/mongo-server.ts';
 import { afterAll, beforeAll } from 'vitest';
+import { asStream } from '#http/request/collect-body.ts';
 import { recordingRaces } from './recording-races.cases.ts';
 
 withMongo('recordings', (server) => {
   const database = newDatabaseName();
   let mongo: Mongo;
-  beforeAll(() => {
+  const open = () => openGridFsBlobStore({ mongo, database, clock: { now: () => new Date() } });
+  beforeAll(async () => {
     mongo = openMongo({ url: server().url });
+    // The first file makes the collections and their indexes: the server these specs start may hang when eight do so at once.
+    const store = open();
+    await store.put('first', asStream(Buffer.from('first')));
+    await store.close();
   });
   afterAll(async () => {
     await server().drop(mongo.database(database));
     await mongo.close();
   });
-  recordingRaces('GridFS', () => openGridFsBlobStore({ mongo, database, clock: { now: () => new Date() } }));
+  recordingRaces('GridFS', open);
 });
