@@ -131,7 +131,7 @@ export const createQueryRoutes = ({
     findNearThoughtsRoute(meaning),
     listThreadsRoute,
     findThreadRoute,
-    suggestThreadRoute,
+    suggestThreadRoute(meaning),
     listConversationsRoute,
     findConversationRoute,
     findChatEngineRoute(chat),

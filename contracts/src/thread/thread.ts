@@ -47,7 +47,15 @@ export const threadList = z.object({ items: z.array(threadCard) });
 export type ThreadList = z.infer<typeof threadList>;
 
 /** `words` and `tags`: what the thought has in common with the thread. */
+/** Why: the words and tags both have in common, or how many thoughts of the thread mean nearly the same (`near`, else 0). */
 export const threadSuggestion = z.object({
-  suggestion: z.object({ thread: threadOfThought, words: z.array(z.string()), tags: z.array(z.string()) }).nullable(),
+  suggestion: z
+    .object({
+      thread: threadOfThought,
+      words: z.array(z.string()),
+      tags: z.array(z.string()),
+      near: z.number().int(),
+    })
+    .nullable(),
 });
 export type ThreadSuggestionAnswer = z.infer<typeof threadSuggestion>;

@@ -4,6 +4,8 @@ import { suggestThread } from '@ecrin/domain/thread/suggest-thread.ts';
 import type { ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { currentThoughts } from '#passages/current-thoughts.ts';
+import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import { findOwnThought } from '#thought-detail/find-thought.query.ts';
 import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
@@ -12,9 +14,12 @@ import { type ThreadDocument, threadModel } from './thread.model.ts';
 
 const none = { suggestion: null };
 
-/** A thread that matches a thought without one, with the reason; the person decides. Declined threads are not suggested again. */
+/** Of the nearest thoughts so many are compared, as far as they stand out; a thread with fewer of them than the least is no suggestion. */
+const [maxNear, leastStandingOut, leastNear] = [8, 1.8, 2];
+
+/** A thread that matches a thought without one, by words and tags, else by meaning, with the reason; the person decides. Declined threads are not suggested again. */
 export const suggestThreadFor =
-  (models: ReadModels) =>
+  (models: ReadModels, meaning: Pick<MeaningSearch, 'findNear'> | null) =>
   async (ownerId: string, thoughtId: string): Promise<ThreadSuggestionAnswer | { refused: 'thought.not-found' }> => {
     const thought = await findOwnThought(models, ownerId, thoughtId);
     if (!thought) return { refused: 'thought.not-found' };
@@ -22,20 +27,51 @@ export const suggestThreadFor =
     const offered = offeredTo(thought, directory);
     if (thought.content === null || offered.length === 0) return none;
 
-    const sharing = await sharedTags(await models.open(thoughtCardModel), directory, thought);
-    const candidates = offered.map(({ threadId, name, description }) => ({
-      threadId,
-      name: name ?? '',
-      description,
-      sharing: sharing.get(threadId) ?? new Map(),
-    }));
-    const suggestion = suggestThread(
-      { text: `${thought.title ?? ''} ${thought.content}`, tags: thought.tags },
-      candidates,
-    );
-    const thread = suggestion && threadOfThought(directory.resolveThread(suggestion.threadId));
-    return thread ? { suggestion: { thread, words: [...suggestion.words], tags: [...suggestion.tags] } } : none;
+    const cards = await models.open(thoughtCardModel);
+    const offer = { cards, directory, offered };
+    const near = async () => (await meaning?.findNear(ownerId, thoughtId)) ?? [];
+    return answerOf((await threadInCommon(offer, thought)) ?? (await nearThread(offer, await near())), directory);
   };
+
+type Found = Readonly<{ threadId: string; words: readonly string[]; tags: readonly string[]; near: number }>;
+
+const answerOf = (found: Found | null, directory: ThreadDirectory): ThreadSuggestionAnswer => {
+  const thread = found && threadOfThought(directory.resolveThread(found.threadId));
+  return thread ? { suggestion: { thread, words: [...found.words], tags: [...found.tags], near: found.near } } : none;
+};
+
+/** `offered`: threads that may be suggested. */
+type Offer = Readonly<{
+  cards: ModelStore<ThoughtCardDocument>;
+  directory: ThreadDirectory;
+  offered: readonly ThreadDocument[];
+}>;
+
+/** By words and tags. */
+const threadInCommon = async ({ cards, directory, offered }: Offer, thought: ThoughtCardDocument) => {
+  const sharing = await sharedTags(cards, directory, thought);
+  const candidates = offered.map(({ threadId, name, description }) => ({
+    threadId,
+    name: name ?? '',
+    description,
+    sharing: sharing.get(threadId) ?? new Map(),
+  }));
+  const text = `${thought.title ?? ''} ${thought.content}`;
+  const common = suggestThread({ text, tags: thought.tags }, candidates);
+  return common && { ...common, near: 0 };
+};
+
+/** The offered thread that most of the nearest thoughts are in; null where they are few, or in two threads alike. */
+const nearThread = async ({ cards, directory, offered }: Offer, near: readonly NearThought[]) => {
+  const standing = near.filter(({ standsOut }) => standsOut >= leastStandingOut);
+  const current = (await currentThoughts(cards, standing, { deleted: false })).slice(0, maxNear);
+  const filed = current.map(({ thought }) => directory.resolveThread(thought.threadId)?.threadId);
+  const [best, next] = offered
+    .map(({ threadId }) => ({ threadId, near: filed.filter((one) => one === threadId).length }))
+    .toSorted((one, other) => other.near - one.near);
+  if (!best || best.near < leastNear || best.near === next?.near) return null;
+  return { ...best, words: [], tags: [] };
+};
 
 /** None for a thought that is in a thread already. */
 const offeredTo = (thought: ThoughtCardDocument, directory: ThreadDirectory): readonly ThreadDocument[] => {
@@ -70,18 +106,20 @@ const sharedTags = async (
   return sharing;
 };
 
-export const suggestThreadRoute = queryRoute({
-  method: 'get',
-  path: '/thoughts/:thoughtId/thread-suggestion',
-  access: 'client',
-  summary: 'Suggests a thread for an unfiled thought, by common words and tags',
-  params: thoughtParams,
-  query: z.object({}),
-  answer: threadSuggestion,
-  model: thoughtDetailModel,
-  joins: [threadModel, thoughtCardModel],
-  ask:
-    (models) =>
-    ({ params }, { clientId }) =>
-      suggestThreadFor(models)(clientId, params.thoughtId),
-});
+export const suggestThreadRoute = (meaning: MeaningSearch | null) =>
+  queryRoute({
+    method: 'get',
+    path: '/thoughts/:thoughtId/thread-suggestion',
+    access: 'client',
+    summary:
+      'Suggests a thread for an unfiled thought, by common words and tags, or by the thoughts that mean nearly the same',
+    params: thoughtParams,
+    query: z.object({}),
+    answer: threadSuggestion,
+    model: thoughtDetailModel,
+    joins: [threadModel, thoughtCardModel],
+    ask:
+      (models) =>
+      ({ params }, { clientId }) =>
+        suggestThreadFor(models, meaning)(clientId, params.thoughtId),
+  });

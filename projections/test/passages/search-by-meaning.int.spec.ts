@@ -1,12 +1,14 @@
 import { listThoughtsQuery, thoughtList } from '@ecrin/contracts/thought/thought-list.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { transcribed, recorded } from '@ecrin/domain/test/thought/thought.fixtures.ts';
+import { started } from '@ecrin/domain/test/thread/thread.fixtures.ts';
 import { openQuery } from '@ecrin/platform/routing/route.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerFromThoughts } from '#conversation/answer-question.query.ts';
 import { findNearThoughtsRoute } from '#passages/find-near-thoughts.query.ts';
 import { createMeaningSearch, type MeaningSearch } from '#passages/search-by-meaning.ts';
 import { listThoughts } from '#thought-card/list-thoughts.query.ts';
+import { suggestThreadFor } from '#thread/suggest-thread.query.ts';
 import { openPassages, wrote } from './passages.fixtures.ts';
 
 const ids = (found: readonly { thoughtId: string }[]) => found.map(({ thoughtId }) => thoughtId);
@@ -171,5 +173,34 @@ describe('search by meaning', () => {
     expect(ids(answer.citations)).not.toContain('secret');
     expect(thoughts[0]?.thoughtId).toBe('plage');
     expect(ids(thoughts)).not.toContain('secret');
+  });
+
+  it('suggests the thread that several of the nearest thoughts are in, and none for one near thought', async () => {
+    const { embedded, record, placed } = passages;
+    const suggested = async (thoughtId: string, search: MeaningSearch | null = meaning) =>
+      suggestThreadFor(embedded.models, search)('anne', thoughtId);
+    const threadId = 'vacances';
+    await embedded.record(`thread-${threadId}`, 'anne', [
+      {
+        ...started,
+        data: { ...started.data, threadId, ownerId: 'anne' },
+        private: { name: 'Vacances', description: null },
+      },
+    ]);
+    const file = (thoughtId: string): DomainEvent => ({
+      type: 'ThoughtFiled',
+      data: { thoughtId, threadId, suggested: false, filedAt: '2026-03-05T10:00:00.000Z' },
+      private: null,
+    });
+    await record('dune', wrote('dune', 'La dune, puis l’océan.'), file('dune'));
+    await placed('dune');
+    expect(await suggested('plage')).toEqual({ suggestion: null });
+    await record('ecume', wrote('ecume', 'De l’écume sur la plage.'), file('ecume'));
+    await placed('ecume');
+    expect(await suggested('plage')).toMatchObject({
+      suggestion: { thread: { threadId, name: 'Vacances' }, words: [], tags: [], near: 2 },
+    });
+    expect(await suggested('plage', null)).toEqual({ suggestion: null });
+    expect(await suggested('bureau')).toEqual({ suggestion: null });
   });
 });

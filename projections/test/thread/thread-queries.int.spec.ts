@@ -126,7 +126,7 @@ describe('threads and their thoughts', () => {
   const threadOf = async (thoughtId: string) =>
     thoughtDetail.parse(await findThought(embedded.models)('anne', thoughtId)).thread;
   const suggested = async (thoughtId: string) =>
-    threadSuggestion.parse(await suggestThreadFor(embedded.models)('anne', thoughtId)).suggestion;
+    threadSuggestion.parse(await suggestThreadFor(embedded.models, null)('anne', thoughtId)).suggestion;
 
   it('are listed in order with figures; merged threads count in their target, deleted thoughts are left out', async () => {
     const { items } = threadList.parse(await listThreads(embedded.models)('anne'));
@@ -177,10 +177,11 @@ describe('threads and their thoughts', () => {
       thread: { threadId: renovation, name: 'La rénovation', colour: 'emerald' },
       words: [],
       tags: ['travaux'],
+      near: 0,
     });
     expect(await suggested('quebec')).toMatchObject({ thread: { name: 'Québec' }, words: ['Québec'] });
     expect(await Promise.all(['t1', 'past', 'out'].map(suggested))).toEqual([null, null, null]);
-    expect(await suggestThreadFor(embedded.models)('bruno', 't3')).toEqual({ refused: 'thought.not-found' });
+    expect(await suggestThreadFor(embedded.models, null)('bruno', 't3')).toEqual({ refused: 'thought.not-found' });
   });
 
   it('a declined suggestion does not come back; undoing a merge and a deletion restores all thoughts', async () => {

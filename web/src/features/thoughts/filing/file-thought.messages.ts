@@ -66,6 +66,12 @@ export const fileThoughtMessages = {
     defaultMessage: 'En commun : {shared}',
     description: 'Why a thread is suggested: words and tags that both have',
   }),
+  near: defineMessage<{ near: number }>({
+    id: 'thread.suggestion.near',
+    defaultMessage:
+      '{near, plural, one {Une pensée proche par le sens y est.} other {# pensées proches par le sens y sont.}}',
+    description: 'Why a thread is suggested: how many of its thoughts mean nearly the same',
+  }),
   local: defineMessage({
     id: 'thread.suggestion.local',
     defaultMessage: 'Analyse locale',

@@ -1,4 +1,5 @@
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
+import type { ThreadSuggestionAnswer } from '@ecrin/contracts/thread/thread.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
@@ -8,9 +9,21 @@ import { fileThoughtMessages as messages } from './file-thought.messages.ts';
 import { useFileThought } from './use-file-thought.ts';
 import styles from '../threads/threads.module.css';
 
+type Suggestion = NonNullable<ThreadSuggestionAnswer['suggestion']>;
+
+const Reason = ({ suggestion: { words, tags, near } }: { suggestion: Suggestion }) => {
+  const { formatList } = useIntl();
+  if (near > 0) return <FormattedMessage {...messages.near} values={{ near }} />;
+  const shared = formatList([...words, ...tags.map((tag) => `#${tag}`)]);
+  return (
+    <>
+      <FormattedMessage {...messages.because} values={{ shared }} /> · <FormattedMessage {...messages.local} />
+    </>
+  );
+};
+
 /** A suggested thread, with its reason; nothing happens until one of the two is pressed. */
 export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { thought: ThoughtDetail }) => {
-  const { formatList } = useIntl();
   const { currentData } = useSuggestThreadQuery(thoughtId, { skip: thread !== null || content === null });
   const [decline, { isLoading }] = useDeclineThreadMutation();
   const filing = useFileThought();
@@ -18,18 +31,14 @@ export const ThreadSuggestion = ({ thought: { thoughtId, thread, content } }: { 
   const nameOf = useFormatThreadName();
   const suggestion = thread === null ? currentData?.suggestion : null;
   if (!suggestion) return null;
-  const { thread: to, words, tags } = suggestion;
+  const { thread: to } = suggestion;
   return (
     <section className={styles['suggestion']} aria-labelledby="thread-suggestion">
       <h2 className="label" id="thread-suggestion">
         <FormattedMessage {...messages.suggestion} />
       </h2>
       <p className="sm dim">
-        <FormattedMessage
-          {...messages.because}
-          values={{ shared: formatList([...words, ...tags.map((tag) => `#${tag}`)]) }}
-        />{' '}
-        · <FormattedMessage {...messages.local} />
+        <Reason suggestion={suggestion} />
       </p>
       <div>
         <Button onClick={() => void filing({ thoughtId, to, from: null, suggested: true })}>
