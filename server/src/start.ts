@@ -120,7 +120,7 @@ const openRoles = async (
     yieldToRequests,
     notices,
     holder,
-    readiness: () => readinessOf({ stores, projections, workflows, engines, embedding: chosen }),
+    readiness: () => readinessOf({ stores, projections, workflows, engines, embedding: chosen, ...answering }),
     waitFor,
   };
 };

@@ -41,7 +41,7 @@ import { understandThoughtTrigger } from './understand-thought/understand-though
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
 export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
-export { createMeasuredWriting } from './answer-question/compose/measured-writing.ts';
+export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 

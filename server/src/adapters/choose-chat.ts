@@ -3,11 +3,18 @@ import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provide
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { ChatEngineConfig } from '@ecrin/projections';
-import { createMeasuredWriting } from '@ecrin/workflows';
+import { createMeasuredWriting, type MeasuredWriting } from '@ecrin/workflows';
 import type { SharedConfig } from '#config/config.ts';
 
 /** `writing`: null for a model that may not write, and while it does not answer. `embedsAway`: the endpoint computes what texts mean. */
-export type ChatChoice = ChatEngineConfig & Readonly<{ writing: () => Promise<Writing | null>; embedsAway: boolean }>;
+export type ChatChoice = ChatEngineConfig &
+  Readonly<{
+    writing: () => Promise<Writing | null>;
+    /** Of the model that writes; null: there is none. */
+    model: string | null;
+    measure: MeasuredWriting['state'];
+    embedsAway: boolean;
+  }>;
 type ChatConfig = Pick<
   SharedConfig,
   'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL' | 'CHAT_TOKENS_PER_DAY'
@@ -20,15 +27,18 @@ export const chooseChat = (config: ChatConfig, { provider, log }: Parts): ChatCh
   const writing = provider && writingOf(config, provider);
   const host = hostOf(AI_BASE_URL);
   const embedsAway = host !== null && EMBEDDING_MODEL !== undefined;
+  const measured = createMeasuredWriting({
+    writing,
+    onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
+  });
   return {
     writes: writing !== null,
     endpoint: writing !== null || embedsAway ? host : null,
     embedsAway,
     dailyTokens,
-    writing: createMeasuredWriting({
-      writing,
-      onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
-    }),
+    model: writing?.model ?? null,
+    writing: measured.writing,
+    measure: measured.state,
   };
 };
 

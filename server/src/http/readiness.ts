@@ -1,6 +1,7 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
+import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
 import type { Projections } from '#roles/start-projections.ts';
@@ -14,13 +15,14 @@ export type ReadinessParts = Readonly<{
   workflows: Workflows | null;
   engines: Engines | null;
   embedding: EmbeddingChoice;
+  chat: Pick<ChatChoice, 'model' | 'measure'>;
 }>;
 
 /**
  * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
  * others. `behind`: how far a model is from the newest event, in positions of the event store.
  */
-export const readinessOf = async ({ stores, projections, workflows, engines, embedding }: ReadinessParts) => {
+export const readinessOf = async ({ stores, projections, workflows, engines, embedding, chat }: ReadinessParts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
@@ -36,6 +38,8 @@ export const readinessOf = async ({ stores, projections, workflows, engines, emb
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
     embedding: embeddingOf(embedding),
+    // Measured by processes that answer questions.
+    chat: { model: chat.model, measure: chat.measure() },
   } satisfies Readiness;
 };
 

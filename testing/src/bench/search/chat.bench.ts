@@ -110,7 +110,7 @@ if (baseUrl && writingModel) {
     onUnusable: (reason) => console.log(`measure: ${reason}`),
     waitMs: 600_000,
   });
-  console.log(`measure: ${(await measured()) ? 'passed' : 'not passed'}`);
+  console.log(`measure: ${(await measured.writing()) ? 'passed' : 'not passed'}`);
   await show(`written by ${writingModel}`, (question) => write(writing, meaning, question));
   await provider.close();
 } else console.log('written: skipped, no CHAT_BENCH_URL and CHAT_BENCH_MODEL');

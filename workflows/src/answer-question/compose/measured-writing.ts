@@ -22,6 +22,10 @@ const [defaultRecheckMs, defaultWaitMs] = [30_000, 10_000];
 /** A model of 1.5 billion weights came to nine and ten, and then answered eight of ten questions it should have refused. */
 const [leastJudged, leastWritten] = [11, 2];
 
+/** What became of the measure of a model; `failed`: it is not used. */
+export type MeasureState = 'no-model' | 'not-measured' | 'measuring' | 'passed' | 'failed';
+export type MeasuredWriting = Readonly<{ writing: () => Promise<Writing | null>; state: () => MeasureState }>;
+
 /**
  * A model that writes, once it has shown that it can: which of some notes answer a question, and sentences that rest on what they cite. null for one that
  * cannot (answers only quote then), while it does not answer, and while a slow one is still measured. Measured once, when it is needed first.
@@ -31,22 +35,31 @@ export const createMeasuredWriting = ({
   onUnusable,
   recheckMs = defaultRecheckMs,
   waitMs = defaultWaitMs,
-}: Parts): (() => Promise<Writing | null>) => {
+}: Parts): MeasuredWriting => {
   let measured: Promise<Writing | null> | null = null;
+  let state: MeasureState = writing ? 'not-measured' : 'no-model';
   const measure = async (model: Writing): Promise<Writing | null> => {
+    state = 'measuring';
     try {
       const found = await resultsOf(model);
-      if (found.judged >= leastJudged && found.written >= leastWritten) return model;
+      const isUsed = found.judged >= leastJudged && found.written >= leastWritten;
+      state = isUsed ? 'passed' : 'failed';
+      if (isUsed) return model;
       onUnusable(
         `it judges ${found.judged} of ${judgedMeasure.length} notes rightly and writes ${found.written} of ${writtenMeasure.length} answers that can be shown`,
       );
     } catch (fault) {
       if (!(fault instanceof LanguageFault)) throw fault;
+      state = 'not-measured';
       setTimeout(() => (measured = null), recheckMs).unref();
     }
     return null;
   };
-  return async () => writing && Promise.race([(measured ??= measure(writing)), pause(waitMs, null, { ref: false })]);
+  return {
+    writing: async () =>
+      writing && Promise.race([(measured ??= measure(writing)), pause(waitMs, null, { ref: false })]),
+    state: () => state,
+  };
 };
 
 const resultsOf = async (model: Writing): Promise<Readonly<{ judged: number; written: number }>> => {

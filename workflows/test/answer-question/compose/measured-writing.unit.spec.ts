@@ -44,14 +44,16 @@ it.each([
   const reasons: string[] = [];
   const { writing, requests } = modelThat(flaws);
   const measured = createMeasuredWriting({ writing, onUnusable: (reason) => reasons.push(reason) });
-  expect(await measured()).toBe(isUsed ? writing : null);
-  expect(await measured()).toBe(isUsed ? writing : null);
+  expect(measured.state()).toBe('not-measured');
+  expect(await measured.writing()).toBe(isUsed ? writing : null);
+  expect(measured.state()).toBe(isUsed ? 'passed' : 'failed');
+  expect(await measured.writing()).toBe(isUsed ? writing : null);
   expect(requests()).toBe(15);
   expect(reasons).toHaveLength(isUsed ? 0 : 1);
 });
 
 it('without a model none is used', async () => {
-  expect(await createMeasuredWriting({ writing: null, onUnusable: () => undefined })()).toBeNull();
+  expect(await createMeasuredWriting({ writing: null, onUnusable: () => undefined }).writing()).toBeNull();
 });
 
 it('a model that does not answer is asked again later; one off its schema counts as wrong', async () => {
@@ -62,9 +64,9 @@ it('a model that does not answer is asked again later; one off its schema counts
     }) as () => never,
   });
   const measured = createMeasuredWriting({ writing, onUnusable: expect.unreachable, recheckMs: 1 });
-  expect(await measured()).toBeNull();
+  expect(await measured.writing()).toBeNull();
   down = false;
-  await expect.poll(measured).toBe(writing);
+  await expect.poll(measured.writing).toBe(writing);
 
   const reasons: string[] = [];
   const off = modelThat({
@@ -73,7 +75,7 @@ it('a model that does not answer is asked again later; one off its schema counts
     },
   });
   expect(
-    await createMeasuredWriting({ writing: off.writing, onUnusable: (reason) => reasons.push(reason) })(),
+    await createMeasuredWriting({ writing: off.writing, onUnusable: (reason) => reasons.push(reason) }).writing(),
   ).toBeNull();
   expect(reasons).toEqual(['it judges 0 of 12 notes rightly and writes 3 of 3 answers that can be shown']);
 });
@@ -81,5 +83,7 @@ it('a model that does not answer is asked again later; one off its schema counts
 it('a question does not wait for a slow measure', async () => {
   const { writing } = modelThat({});
   const slow: Writing = { ...writing, json: () => new Promise(() => undefined) };
-  expect(await createMeasuredWriting({ writing: slow, onUnusable: expect.unreachable, waitMs: 5 })()).toBeNull();
+  expect(
+    await createMeasuredWriting({ writing: slow, onUnusable: expect.unreachable, waitMs: 5 }).writing(),
+  ).toBeNull();
 });
