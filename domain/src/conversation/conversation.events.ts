@@ -66,8 +66,10 @@ export type ConversationModelUsed = DomainEvent<
   },
   null
 >;
-/** `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown; of a `written` answer those of
- * its sentences. `unwritten`: absent where nothing was to be written. */
+/**
+ * `searched`: thoughts the filters left to search; `matched`: those that answer. `citations`: in the order they are shown; of a `written` answer those of its
+ * sentences. `unwritten`: absent where nothing was to be written.
+ */
 export type ConversationQuestionAnswered = DomainEvent<
   'ConversationQuestionAnswered',
   {

@@ -1,6 +1,6 @@
 import type { Citation } from '#conversation/conversation.events.ts';
 import { nothingNew, refuse, type Decision, type Refusal } from '#kernel/event-sourcing.ts';
-import { wordsOf } from '#text/search-words.ts';
+import { plainWords } from '#text/search-words.ts';
 import { tidyText } from '#text/visible-text.ts';
 import type { Fact, Memory } from './memory.aggregate.ts';
 import type {
@@ -37,11 +37,6 @@ export const addFact = (
   return [{ type: 'MemoryFactAdded', data: { clientId, factId, addedAt: now }, private: { text } }];
 };
 
-const plain = (text: string | null): string =>
-  wordsOf(text ?? '')
-    .map(({ word }) => word)
-    .join(' ');
-
 /** Nothing when the person switched it off, or knows, declined or forgot the same already. */
 export const proposeFact = (
   {
@@ -55,7 +50,9 @@ export const proposeFact = (
   state: Memory,
 ): Decision<MemoryFactProposed> => {
   const text = tidyText(given);
-  const isKnown = state.facts.some((fact) => fact.factId === factId || plain(fact.text) === plain(text));
+  const isKnown = state.facts.some(
+    (fact) => fact.factId === factId || plainWords(fact.text ?? '') === plainWords(text),
+  );
   if (!state.on || isKnown || isFull(state) || isWrongText(text)) return nothingNew;
   return [
     {

@@ -5,6 +5,9 @@ import type { FactStatus } from './memory.vocabulary.ts';
 /** `text`: null once its key is destroyed. */
 export type Fact = Readonly<{ factId: string; text: string | null; status: FactStatus }>;
 
+/** One that is kept: answers may rest on it. */
+export type RememberedFact = Readonly<{ factId: string; text: string }>;
+
 /** What answers may remember of a person. */
 export type Memory = Readonly<{ ownerId: string | null; on: boolean; facts: readonly Fact[] }>;
 

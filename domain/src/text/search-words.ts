@@ -20,3 +20,9 @@ export const wordsOf = (text: string): readonly Readonly<{ word: string; start: 
     start: match.index,
     end: match.index + match[0].length,
   }));
+
+/** The words of a text alone, folded: two texts that differ in case, accents and punctuation are the same. */
+export const plainWords = (text: string): string =>
+  wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ');

@@ -9,11 +9,12 @@ import type { Statement } from '@ecrin/domain/conversation/commands/answer-quest
 import type { AnsweredFilter } from '@ecrin/domain/conversation/conversation.events.ts';
 import { distinctCitations, isSamePassage } from '@ecrin/domain/conversation/distinct-citations.ts';
 import { filterConditionOf } from '@ecrin/domain/conversation/question/filter-key.ts';
+import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import type { Page, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { keptFacts, type RememberedFact } from '#memory/find-memory.query.ts';
+import { keptFacts } from '#memory/find-memory.query.ts';
 import { memoryModel } from '#memory/memory.model.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought, type ThreadDirectory } from '#thread/thread-directory.ts';

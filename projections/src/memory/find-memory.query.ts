@@ -1,4 +1,5 @@
 import { memory, type ShownMemory } from '@ecrin/contracts/memory/memory.ts';
+import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -20,8 +21,6 @@ export const findMemory =
       facts: shown.filter(({ status, source }) => status !== 'proposed' || source?.thought),
     };
   };
-
-export type RememberedFact = Readonly<{ factId: string; text: string }>;
 
 /** What answers rest on; forgotten facts are not among them. */
 export const keptFacts = async (models: ReadModels, ownerId: string): Promise<readonly RememberedFact[]> => {

@@ -1,9 +1,8 @@
 import { isFormOf, questionStems } from '@ecrin/domain/conversation/question/question-words.ts';
-import { memory } from '@ecrin/domain/memory/memory.aggregate.ts';
+import { memory, type RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { StepServices } from './answer-step.ts';
-import type { RememberedFact } from './compose/compose-answer.ts';
 
 /** Among the thoughts an answer is written from. */
 const maxFacts = 4;

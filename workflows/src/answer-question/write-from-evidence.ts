@@ -7,9 +7,10 @@ import {
 } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import { distinctCitations } from '@ecrin/domain/conversation/distinct-citations.ts';
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
+import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
-import { findSources, writeAnswer, type Composing, type RememberedFact } from './compose/compose-answer.ts';
+import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
 import { sumOfUses } from './compose/model-use.ts';
 
 const maxNearest = 3;
@@ -69,16 +70,16 @@ const composed = async (composing: Composing, statements: readonly Statement[]):
     return { ...answer, kind: 'nothing', engine: writing.model, matched: 0, citations };
   }
   await writeAnswer(composing, sources);
-  if (statements.length > 0) return { ...written(composing, statements), matched: sources.length };
+  if (statements.length > 0) return written(composing, statements);
   return { ...answer, kind: 'quotes', matched: sources.length, citations: sources.map(({ quote }) => quote) };
 };
 
-const written = ({ writing, evidence }: Composing, statements: readonly Statement[]): Answer => ({
-  ...evidence.answer,
-  kind: 'written',
-  engine: writing.model,
-  citations: distinctCitations(statements),
-});
+/** Of the thoughts that were judged to answer, those count that the answer rests on. */
+const written = ({ writing, evidence }: Composing, statements: readonly Statement[]): Answer => {
+  const citations = distinctCitations(statements);
+  const matched = new Set(citations.map(({ thoughtId }) => thoughtId)).size;
+  return { ...evidence.answer, kind: 'written', engine: writing.model, matched, citations };
+};
 
 const afterFault = (
   { kind }: LanguageFault,

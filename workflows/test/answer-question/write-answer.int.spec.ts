@@ -125,6 +125,15 @@ describe('an answer a model writes', () => {
     });
   });
 
+  it.each(['stop', 'length'] as const)(
+    'counts the thoughts it rests on, not those that only could have answered (its text ends by %s)',
+    async (end) => {
+      engine.script.text({ pieces: lines.slice(0, 1), end });
+      await begin();
+      expect((await answered()).answer).toMatchObject({ data: { kind: 'written', matched: 1 } });
+    },
+  );
+
   it('says that nothing answers when no thought does, each judged alone', async () => {
     engine.script.json({ reponse: 'non' });
     await begin();

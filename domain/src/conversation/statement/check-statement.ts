@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '#text/search-words.ts';
+import { fold, plainWords, wordsOf } from '#text/search-words.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import { isFormOf, questionStems } from '../question/question-words.ts';
 import type { RawStatement } from './read-statements.ts';
@@ -46,16 +46,11 @@ const namesNoForeignAddress: Check = (text, { cited }) =>
 const isPlain: Check = (text) => !/[<>{}`|]|\]\(|\*\*|^#/u.test(text);
 
 const quotesAreLiteral: Check = (text, { cited }) => {
-  const folded = plain(cited);
+  const folded = plainWords(cited);
   return [...text.matchAll(/«\s*([^»]+?)\s*»|“([^”]+)”|"([^"]+)"/gu)].every(([, ...groups]) =>
-    folded.includes(plain(groups.find((group) => group !== undefined) ?? '')),
+    folded.includes(plainWords(groups.find((group) => group !== undefined) ?? '')),
   );
 };
-const plain = (text: string): string =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ');
-
 const figuresAreKnown: Check = (text, { words, dates }) =>
   [
     ...dates

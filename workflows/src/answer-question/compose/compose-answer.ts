@@ -4,13 +4,12 @@ import { questionStems } from '@ecrin/domain/conversation/question/question-word
 import { findQuote } from '@ecrin/domain/conversation/question/quote.ts';
 import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import type { RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
+import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { judgeThought } from './judge-thought.ts';
 import { noUsage, useOf } from './model-use.ts';
 import { writeStatements } from './write-statements.ts';
-
-export type RememberedFact = Readonly<{ factId: string; text: string }>;
 
 /** `onStatement`: each sentence that may be shown, in order; false: nobody waits any more. `onUse`: after each request to the model. */
 export type Composing = Readonly<{
