@@ -1,13 +1,15 @@
 /** Gives the permit back; calling it again does nothing. */
 export type Release = () => void;
 /** Rejects with the signal's reason when the caller aborts before it has a permit. */
-export type FairSemaphore = Readonly<{ acquire: (key: string, signal?: AbortSignal) => Promise<Release> }>;
+export type FairSemaphore = Readonly<{
+  acquire: (key: string, signal?: AbortSignal, rank?: number) => Promise<Release>;
+}>;
 
 type Waiter = Readonly<{ begin: () => void }>;
 
-/** At most `max` permits at once; those who wait are served round-robin by key, however much one key asks for. */
+/** At most `max` permits at once. Those who wait are served by rank, the lowest first (0 unless given), and round-robin by key within a rank, however much one key asks for. */
 export const createFairSemaphore = (max: number): FairSemaphore => {
-  const queue = createRoundRobinQueue();
+  const queue = createRankedQueue();
   let taken = 0;
 
   const serveNext = (): void => {
@@ -27,11 +29,11 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
   };
 
   return {
-    acquire: (key, signal) =>
+    acquire: (key, signal, rank = 0) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason);
         const giveUp = (): void => {
-          queue.remove(key, waiter);
+          queue.at(rank).remove(key, waiter);
           reject(signal?.reason);
         };
         const waiter: Waiter = {
@@ -40,10 +42,28 @@ export const createFairSemaphore = (max: number): FairSemaphore => {
             resolve(createPermit());
           },
         };
-        queue.push(key, waiter);
+        queue.at(rank).push(key, waiter);
         signal?.addEventListener('abort', giveUp, { once: true });
         serveNext();
       }),
+  };
+};
+
+const createRankedQueue = () => {
+  const queues = new Map<number, ReturnType<typeof createRoundRobinQueue>>();
+  return {
+    at: (rank: number): ReturnType<typeof createRoundRobinQueue> => {
+      const queue = queues.get(rank) ?? createRoundRobinQueue();
+      queues.set(rank, queue);
+      return queue;
+    },
+    shift: (): Waiter | null => {
+      for (const [, queue] of [...queues].sort(([one], [other]) => one - other)) {
+        const waiter = queue.shift();
+        if (waiter) return waiter;
+      }
+      return null;
+    },
   };
 };
 

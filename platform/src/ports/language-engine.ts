@@ -5,13 +5,26 @@ export type LanguageMessage = Readonly<{ role: 'system' | 'user' | 'assistant'; 
 /** Tokens are null where the engine does not count them. */
 export type LanguageUsage = Readonly<{ inputTokens: number | null; outputTokens: number | null; seconds: number }>;
 
-/** `ownerId` is only for fair scheduling; it is never sent anywhere. `timeoutMs`: for the whole answer, the engine's own unless given. */
-export type LanguageCaller = Readonly<{ ownerId: string; signal?: AbortSignal; timeoutMs?: number }>;
+/** `asked`: somebody waits for the answer. `new`: it is about what was just kept. `past`: about what was kept earlier. */
+export type Priority = 'asked' | 'new' | 'past';
 
-export type JsonRequest<Value> = LanguageCaller &
-  Readonly<{ name: string; schema: z.ZodType<Value>; messages: readonly LanguageMessage[] }>;
+/**
+ * `ownerId` and `priority` (`new` unless given) are only for scheduling on this machine; they are never sent anywhere. `timeoutMs`: for the whole answer,
+ * the engine's own unless given.
+ */
+export type LanguageCaller = Readonly<{
+  ownerId: string;
+  priority?: Priority;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}>;
+
+/** `fixedMessages`: how many of the first ones are the same in every such request and nobody's words: an engine may store what it made of them. */
+export type Conversation = Readonly<{ messages: readonly LanguageMessage[]; fixedMessages?: number }>;
+export type JsonRequest<Value> = LanguageCaller & Conversation & Readonly<{ name: string; schema: z.ZodType<Value> }>;
 export type TextRequest = LanguageCaller &
-  Readonly<{ messages: readonly LanguageMessage[]; maxTokens: number; onText: (piece: string) => void }>;
+  Conversation &
+  Readonly<{ maxTokens: number; onText: (piece: string) => void }>;
 /** A text to search with is a `query`, a text to find is a `passage`: some models place them differently. */
 export type EmbedRequest = LanguageCaller & Readonly<{ texts: readonly string[]; kind: 'query' | 'passage' }>;
 

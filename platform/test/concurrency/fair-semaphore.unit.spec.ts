@@ -30,6 +30,29 @@ describe('a fair semaphore', () => {
     expect(order).toEqual(['busy0', 'busy1', 'quiet4', 'calm5', 'busy2', 'busy3']);
   });
 
+  it('serves the lowest rank first, and keys round-robin within it', async () => {
+    const semaphore = createFairSemaphore(1);
+    const order: string[] = [];
+    const ask = async ([key, rank]: readonly [string, number]): Promise<void> => {
+      const release = await semaphore.acquire(key, undefined, rank);
+      order.push(`${key}${rank}`);
+      release();
+    };
+    await Promise.all(
+      (
+        [
+          ['a', 2],
+          ['a', 2],
+          ['b', 1],
+          ['b', 1],
+          ['c', 1],
+          ['d', 0],
+        ] as const
+      ).map(ask),
+    );
+    expect(order).toEqual(['a2', 'd0', 'b1', 'c1', 'b1', 'a2']);
+  });
+
   it('counts a permit given back twice once', async () => {
     const semaphore = createFairSemaphore(1);
     const release = await semaphore.acquire('a');

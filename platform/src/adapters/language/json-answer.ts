@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LanguageFault, type JsonRequest, type LanguageMessage, type LanguageUsage } from '#ports/language-engine.ts';
 
 /** The schema as it is sent to an engine. Answers are validated again: not every engine enforces it. */
 export const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
@@ -6,10 +7,10 @@ export const jsonSchemaOf = (schema: z.ZodType): Record<string, unknown> => {
   return rest;
 };
 
-export type ReadJson<Value> = Readonly<{ value: Value }> | Readonly<{ problems: readonly string[] }>;
+type ReadJson<Value> = Readonly<{ value: Value }> | Readonly<{ problems: readonly string[] }>;
 
 /** Parses what a model wrote; `problems` name fields only. */
-export const readJson = <Value>(content: string, schema: z.ZodType<Value>): ReadJson<Value> => {
+const readJson = <Value>(content: string, schema: z.ZodType<Value>): ReadJson<Value> => {
   const parsed = schema.safeParse(jsonIn(content));
   return parsed.success
     ? { value: parsed.data }
@@ -26,5 +27,36 @@ const jsonIn = (content: string): unknown => {
 };
 
 /** Sent once when an answer is invalid; `problems` name fields, never contents. */
-export const repairInstructions = (problems: readonly string[]): string =>
+const repairInstructions = (problems: readonly string[]): string =>
   `Cette réponse ne suit pas le schéma demandé (${problems.join(', ')}). Répondez de nouveau à la même demande, par un seul objet JSON complet, sans aucun autre texte.`;
+
+type Complete = (messages: readonly LanguageMessage[]) => Promise<Readonly<{ text: string; usage: LanguageUsage }>>;
+const longestQuote = 4_000;
+
+/** A valid answer, after one repair attempt at most, in which the model sees its answer and what is wrong with it. Throws `LanguageFault`. */
+export const answerJson = async <Value>(
+  { messages, schema }: Pick<JsonRequest<Value>, 'messages' | 'schema'>,
+  complete: Complete,
+): Promise<Readonly<{ value: Value; usage: LanguageUsage }>> => {
+  const first = await complete(messages);
+  const read = readJson(first.text, schema);
+  if ('value' in read) return { value: read.value, usage: first.usage };
+
+  const second = await complete([
+    ...messages,
+    { role: 'assistant', text: first.text.slice(0, longestQuote) },
+    { role: 'user', text: repairInstructions(read.problems) },
+  ]);
+  const repaired = readJson(second.text, schema);
+  if ('value' in repaired) return { value: repaired.value, usage: addUsage(first.usage, second.usage) };
+  throw new LanguageFault('unusable-answer', `off schema twice: ${repaired.problems.join(', ')}`);
+};
+
+/** A second request for the same answer. */
+const addUsage = (one: LanguageUsage, other: LanguageUsage): LanguageUsage => ({
+  inputTokens: sum(one.inputTokens, other.inputTokens),
+  outputTokens: sum(one.outputTokens, other.outputTokens),
+  seconds: one.seconds + other.seconds,
+});
+const sum = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : one + other;

@@ -1,11 +1,6 @@
 import { basename } from 'node:path';
-import {
-  LanguageFault,
-  type Embedding,
-  type EmbedRequest,
-  type LanguageCaller,
-  type LanguageEngine,
-} from '#ports/language-engine.ts';
+import { LanguageFault, type Embedding, type EmbedRequest, type LanguageEngine } from '#ports/language-engine.ts';
+import { inTime } from './caller-limits.ts';
 import {
   createEmbeddingProcess,
   type EmbeddingProcess,
@@ -53,7 +48,7 @@ const embedWith = async (
   { texts, kind, ...caller }: EmbedRequest,
 ): ReturnType<Embedding['embed']> => {
   const startedAt = performance.now();
-  const placed = await inTime(caller, async (signal) => {
+  const placed = await inTime({ timeoutMs: defaultTimeoutMs, ...caller }, async (signal) => {
     const answers: PlacedText[] = [];
     for (const text of texts)
       answers.push(await engine.run({ modelFile, prefix: kind, text }, { ownerId: caller.ownerId, signal }));
@@ -67,22 +62,6 @@ const embedWith = async (
       seconds: (performance.now() - startedAt) / 1_000,
     },
   };
-};
-
-/** `signal`: the caller's own and the time-out. */
-const inTime = async <Answer>(
-  { signal, timeoutMs = defaultTimeoutMs }: LanguageCaller,
-  ask: (signal: AbortSignal) => Promise<Answer>,
-): Promise<Answer> => {
-  const late = AbortSignal.timeout(Math.ceil(timeoutMs));
-  try {
-    return await ask(signal ? AbortSignal.any([signal, late]) : late);
-  } catch (fault) {
-    if (signal?.aborted) throw signal.reason;
-    throw late.aborted
-      ? new LanguageFault('no-answer-in-time', 'the embedding engine did not answer in time', 0)
-      : fault;
-  }
 };
 
 const unusable = (file: string): never => {

@@ -1,33 +1,15 @@
 import { z } from 'zod';
 import { ProviderFault } from '#adapters/ai-provider/provider-fault.ts';
-import { LanguageFault, type JsonRequest, type LanguageUsage } from '#ports/language-engine.ts';
-import { jsonSchemaOf, readJson, repairInstructions } from './json-answer.ts';
-import { addUsage, askProvider, chatMessages, cutOff, usageOf, type OpenaiModel } from './openai-request.ts';
-
-type Answered<Value> = Readonly<{ value: Value; usage: LanguageUsage }>;
-const longestQuote = 4_000;
+import type { JsonRequest, LanguageUsage } from '#ports/language-engine.ts';
+import { answerJson, jsonSchemaOf } from './json-answer.ts';
+import { askProvider, chatMessages, cutOff, usageOf, type OpenaiModel } from './openai-request.ts';
 
 /** One repair attempt: the model sees its answer and the validation problems. */
-export const completeJson = async <Value>(
+export const completeJson = <Value>(
   parts: OpenaiModel,
   request: JsonRequest<Value>,
-): Promise<Answered<Value>> => {
-  const first = await complete(parts, request);
-  const read = readJson(first.text, request.schema);
-  if ('value' in read) return { value: read.value, usage: first.usage };
-
-  const second = await complete(parts, {
-    ...request,
-    messages: [
-      ...request.messages,
-      { role: 'assistant', text: first.text.slice(0, longestQuote) },
-      { role: 'user', text: repairInstructions(read.problems) },
-    ],
-  });
-  const repaired = readJson(second.text, request.schema);
-  if ('value' in repaired) return { value: repaired.value, usage: addUsage(first.usage, second.usage) };
-  throw new LanguageFault('unusable-answer', `off schema twice: ${repaired.problems.join(', ')}`);
-};
+): Promise<Readonly<{ value: Value; usage: LanguageUsage }>> =>
+  answerJson(request, (messages) => complete(parts, { ...request, messages }));
 
 const completion = z.object({
   choices: z

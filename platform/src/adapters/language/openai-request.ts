@@ -44,14 +44,5 @@ export const usageOf = (answered: unknown, startedAt: number): LanguageUsage => 
   };
 };
 
-/** A second request for the same answer. */
-export const addUsage = (one: LanguageUsage, other: LanguageUsage): LanguageUsage => ({
-  inputTokens: sum(one.inputTokens, other.inputTokens),
-  outputTokens: sum(one.outputTokens, other.outputTokens),
-  seconds: one.seconds + other.seconds,
-});
-const sum = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? null : one + other;
-
 export const cutOff = (): ProviderFault =>
   new ProviderFault('unusable-answer', 'the answer was cut off at its limit of tokens');

@@ -1,13 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
 import { LanguageFault } from '#ports/language-engine.ts';
+import { orAborted } from '../caller-limits.ts';
+import { startLanguageChild, type LanguageChild } from '../language-child.ts';
 import type { EmbeddingOrder, EmbeddingReport } from './embedding-messages.ts';
 
 const program = fileURLToPath(new URL('embedding-program.ts', import.meta.url));
-/** The server answers people while the engine computes: a third of its weight. */
-const niceness = 5;
 /** The model takes half a gigabyte of memory and three seconds to load. */
 const idleTimeoutMs = 5 * 60_000;
 /** Loading and the longest text take a few seconds; a busy machine gets more. */
@@ -60,17 +58,9 @@ export const createEmbeddingProcess = (): EmbeddingProcess => {
   };
 };
 
-const orAborted = <Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const abort = (): void => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-
 /** The child process, and the text it works on. */
 const createEngine = () => {
-  let child: ChildProcess | null = null;
+  let child: LanguageChild<EmbeddingOrder> | null = null;
   let current: PromiseWithResolvers<PlacedText> | null = null;
   let id = 0;
 
@@ -79,41 +69,26 @@ const createEngine = () => {
     if (answer.kind === 'done') current?.resolve(answer);
     else current?.reject(new LanguageFault('unavailable', answer.fault, 0));
   };
-  const lost = (started: ChildProcess): void => {
-    if (child !== started) return;
-    child = null;
-    current?.reject(new LanguageFault('unavailable', 'the embedding engine ended', 0));
+  const start = (): LanguageChild<EmbeddingOrder> => {
+    const started = startLanguageChild<EmbeddingOrder, EmbeddingReport>(program, {
+      onReport: receive,
+      onGone: () => {
+        if (child !== started) return;
+        child = null;
+        current?.reject(new LanguageFault('unavailable', 'the embedding engine ended', 0));
+      },
+    });
+    return started;
   };
   return {
     place: (job: EmbeddingJob): Promise<PlacedText> => {
-      child ??= startChild(receive, lost);
+      child ??= start();
       current = Promise.withResolvers();
       id += 1;
-      child.send({ id, ...job } satisfies EmbeddingOrder, () => undefined);
+      child.send({ id, ...job });
       return current.promise;
     },
-    end: async (): Promise<void> => {
-      const ending = child;
-      if (ending === null) return;
-      const gone = new Promise((resolve) => ending.once('close', resolve));
-      ending.kill('SIGKILL');
-      await gone;
-    },
+    end: async (): Promise<void> => child?.kill(),
     pid: (): number | null => child?.pid ?? null,
   };
-};
-
-/** `execArgv` is empty, because the library tests itself in a process that would inherit it; none of the server's secrets are in its environment. */
-const startChild = (receive: (answer: EmbeddingReport) => void, lost: (child: ChildProcess) => void): ChildProcess => {
-  const { PATH, SystemRoot } = process.env;
-  const child = fork(program, {
-    execArgv: [],
-    env: { ...(PATH && { PATH }), ...(SystemRoot && { SystemRoot }) },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, niceness);
-  child.on('message', receive);
-  child.on('close', () => lost(child));
-  child.on('error', () => lost(child));
-  return child;
 };
