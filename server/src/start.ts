@@ -3,12 +3,10 @@ import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-cl
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { createMeaningSearch } from '@ecrin/projections';
-import { chooseAnalyst } from './adapters/choose-analyst.ts';
-import { chooseChat } from './adapters/choose-chat.ts';
-import { chooseEmbedding } from './adapters/choose-embedding.ts';
 import { chooseEngines } from './adapters/choose-engines.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
+import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
+import { openLanguage } from './adapters/open-language.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
@@ -71,19 +69,6 @@ const openCrashRecord = ({ shared }: Config, { dir }: Pick<Stores, 'dir'>, closi
   return { crashes, maxDeaths: shared.MAX_WORKER_DEATHS };
 };
 
-type UnderstandingParts = Pick<StartContext, 'log' | 'closing' | 'clock'> & Readonly<{ stores: Stores }>;
-
-/** The analyst, what texts mean, search by it, and what answers questions. */
-const openUnderstanding = (
-  { shared }: Config,
-  { stores: { dir, models }, log, closing, clock }: UnderstandingParts,
-) => {
-  const understanding = chooseAnalyst(shared, { clock, closing });
-  const chosen = chooseEmbedding(shared, { dir, provider: understanding.provider, closing, log });
-  const chat = chooseChat(shared, { provider: understanding.provider, log });
-  return { understanding, chosen, answering: { chat, meaning: createMeaningSearch({ models, ...chosen }) } };
-};
-
 /** Everything but the API; a role this process does not have is null. */
 const openRoles = async (
   config: Config,
@@ -94,14 +79,17 @@ const openRoles = async (
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
-  const { understanding, chosen, answering } = openUnderstanding(config, { stores, log, closing, clock });
-  const { embedding } = chosen;
+  const language = openLanguage(config, { stores, log, closing, clock });
+  const { answering, analyst, localModel } = language;
   const projections = config.projections
-    ? await startProjections({ ...parts, embedding, notices: createChangePublisher({ stores, notices, log }) })
+    ? await startProjections({
+        ...parts,
+        ...language.embedding,
+        notices: createChangePublisher({ stores, notices, log }),
+      })
     : null;
   const waitFor = readOwnWrites(stores, projections);
-  const engines =
-    config.workflows && chooseEngines(config.workflows, { dir: stores.dir, understanding, embedding, closing, log });
+  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, language, closing, log });
   const workflows =
     engines &&
     (await startWorkflows({
@@ -115,12 +103,13 @@ const openRoles = async (
     }));
   return {
     stores,
-    advise: understanding.analyst.advise ?? null,
+    advise: analyst.advise ?? null,
     ...answering,
     yieldToRequests,
     notices,
     holder,
-    readiness: () => readinessOf({ stores, projections, workflows, engines, embedding: chosen, ...answering }),
+    readiness: () =>
+      readinessOf({ stores, projections, workflows, engines, localModel, ...answering, embedding: language.embedding }),
     waitFor,
   };
 };
@@ -170,5 +159,5 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
     passwords: services.passwords.pending,
   });
   await api.serve({ port: PORT, host: HOST }, readiness);
-  say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin }));
+  say(startupMessage({ url: publicUrl, dir: stores.dir, firstAdmin, offersModel: isLanguageModelOffered(shared) }));
 };

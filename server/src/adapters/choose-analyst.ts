@@ -1,36 +1,39 @@
-import { openAiProvider, type AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
+import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
+import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
 import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/language-model-analyst.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
+import { createStepwiseAnalyst } from '@ecrin/platform/adapters/analyst/stepwise-analyst.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
-import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import type { Closing } from '#closing.ts';
+import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { SharedConfig } from '#config/config.ts';
+import type { LocalModel } from './choose-language-model.ts';
 
-/** `provider`: null where none is named. `localAnalyst`: for when `analyst` gives up. */
-export type AnalystEngines = Readonly<{ provider: AiProvider | null; analyst: Analyst; localAnalyst: Analyst }>;
-type AnalystConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'AI_API_KEY' | 'ANALYSIS_MODEL'>;
-type Parts = Readonly<{ clock: Clock; closing: Closing }>;
+/** `localAnalyst`: always there, for when `analyst` gives up. */
+export type Analysts = Readonly<{ analyst: Analyst; localAnalyst: Analyst }>;
+type Parts = Readonly<{
+  provider: AiProvider | null;
+  localModel: LocalModel | null;
+  embedding: () => Promise<Embedding | null>;
+}>;
 
-/** The analyst of thoughts: a provider's model where one is named, else this machine. */
-export const chooseAnalyst = (config: AnalystConfig, parts: Parts): AnalystEngines => {
-  const [localAnalyst, provider] = [createLocalAnalyst(), providerOf(config, parts)];
-  const { ANALYSIS_MODEL: model } = config;
+/** A provider's model where one is named; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
+export const chooseAnalyst = (
+  { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
+  { provider, localModel, embedding }: Parts,
+): Analysts => {
+  const localAnalyst = createLocalAnalyst();
+  const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
+  const onThisMachine = localModel
+    ? createStepwiseAnalyst({ writing: localModel.writing, otherwise: examples })
+    : examples;
   return {
-    provider,
     localAnalyst,
-    analyst: (provider && model && analystOf(provider, model)) || localAnalyst,
+    analyst: (provider && ANALYSIS_MODEL && analystOf(provider, ANALYSIS_MODEL)) || onThisMachine,
   };
 };
 
 const analystOf = (provider: AiProvider, writingModel: string): Analyst | null => {
   const { engine, writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
   return writing && createLanguageModelAnalyst({ engine, writing });
-};
-
-const providerOf = ({ AI_BASE_URL, AI_API_KEY }: AnalystConfig, { clock, closing }: Parts): AiProvider | null => {
-  if (!AI_BASE_URL) return null;
-  const provider = openAiProvider({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY ?? null, clock });
-  closing.add('provider', provider.close);
-  return provider;
 };

@@ -5,13 +5,14 @@ import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { ChatEngineConfig } from '@ecrin/projections';
 import { createMeasuredWriting, type MeasuredWriting } from '@ecrin/workflows';
 import type { SharedConfig } from '#config/config.ts';
+import type { LocalModel } from './choose-language-model.ts';
 
 /** `writing`: null for a model that may not write, and while it does not answer. `embedsAway`: the endpoint computes what texts mean. */
 export type ChatChoice = ChatEngineConfig &
   Readonly<{
     writing: () => Promise<Writing | null>;
-    /** Of the model that writes; null: there is none. */
-    model: string | null;
+    /** Of the model that writes; null: there is none, or not yet. */
+    model: () => string | null;
     measure: MeasuredWriting['state'];
     embedsAway: boolean;
   }>;
@@ -19,24 +20,26 @@ type ChatConfig = Pick<
   SharedConfig,
   'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL' | 'CHAT_TOKENS_PER_DAY'
 >;
-type Parts = Readonly<{ provider: AiProvider | null; log: Pick<Log, 'warn'> }>;
+type Parts = Readonly<{ provider: AiProvider | null; localModel: LocalModel | null; log: Pick<Log, 'warn'> }>;
 
-/** What answers questions: a model of the endpoint that writes, else the person's own sentences. */
-export const chooseChat = (config: ChatConfig, { provider, log }: Parts): ChatChoice => {
-  const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_TOKENS_PER_DAY: dailyTokens } = config;
-  const writing = provider && writingOf(config, provider);
+/** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
+export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Parts): ChatChoice => {
+  const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL, CHAT_TOKENS_PER_DAY: dailyTokens } = config;
+  const remote = provider && writingOf(config, provider);
+  const local = remote || CHAT_MODEL === 'off' ? null : localModel;
   const host = hostOf(AI_BASE_URL);
   const embedsAway = host !== null && EMBEDDING_MODEL !== undefined;
+  const writing = (): Writing | null => remote ?? local?.writing() ?? null;
   const measured = createMeasuredWriting({
     writing,
     onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
   });
   return {
-    writes: writing !== null,
-    endpoint: writing !== null || embedsAway ? host : null,
+    writes: remote !== null || local !== null,
+    endpoint: remote !== null || embedsAway ? host : null,
     embedsAway,
     dailyTokens,
-    model: writing?.model ?? null,
+    model: () => writing()?.model ?? null,
     writing: measured.writing,
     measure: measured.state,
   };

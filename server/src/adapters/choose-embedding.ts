@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createCheckedEmbedding } from '@ecrin/platform/adapters/language/checked-embedding.ts';
-import { createEmbeddingModel } from '@ecrin/platform/adapters/language/embedding-model.ts';
+import { createGgufModel } from '@ecrin/platform/adapters/language/gguf-model.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import { publishedEmbeddingModel as published } from '@ecrin/platform/adapters/language/published-files.ts';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { Closing } from '#closing.ts';
@@ -38,15 +39,21 @@ const remoteEmbedding = (provider: AiProvider, embeddingModel: string) => {
   return { engine: 'openai-compatible' as const, current: () => embedding, state: null };
 };
 
+/** Beside the model there are the server and the speech model. */
+const leastMemory = 1_500_000_000;
+
 const localEmbedding = (
   { EMBEDDING_MODEL_FILE, EMBEDDING_MODEL_URL, EMBEDDING_MODEL_SHA256 }: EmbeddingConfig,
   { dir, closing, log }: Parts,
 ) => {
-  const model = createEmbeddingModel({
+  const model = createGgufModel({
     givenFile: EMBEDDING_MODEL_FILE ?? null,
+    leastMemory,
     url: EMBEDDING_MODEL_URL === 'off' ? null : EMBEDDING_MODEL_URL,
     dir: join(dir, 'embedding-model'),
-    sha256: EMBEDDING_MODEL_SHA256 ?? null,
+    sha256:
+      EMBEDDING_MODEL_SHA256 ??
+      (EMBEDDING_MODEL_URL === published.url && !EMBEDDING_MODEL_FILE ? published.sha256 : null),
     onMissing: (reason) => log.warn({ reason }, 'there is no embedding model: word lists are used'),
   });
   closing.add('embedding model', model.close);

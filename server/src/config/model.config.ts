@@ -1,4 +1,15 @@
+import {
+  publishedEmbeddingModel,
+  recommendedLanguageModel,
+} from '@ecrin/platform/adapters/language/published-files.ts';
 import { z } from 'zod';
+
+const checksum = z
+  .string()
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.string().regex(/^[0-9a-f]{64}$/, 'a checksum of 64 hexadecimal digits'))
+  .optional();
+const inGb = (bytes: number): string => (bytes / 1e9).toFixed(1);
 
 const address = z.url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' });
 
@@ -40,16 +51,22 @@ export const modelVariables = {
     ),
   EMBEDDING_MODEL_URL: z
     .union([z.literal('off'), address])
-    .default('off')
+    .default(publishedEmbeddingModel.url)
     .describe(
       'URL of a published GGUF file of multilingual-e5-small (75 to 130 MB), downloaded once in the background; until then, and with `off`, moods and categories come from word lists and search is by words.',
     ),
-  EMBEDDING_MODEL_SHA256: z
+  EMBEDDING_MODEL_SHA256: checksum.describe(
+    'Expected checksum of the embedding model. Unless given, the one known of the default file, of another that of the first download.',
+  ),
+  LANGUAGE_MODEL: z
     .string()
-    .transform((text) => text.trim().toLowerCase())
-    .pipe(z.string().regex(/^[0-9a-f]{64}$/, 'a checksum of 64 hexadecimal digits'))
     .optional()
-    .describe('Expected checksum of the downloaded embedding model. Unless given, that of the first download.'),
+    .describe(
+      `A model that writes on this machine where no model of an endpoint is named: titles, summaries, answers to questions, advice. \`recommended\` (Qwen3-4B-Instruct, ${inGb(recommendedLanguageModel.bytes)} GB to download once, ${inGb(recommendedLanguageModel.memory)} GB of memory at work), the URL of another GGUF file of an instruct model, or a path to one. Below about three billion weights titles and summaries are often wrong, and answers only quote.`,
+    ),
+  LANGUAGE_MODEL_SHA256: checksum.describe(
+    'Expected checksum of that model. Unless given, the one known of the recommended file, of another download that of the first time; a path is then used as it is.',
+  ),
 };
 
 const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';

@@ -4,6 +4,7 @@ import type { ProjectionHealth } from '@ecrin/platform/projections/projection-ru
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
+import type { LocalModel } from '#adapters/choose-language-model.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
 import { probeDependencies, type ProbedStores } from '#storage/probe-dependencies.ts';
@@ -15,6 +16,7 @@ export type ReadinessParts = Readonly<{
   workflows: Workflows | null;
   engines: Engines | null;
   embedding: EmbeddingChoice;
+  localModel: LocalModel | null;
   chat: Pick<ChatChoice, 'model' | 'measure'>;
 }>;
 
@@ -22,7 +24,15 @@ export type ReadinessParts = Readonly<{
  * Ready while every dependency answers and no projection or worker has a fault; parked streams and runs are counted, they do not stop the
  * others. `behind`: how far a model is from the newest event, in positions of the event store.
  */
-export const readinessOf = async ({ stores, projections, workflows, engines, embedding, chat }: ReadinessParts) => {
+export const readinessOf = async ({
+  stores,
+  projections,
+  workflows,
+  engines,
+  embedding,
+  localModel,
+  chat,
+}: ReadinessParts) => {
   const { dependencies, newest, models: watched } = await probeDependencies(stores);
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
@@ -38,8 +48,10 @@ export const readinessOf = async ({ stores, projections, workflows, engines, emb
     workflows: workflowHealth,
     ...(engines ? enginesOf(engines) : { speech: null, analyst: null }),
     embedding: embeddingOf(embedding),
+    // On this machine; null: none is asked for.
+    languageModel: localModel && modelOf(localModel.state()),
     // Measured by processes that answer questions.
-    chat: { model: chat.model, measure: chat.measure() },
+    chat: { model: chat.model(), measure: chat.measure() },
   } satisfies Readiness;
 };
 

@@ -62,7 +62,7 @@ describe('the configuration', () => {
       ROLES: ['api', 'projections', 'workflows'],
       LOG_LEVEL: 'info',
       PORT: 3001,
-      EMBEDDING_MODEL_URL: 'off',
+      EMBEDDING_MODEL_URL: expect.stringMatching(/^https:.*e5-small/u),
     });
     expect(api).toMatchObject({ TRUSTED_PROXIES: 0 });
     expect(workflows).toEqual({ SPEECH_MODEL_URL: expect.stringMatching(/^https:/) });

@@ -27,7 +27,8 @@ const parts = (modelFault: string | null, workflowFault: string | null): Readine
   workflows: { health: async () => ({ running: 0, parked: 1, fault: workflowFault }) },
   engines: null,
   embedding: { engine: 'openai-compatible', embedding: async () => null, state: null },
-  chat: { model: 'a-model', measure: () => 'failed' },
+  localModel: null,
+  chat: { model: () => 'a-model', measure: () => 'failed' },
 });
 
 it.each([

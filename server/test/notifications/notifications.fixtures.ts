@@ -91,7 +91,8 @@ const openServer = async () => {
       workflows: null,
       engines: null,
       embedding: { engine: 'local', embedding: async () => null, state: null },
-      chat: { model: null, measure: () => 'no-model' },
+      localModel: null,
+      chat: { model: () => null, measure: () => 'no-model' },
     }),
   );
   return { url, dataDir, stores, closing };

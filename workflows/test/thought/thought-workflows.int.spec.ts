@@ -35,14 +35,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const secret = 'Papa a téléphoné.';
 const understanding = {
-  title: 'L’appel de Papa',
+  title: 'Papa a téléphoné',
   summary: null,
-  mood: 'happy',
-  category: 'personal',
-  tags: ['papa'],
-  keyInsights: [],
-  questions: [],
-  needsHumanHelp: false,
+  mood: 'joie',
+  category: 'vie personnelle',
+  words: ['papa'],
+  ideas: [],
 };
 const heard = {
   text: secret,
@@ -114,8 +112,8 @@ describe('a recorded thought', () => {
     ]);
     expect(words).toBe(secret);
     expect(insights.title.past.at(-1)).toMatchObject({
-      value: 'L’appel de Papa',
-      from: { by: 'ai', model: 'm', promptVersion: 'understand-1' },
+      value: 'Papa a téléphoné',
+      from: { by: 'ai', model: 'm', promptVersion: 'understand-2' },
     });
   });
 
@@ -284,7 +282,7 @@ describe('analysis', () => {
       data: { thoughtId, field: 'mood', mood: 'calm', category: null, correctedAt: now },
       private: null,
     });
-    server.script('chat', answerChat({ ...understanding, title: 'Autre titre', mood: 'sad' }));
+    server.script('chat', answerChat({ ...understanding, title: 'Papa', mood: 'tristesse' }));
     await append({
       type: 'ThoughtEdited',
       data: { thoughtId, editedAt: now },

@@ -1,18 +1,20 @@
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Analyst } from '#ports/analyst.ts';
 import { LanguageFault, type Embedding } from '#ports/language-engine.ts';
+import { chooseTags } from './choose-tags.ts';
 import { englishExamples } from './examples/english-examples.ts';
 import { frenchExamples } from './examples/french-examples.ts';
 import type { LabelledExample } from './examples/labelled-examples.ts';
+import { tagCandidatesIn } from './find-tags.ts';
 import { createNearestLabel } from './nearest-label.ts';
 
 /** Raised whenever an example or the voting changes: every value carries it. */
-const version = 'examples-1';
+const version = 'examples-2';
 
 export type ExamplesAnalystParts = Readonly<{
   /** null until there is a model that can be used. */
   embedding: () => Promise<Embedding | null>;
-  /** Word lists: they analyse while there is no model or it fails, and find tags, title and crisis words always. */
+  /** Word lists: they analyse while there is no model or it fails, and find title and crisis words always. */
   words: Analyst;
 }>;
 
@@ -24,7 +26,7 @@ type Request = Parameters<Analyst['understand']>[0];
 
 const examples = [...frenchExamples, ...englishExamples];
 
-/** Mood and category as those of the labelled examples a thought is most like, by an embedding model; the rest by word lists. */
+/** Mood and category as those of the labelled examples a thought is most like, and tags its nouns that are most like the whole, by an embedding model; the rest by word lists. */
 export const createExamplesAnalyst = ({ embedding, words }: ExamplesAnalystParts): Analyst => {
   const placedBy = new Map<string, Promise<NearestLabels>>();
 
@@ -51,7 +53,7 @@ export const createExamplesAnalyst = ({ embedding, words }: ExamplesAnalystParts
   };
 };
 
-type Found = Readonly<{ mood: Mood | null; category: Category | null }>;
+type Found = Readonly<{ mood: Mood | null; category: Category | null; tags: readonly string[] | null }>;
 
 /** A thought need not wait for a model that fails: null, word lists analyse it and say so. */
 const classify = async (...asked: Parameters<typeof compare>): Promise<Found | null> => {
@@ -68,15 +70,30 @@ const classify = async (...asked: Parameters<typeof compare>): Promise<Found | n
 /** A process that was killed is started again with the next text. */
 const maxAttempts = 2;
 
+/** Each costs a hundredth of a second. */
+const mostCandidates = 30;
+
 const compare = async (
   model: Embedding,
   placedExamples: (model: Embedding) => Promise<NearestLabels>,
-  { text, ownerId, signal }: Request,
+  { text, language, ownerId, signal }: Request,
 ): Promise<Found | null> => {
   const nearest = await placedExamples(model);
-  const { vectors } = await model.embed({ texts: [text], kind: 'query', ownerId, ...(signal && { signal }) });
-  const [vector] = vectors;
-  return vector ? { mood: nearest.mood(vector), category: nearest.category(vector) } : null;
+  const candidates = tagCandidatesIn(text, language).slice(0, mostCandidates);
+  const { vectors } = await model.embed({
+    texts: [text, ...candidates.map(({ tag }) => tag)],
+    kind: 'query',
+    ownerId,
+    ...(signal && { signal }),
+  });
+  const [vector, ...placed] = vectors;
+  return vector
+    ? {
+        mood: nearest.mood(vector),
+        category: nearest.category(vector),
+        tags: chooseTags(vector, { candidates, placed }),
+      }
+    : null;
 };
 
 const placeExamples = async (model: Embedding): Promise<NearestLabels> => {

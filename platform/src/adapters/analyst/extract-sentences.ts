@@ -32,13 +32,17 @@ export const cutAtWord = (text: string, max: number): string => {
 };
 
 const titleLength = 60;
-/** The person's own highest-weighted sentence, shortened; null for a text without words. */
+const leastTitleWords = 3;
+/** The person's own highest-weighted sentence where it is short, else its first part that is a phrase; null where there is none: a title cut in the middle is none. */
 export const extractTitle = (sentences: readonly Sentence[]): string | null => {
   const [best] = byWeight(sentences);
   if (!best) return null;
-  const title = cutAtWord(best.text, titleLength).replace(/[.\s]+$/u, '');
-  return title === '' ? null : title;
+  const whole = trimmed(best.text);
+  if (whole.length <= titleLength) return whole === '' ? null : whole;
+  const parts = best.text.split(/(?<=[,;:–—])\s+/u).map((part) => trimmed(part));
+  return parts.find((part) => part.length <= titleLength && part.split(/\s+/u).length >= leastTitleWords) ?? null;
 };
+const trimmed = (text: string): string => text.replace(/[.,;:–—\s]+$/u, '');
 
 const summarySentences = 2;
 const leastForSummary = 4;

@@ -23,6 +23,7 @@ export const adviseOnGoal = async (
 ): Promise<string> => {
   const { value } = await writing.json({
     ownerId,
+    priority: 'asked',
     timeoutMs,
     ...(signal && { signal }),
     name: 'advice',

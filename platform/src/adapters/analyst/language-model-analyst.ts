@@ -1,13 +1,15 @@
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
-import { AnalystFault, type Analyst } from '#ports/analyst.ts';
-import { LanguageFault, type LanguageFaultKind, type Writing } from '#ports/language-engine.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
+import { LanguageFault, type LanguageCaller, type LanguageFaultKind, type Writing } from '#ports/language-engine.ts';
+import { sentencesOf } from './extract-sentences.ts';
 import { adviseOnGoal } from './goal-advice.ts';
-import { checkedAgainst, understandingAnswer } from './understanding-answer.ts';
-import { thoughtFrame, instructions, promptVersion } from './understanding-prompt.ts';
+import { checkedAgainst, understandingSchema, type ReadThought } from './understanding-answer.ts';
+import { promptVersion, understandingPrompt } from './understanding-prompt.ts';
 
 type Parts = Readonly<{ engine: string; writing: Writing }>;
 
-/** Analyses thoughts with a model that writes. Its answer is treated as data: validated, truncated, shown as text. */
+/** Analyses thoughts with a model that writes. Its answer is treated as data: validated, compared with the thought, shown as text. */
 export const createLanguageModelAnalyst = ({ engine, writing }: Parts): Analyst => ({
   engine,
   advise: async (asked) => ({
@@ -15,29 +17,49 @@ export const createLanguageModelAnalyst = ({ engine, writing }: Parts): Analyst 
     engine,
     model: writing.model,
   }),
-  understand: async ({ text, language, ...caller }) => {
-    const { value } = await withAnalystFaults(() =>
-      writing.json({
-        ...caller,
-        name: 'understanding',
-        schema: understandingAnswer,
-        messages: [
-          { role: 'system', text: instructions(language) },
-          { role: 'user', text: thoughtFrame(text) },
-        ],
-      }),
-    );
-    const understanding = checkedAgainst(text, value);
+  understand: (request) => withAnalystFaults(() => understandWith({ engine, writing }, request)),
+});
+
+type Asked = LanguageCaller & Readonly<{ text: string; language: Language }>;
+
+/** Of a longer thought the middle is left out, in characters: beginnings and ends matter most. The next where the engine cannot read that much. */
+const lengths = [40_000, 8_000, 3_000] as const;
+
+const understandWith = async (
+  { engine, writing }: Parts,
+  { text, language, ...caller }: Asked,
+  [longest, ...shorter]: readonly number[] = lengths,
+): Promise<Understanding> => {
+  const thought = readThought(text, language, longest ?? 0);
+  try {
+    const { value } = await writing.json({
+      ...caller,
+      name: 'understanding',
+      schema: understandingSchema(thought),
+      ...understandingPrompt(textsOf(thought.text), language, textsOf),
+    });
     return {
-      ...understanding,
+      ...checkedAgainst(thought, value),
       engine,
       model: writing.model,
       promptVersion,
-      // Crisis words in the text count even if a model misses them, or a prompt injection hides them.
-      needsHumanHelp: understanding.needsHumanHelp || mentionsCrisis(text),
+      // No model judges danger: it may miss it, see it where there is none, or be talked out of it.
+      needsHumanHelp: mentionsCrisis(text),
     };
-  },
-});
+  } catch (fault) {
+    const isTooLong = fault instanceof LanguageFault && fault.kind === 'too-large';
+    if (isTooLong && shorter.length > 0)
+      return understandWith({ engine, writing }, { text, language, ...caller }, shorter);
+    throw fault;
+  }
+};
+
+const textsOf = (text: string): readonly string[] => sentencesOf(text).map((sentence) => sentence.text);
+
+const readThought = (text: string, language: Language, longest: number): ReadThought => {
+  const read = text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+  return { text: read, sentences: sentencesOf(read), language };
+};
 
 const withAnalystFaults = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   try {

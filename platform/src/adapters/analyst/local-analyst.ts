@@ -14,12 +14,12 @@ import { findTags } from './find-tags.ts';
 import { moodWords } from './mood-words.ts';
 
 /** Raised whenever a list or a rule changes: every value carries it. */
-const version = 'word-lists-2';
+const version = 'word-lists-3';
 
 /** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
 export const createLocalAnalyst = (): Analyst => ({
   engine: 'local',
-  understand: async ({ text }) => {
+  understand: async ({ text, language }) => {
     const tokens = tokensOf(text);
     const sentences = sentencesOf(text);
     return {
@@ -30,7 +30,7 @@ export const createLocalAnalyst = (): Analyst => ({
       summary: extractSummary(sentences),
       mood: classifyByWords(moodWords, tokens),
       category: classifyByWords(categoryWords, tokens),
-      tags: findTags(text),
+      tags: findTags(text, language),
       keyInsights: extractKeyInsights(sentences),
       questions: extractQuestions(sentences),
       needsHumanHelp: mentionsCrisis(text),

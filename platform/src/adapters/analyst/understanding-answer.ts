@@ -1,38 +1,67 @@
+import { checkStatement } from '@ecrin/domain/conversation/statement/check-statement.ts';
 import { wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { insightValueOf } from '@ecrin/domain/thought/insights/insight-value.ts';
-import { categories, moods, type InsightValues } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { categories, moods, type InsightValues, type Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
-import { cutAtWord, isWorthSummary } from './extract-sentences.ts';
+import { cutAtWord, extractKeyInsights, extractQuestions, isWorthSummary, type Sentence } from './extract-sentences.ts';
+import { isStopWord } from './stop-words.ts';
+import { valueNames } from './understanding-prompt.ts';
 
-/** What a model is asked for. */
-export const understandingAnswer = z.strictObject({
-  title: z.string().nullable(),
-  summary: z.string().nullable(),
-  mood: z.enum(moods).nullable(),
-  category: z.enum(categories).nullable(),
-  tags: z.array(z.string()),
-  keyInsights: z.array(z.string()),
-  questions: z.array(z.string()),
-  needsHumanHelp: z.boolean(),
-});
-type Answer = z.infer<typeof understandingAnswer>;
+/** A thought as a model reads it: `text` is what its sentences say. */
+export type ReadThought = Readonly<{ text: string; sentences: readonly Sentence[]; language: Language }>;
 
-export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
-  Readonly<{ needsHumanHelp: boolean }>;
-/** What of an answer about `text` is kept: values are truncated to the field limits, tags are words of the thought, and a short thought needs no summary. */
-export const checkedAgainst = (
-  text: string,
-  { title, summary, mood, category, tags, keyInsights, questions, needsHumanHelp }: Answer,
-): ReadUnderstanding => ({
-  title: title === null ? null : insightValueOf('title', line(title, 120)),
-  summary: summary === null || !isWorthSummary(text) ? null : insightValueOf('summary', line(summary, 1_000)),
-  mood,
-  category,
-  tags: someOrNull(insightValueOf('tags', lines(tags.filter(occursIn(text)), { most: 5, max: 40 }))),
-  keyInsights: someOrNull(insightValueOf('keyInsights', lines(keyInsights, { most: 3, max: 300 }))),
-  questions: someOrNull(insightValueOf('questions', lines(questions.filter(isQuestion), { most: 3, max: 300 }))),
-  needsHumanHelp,
-});
+/** What a model is asked for: values by their names in the thought’s language, sentences by their numbers from 1. */
+export const understandingSchema = ({ text, sentences, language }: ReadThought) => {
+  const names = valueNames[language];
+  return z.object({
+    mood: z.enum(Object.values(names.mood)),
+    category: z.enum(Object.values(names.category)),
+    title: z.string().max(80),
+    ideas: z.array(z.literal([1, ...sentences.slice(1).map((_sentence, place) => place + 2)])).max(3),
+    words: z.array(z.string().max(30)).max(5),
+    summary: isWorthSummary(text) ? z.string().max(400).nullable() : z.null(),
+  });
+};
+type Answer = z.infer<ReturnType<typeof understandingSchema>>;
+
+export type ReadUnderstanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>;
+
+/** What of an answer is kept: title and summary that rest on the thought’s own words, tags that are words of it, ideas and questions as its own sentences. */
+export const checkedAgainst = (thought: ReadThought, answer: Answer): ReadUnderstanding => {
+  const { text, sentences, language } = thought;
+  const { title, summary, ideas, words } = answer;
+  const names = valueNames[language];
+  return {
+    title: isFrom(thought, title) ? insightValueOf('title', line(title.replace(/[\s.,;:…]+$/u, ''), 120)) : null,
+    summary:
+      summary !== null && summary.length < 0.8 * text.length && isFrom(thought, summary)
+        ? insightValueOf('summary', line(summary, 1_000))
+        : null,
+    mood: moods.find((mood) => names.mood[mood] === answer.mood) ?? null,
+    category: categories.find((category) => names.category[category] === answer.category) ?? null,
+    tags: someOrNull(insightValueOf('tags', lines(words.filter(isTagOf(text)), { most: 5, max: 40 }))),
+    // What the person says they understand, decide or wish is plain; a model’s choice counts where they say none.
+    keyInsights:
+      extractKeyInsights(sentences) ??
+      someOrNull(insightValueOf('keyInsights', lines(ideasIn(sentences, ideas), { most: 3, max: 300 }))),
+    questions: extractQuestions(sentences),
+  };
+};
+
+/** Names, figures and most words come from the thought. */
+const isFrom = ({ text, language }: ReadThought, written: string): boolean =>
+  written.trim() !== '' &&
+  checkStatement(
+    { text: line(written, 500), numbers: [1] },
+    { question: '', language, sources: [{ content: text, day: null }] },
+  ) !== null;
+
+const ideasIn = (sentences: readonly Sentence[], ideas: readonly number[]): readonly string[] =>
+  sentences
+    .filter((_sentence, place) => ideas.includes(place + 1))
+    .map(({ text }) => text)
+    .filter((text) => !isQuestion(text));
+const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
 
 /** One line of plain text: no control characters, no bidirectional marks, no line breaks. */
 const line = (text: string, max: number): string => cutAtWord(text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), max);
@@ -41,16 +70,15 @@ const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number;
     .map((text) => line(text, max))
     .filter((text) => text !== '')
     .slice(0, most);
-const wordsIn = (text: string): string =>
-  wordsOf(text)
-    .map(({ word }) => word)
-    .join(' ');
-/** Whole words in their order; a tag that a model invents is not kept. */
-const occursIn = (text: string): ((tag: string) => boolean) => {
-  const said = ` ${wordsIn(text)} `;
-  return (tag) => wordsIn(tag) !== '' && said.includes(` ${wordsIn(tag)} `);
+
+const wordsIn = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
+/** Whole words of the thought in their order, not only words that say nothing; a tag that a model invents is not kept. */
+const isTagOf = (text: string): ((tag: string) => boolean) => {
+  const said = ` ${wordsIn(text).join(' ')} `;
+  return (tag) => {
+    const words = wordsIn(tag);
+    return words.some((word) => word.length > 2 && !isStopWord(word)) && said.includes(` ${words.join(' ')} `);
+  };
 };
-/** Small models return statements here. */
-const isQuestion = (text: string): boolean => /[?？]\s*$/u.test(text);
 const someOrNull = (values: readonly string[] | null): readonly string[] | null =>
   values === null || values.length === 0 ? null : values;

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 const pinOf = (file: string): string => `${file}.sha256`;
 const sumPattern = /^[0-9a-f]{64}$/u;
 
-const sha256Of = async (file: string, signal: AbortSignal): Promise<string> => {
+/** In hex. */
+export const sha256Of = async (file: string, signal: AbortSignal): Promise<string> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash, { signal });
   return hash.digest('hex');

@@ -39,6 +39,8 @@ export type PublishedModelParts = DownloadSettings &
     files: readonly Readonly<{ name: string; url: string; sha256: string | null }>[];
     /** What the engine is given once all files are there. */
     path: string;
+    /** Looks at a file that was not downloaded; throws with what is wrong with it. */
+    verify?: (signal: AbortSignal) => Promise<void>;
   }>;
 
 const minute = 60_000;
@@ -80,6 +82,7 @@ const fetchUntilComplete = async (
   for (let failures = 0; !signal.aborted;) {
     try {
       await fetchFiles(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
+      await parts.verify?.(signal);
       return setState({ status: 'ready', path: parts.path });
     } catch (fault) {
       failures += 1;

@@ -1,4 +1,5 @@
 import type { TranscriptionDelay } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { FairSemaphore } from '#concurrency/fair-semaphore.ts';
 import {
   TranscriberFault,
   type AudioMeasure,
@@ -11,11 +12,12 @@ import {
 import type { SpeechLimits } from './speech-process/speech-job.ts';
 import { createSpeechProcess, type SpeechProcess } from './speech-process/speech-process.ts';
 
-/** `delay`: why `modelDir` gives no folder at this moment; null when it does. `limits`: shorter in tests. */
+/** `delay`: why `modelDir` gives no folder at this moment; null when it does. `limits`: shorter in tests. `processor`: shared with other engines. */
 export type LocalTranscriberParts = Readonly<{
   modelDir: () => string | null;
   delay: () => TranscriptionDelay | null;
   limits?: SpeechLimits;
+  processor?: FairSemaphore;
 }>;
 export type LocalTranscriber = Readonly<{
   transcriber: Transcriber;
@@ -30,7 +32,9 @@ export type LocalTranscriber = Readonly<{
  * there, where no model is loaded and no other transcription runs. Measuring needs no model.
  */
 export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTranscriber => {
-  const [measuring, transcribing] = [createSpeechProcess(parts.limits), createSpeechProcess(parts.limits)];
+  // Measuring is short, and somebody waits for it.
+  const measuring = createSpeechProcess(parts.limits);
+  const transcribing = createSpeechProcess(parts.limits, parts.processor);
   return {
     transcriber: {
       engine: 'local',

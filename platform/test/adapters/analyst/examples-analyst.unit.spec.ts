@@ -29,12 +29,12 @@ describe('an analyst by labelled examples', () => {
     const understood = await analystWith(embeddingLike('stressed work')).understand(request);
     expect(understood).toMatchObject({ mood: 'stressed', category: 'work', engine: 'local', model: 'e5' });
   });
-  it('places its examples once', async () => {
+  it('places its examples once, then each thought with its nouns', async () => {
     const embed = embeddingLike('calm personal');
     const analyst = analystWith(embed);
     await analyst.understand(request);
     await analyst.understand(request);
-    expect(embed.mock.calls.map(([{ texts }]) => texts.length)).toEqual([192, 1, 1]);
+    expect(embed.mock.calls.map(([{ texts }]) => texts.length)).toEqual([192, 2, 2]);
   });
   it('leaves a thought to word lists while there is no model', async () =>
     expect(await analystWith(null).understand({ ...request, text: 'Je suis triste, si triste.' })).toMatchObject({

@@ -56,6 +56,17 @@ describe('the local word-list analyst', () => {
     expect((await read('Une seule phrase.')).title).toBe('Une seule phrase');
   });
 
+  it.each([
+    [
+      'Le client est furieux, et le projet que nous avions promis pour le mois de mai a encore du retard.',
+      'Le client est furieux',
+    ],
+    ['Hier, en rentrant du marché avec les enfants et deux cageots de pêches sur le porte-bagages, pluie.', null],
+    ['Les enfants dorment.', 'Les enfants dorment'],
+  ])('gives a whole phrase as a title or none: %s', async (text, title) =>
+    expect((await read(text)).title).toBe(title),
+  );
+
   it('gives no summary of a thought under 60 words', async () => {
     expect((await read(meeting)).summary).toBeNull();
   });
@@ -69,6 +80,21 @@ describe('the local word-list analyst', () => {
   it('tags repeated words and proper names', async () => {
     expect((await read(meeting)).tags).toEqual(expect.arrayContaining(['projet', 'Sophie']));
     expect((await read('On ira à Lyon dimanche, et à Lyon on verra maman.')).tags).toEqual(['Lyon', 'maman']);
+  });
+
+  it.each([
+    ['no verb', 'Je dois demander de l’aide. On va demander à la voisine et demander au gardien.', null],
+    ['no verb after its object', 'Je les garde ici, je les garde là.', null],
+    ['nouns once, whatever their number', 'Deux pages hier, une page ce matin. Les pages sont lourdes.', ['pages']],
+    ['the noun behind adjectives', 'Mon vieux vélo grince. Un autre vélo ?', ['vélo']],
+    ['no day', 'Les dimanches sont longs. Ces dimanches me pèsent.', null],
+  ])('tags %s', async (_what, text, tags) => expect((await read(text)).tags).toEqual(tags));
+
+  it('tags English nouns', async () => {
+    expect(
+      (await read('The boiler went out. A boiler should not, and whether it does, whether not…', 'en')).tags,
+    ).toEqual(['boiler']);
+    expect((await read('Il m’a prévenu, elle l’a prévenu aussi.')).tags).toBeNull();
   });
 
   it('tags no way of addressing somebody', async () =>

@@ -106,7 +106,7 @@ if (baseUrl && writingModel) {
   const { writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
   if (!writing) throw new Error('no model that writes');
   const measured = createMeasuredWriting({
-    writing,
+    writing: () => writing,
     onUnusable: (reason) => console.log(`measure: ${reason}`),
     waitMs: 600_000,
   });

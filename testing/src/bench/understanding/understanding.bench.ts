@@ -1,53 +1,102 @@
+import { plainWords, wordsOf } from '@ecrin/domain/text/search-words.ts';
 import { createExamplesAnalyst } from '@ecrin/platform/adapters/analyst/examples-analyst.ts';
+import { createLanguageModelAnalyst } from '@ecrin/platform/adapters/analyst/language-model-analyst.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
-import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import { createLocalWriting } from '@ecrin/platform/adapters/language/local-writing.ts';
+import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { AnalystFault, type Analyst, type Understanding } from '@ecrin/platform/ports/analyst.ts';
 import { embeddingModel } from '#kits/embedding-model.ts';
+import { bestLanguageModel } from '#kits/language-model.ts';
 import { labelledThoughts } from './labelled-thoughts.ts';
+import { longThoughts, type LongThought } from './long-thoughts.ts';
 
-// `npm run bench:understanding`: how often each analyst agrees with the labels of thoughts it has never seen, and how long a thought takes.
+// `npm run bench:understanding`: how often each analyst agrees with the labels of thoughts it has never seen, what it makes of long ones, and how long a thought takes.
 
 /** `given`: values, `right`: those that agree with the label. */
 type Field = { given: number; right: number };
-type Figures = Readonly<{ mood: Field; category: Field; seconds: number }>;
+const noneOf = (): Field => ({ given: 0, right: 0 });
+const count = (field: Field, isGiven: boolean, isRight: boolean): void => {
+  field.given += isGiven ? 1 : 0;
+  field.right += isGiven && isRight ? 1 : 0;
+};
+const percent = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * part) / of)} %`);
+const said = ({ given, right }: Field, of: number): string =>
+  `given to ${percent(given, of)}, of which right ${percent(right, given)}`;
 
 const isFrench = (text: string): boolean => /[àâéèêîôùûç’]|\b(le|la|les|un|une|je|et)\b/iu.test(text);
 
-const measure = async (analyst: Analyst, thoughts: typeof labelledThoughts): Promise<Figures> => {
-  const [moods, categories]: [Field, Field] = [
-    { given: 0, right: 0 },
-    { given: 0, right: 0 },
-  ];
-  const count = (field: Field, value: string | null, label: string): void => {
-    field.given += value === null ? 0 : 1;
-    field.right += value === label ? 1 : 0;
-  };
-  const begun = performance.now();
-  for (const [mood, category, text] of thoughts) {
-    const found = await analyst.understand({ text, language: isFrench(text) ? 'fr' : 'en', ownerId: 'bench' });
-    count(moods, found.mood, mood);
-    count(categories, found.category, category);
+/** null: the answer could not be used. */
+const understand = async (analyst: Analyst, text: string, language: 'fr' | 'en'): Promise<Understanding | null> => {
+  try {
+    return await analyst.understand({ text, language, ownerId: 'bench' });
+  } catch (fault) {
+    if (fault instanceof AnalystFault) return null;
+    throw fault;
   }
-  return { mood: moods, category: categories, seconds: (performance.now() - begun) / 1_000 / thoughts.length };
 };
 
-const percent = (part: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * part) / of)} %`);
-
-const show = async (name: string, analyst: Analyst): Promise<void> => {
-  // Loads what is loaded once.
-  await analyst.understand({ text: 'Bonjour.', language: 'fr', ownerId: 'bench' });
+const showLabels = async (name: string, analyst: Analyst): Promise<void> => {
   for (const [half, kept] of [
     ['tuned on', 0],
     ['held out', 1],
   ] as const) {
     const thoughts = labelledThoughts.filter((_thought, index) => index % 2 === kept);
-    const { mood, category, seconds } = await measure(analyst, thoughts);
-    const said = ({ given, right }: Field): string =>
-      `given to ${percent(given, thoughts.length)}, of which right ${percent(right, given)}`;
+    const [moods, categories, titles] = [noneOf(), noneOf(), noneOf()];
+    const begun = performance.now();
+    for (const [mood, category, text] of thoughts) {
+      const found = await understand(analyst, text, isFrench(text) ? 'fr' : 'en');
+      count(moods, Boolean(found?.mood), found?.mood === mood);
+      count(categories, Boolean(found?.category), found?.category === category);
+      count(titles, Boolean(found?.title), !found?.title?.endsWith('…'));
+    }
+    const seconds = (performance.now() - begun) / 1_000 / thoughts.length;
+    const all = thoughts.length;
     console.log(
-      `${name}, ${half} (${thoughts.length}): moods ${said(mood)}; categories ${said(category)}; ${seconds.toFixed(3)} s a thought`,
+      `${name}, ${half} (${all}): moods ${said(moods, all)}; categories ${said(categories, all)}; whole titles ${percent(titles.right, all)}; ${seconds.toFixed(3)} s a thought`,
     );
   }
+};
+
+/** Names and figures of a text that the thought does not have. */
+const inventedIn = (text: string | null, thought: string): number => {
+  const known = new Set(wordsOf(thought).map(({ word }) => word));
+  return wordsOf((text ?? '').replace(/^\S+/u, '')).filter(({ word }) => /^\d/u.test(word) && !known.has(word)).length;
+};
+
+const showLong = async (name: string, analyst: Analyst): Promise<void> => {
+  const [tags, ideas, summaries] = [noneOf(), noneOf(), noneOf()];
+  let [invented, expected, seconds] = [0, 0, 0];
+  for (const thought of longThoughts) {
+    const begun = performance.now();
+    const found = await understand(analyst, thought.text, thought.language);
+    seconds += (performance.now() - begun) / 1_000;
+    for (const tag of found?.tags ?? []) count(tags, true, isTagOf(thought, tag));
+    for (const idea of found?.keyInsights ?? [])
+      count(
+        ideas,
+        true,
+        thought.ideas.some((right) => idea.includes(right)),
+      );
+    expected += thought.ideas.length;
+    count(summaries, Boolean(found?.summary), (found?.summary?.length ?? 0) < 0.5 * thought.text.length);
+    invented += inventedIn(found?.title ?? null, thought.text) + inventedIn(found?.summary ?? null, thought.text);
+    if (process.env['BENCH_SHOW']) console.log(JSON.stringify(found));
+  }
+  const all = longThoughts.length;
+  console.log(
+    `${name}, long (${all}): ${tags.given} tags, nouns of the thought ${percent(tags.right, tags.given)}; ${ideas.given} ideas, right ${percent(ideas.right, ideas.given)}, of ${expected} found ${percent(ideas.right, expected)}; summaries ${percent(summaries.given, all)}, under half as long ${percent(summaries.right, summaries.given)}; figures invented ${invented}; ${(seconds / all).toFixed(1)} s a thought`,
+  );
+};
+const isTagOf = ({ tags }: LongThought, tag: string): boolean =>
+  tags.some((right) => plainWords(tag).includes(plainWords(right)));
+
+const show = async (name: string, analyst: Analyst): Promise<void> => {
+  // Loads what is loaded once.
+  await analyst.understand({ text: 'Bonjour.', language: 'fr', ownerId: 'bench' });
+  await analyst.understand({ text: 'Hello.', language: 'en', ownerId: 'bench' });
+  await showLong(name, analyst);
+  await showLabels(name, analyst);
 };
 
 const words = createLocalAnalyst();
@@ -57,3 +106,14 @@ if (embeddingModel.missing === null) {
   await show('labelled examples', createExamplesAnalyst({ embedding: async () => engine.embedding, words }));
   await engine.close();
 } else console.log(`labelled examples: skipped, ${embeddingModel.missing}`);
+
+if (bestLanguageModel.missing === null) {
+  const engine = createLocalWriting({
+    modelFile: () => bestLanguageModel.file,
+    promptDir: null,
+    processor: createFairSemaphore(1),
+  });
+  const writing = engine.writing();
+  if (writing) await show(writing.model, createLanguageModelAnalyst({ engine: 'local', writing }));
+  await engine.close();
+} else console.log(`a model that writes: skipped, ${bestLanguageModel.missing}`);

@@ -35,7 +35,11 @@ export const findSources = async (composing: Composing): Promise<readonly ReadTh
   const judged = await Promise.all(
     evidence.thoughts.map(async (thought) => {
       const text = excerptOf(thought);
-      const { answers, usage } = await judgeThought(writing, { question, text }, { ownerId, signal });
+      const { answers, usage } = await judgeThought(
+        writing,
+        { question, text },
+        { ownerId, signal, priority: 'asked' },
+      );
       onUse(useOf(writing, usage, { read: text.length, written: 0 }));
       return answers ? [thought] : [];
     }),
@@ -67,7 +71,7 @@ export const writeAnswer = async (composing: Composing, sources: readonly ReadTh
     const usage = await writeStatements(
       writing,
       { question, language, thoughts },
-      { ownerId, signal: AbortSignal.any([signal, ended.signal]), onStatement: take },
+      { ownerId, priority: 'asked', signal: AbortSignal.any([signal, ended.signal]), onStatement: take },
     );
     onUse(useOf(writing, usage, { read: lengthOf(thoughts), written }));
   } catch (fault) {

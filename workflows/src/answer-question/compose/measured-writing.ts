@@ -7,8 +7,8 @@ import { judgedMeasure, writtenMeasure, type WrittenQuestion } from './solved-qu
 import { writeStatements } from './write-statements.ts';
 
 type Parts = Readonly<{
-  /** null: no model is configured. */
-  writing: Writing | null;
+  /** null: there is no model, or not yet. */
+  writing: () => Writing | null;
   /** Called once with why a model is not used, in English, for the operator. */
   onUnusable: (reason: string) => void;
   /** After a fault that may pass, in ms. */
@@ -37,7 +37,7 @@ export const createMeasuredWriting = ({
   waitMs = defaultWaitMs,
 }: Parts): MeasuredWriting => {
   let measured: Promise<Writing | null> | null = null;
-  let state: MeasureState = writing ? 'not-measured' : 'no-model';
+  let state: MeasureState = 'not-measured';
   const measure = async (model: Writing): Promise<Writing | null> => {
     state = 'measuring';
     try {
@@ -56,9 +56,11 @@ export const createMeasuredWriting = ({
     return null;
   };
   return {
-    writing: async () =>
-      writing && Promise.race([(measured ??= measure(writing)), pause(waitMs, null, { ref: false })]),
-    state: () => state,
+    writing: async () => {
+      const model = writing();
+      return model && Promise.race([(measured ??= measure(model)), pause(waitMs, null, { ref: false })]);
+    },
+    state: () => (writing() ? state : 'no-model'),
   };
 };
 

@@ -1,6 +1,6 @@
 import { createStatementReader, type RawStatement } from '@ecrin/domain/conversation/statement/read-statements.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import type { LanguageMessage, LanguageUsage, Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { LanguageCaller, LanguageMessage, LanguageUsage, Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { writtenShots, type WrittenQuestion } from './solved-questions.ts';
 
 const timeoutMs = 120_000;
@@ -25,18 +25,18 @@ const numbered = (thoughts: Notes['thoughts']): string =>
 const about = ({ question, language, thoughts }: Notes): string =>
   `Notes :\n${numbered(thoughts)}\n${language === 'fr' ? 'Question :' : 'Question:'} ${asData(question)}`;
 
-const messagesFor = (notes: Notes): readonly LanguageMessage[] => [
-  { role: 'system', text: instructions[notes.language] },
+const fixedFor = (language: Language): readonly LanguageMessage[] => [
+  { role: 'system', text: instructions[language] },
   ...writtenShots
-    .filter(({ language }) => language === notes.language)
+    .filter((shot) => shot.language === language)
     .flatMap((shot: WrittenQuestion): readonly LanguageMessage[] => [
       { role: 'user', text: about(shot) },
       { role: 'assistant', text: shot.lines.join('\n') },
     ]),
-  { role: 'user', text: about(notes) },
 ];
 
-type Caller = Readonly<{ ownerId: string; signal?: AbortSignal; onStatement: (statement: RawStatement) => void }>;
+type Caller = Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'> &
+  Readonly<{ onStatement: (statement: RawStatement) => void }>;
 
 /** An answer, sentence by sentence as it is written; nothing of it is checked yet. Throws `LanguageFault`, or the signal's reason. */
 export const writeStatements = async (
@@ -46,7 +46,10 @@ export const writeStatements = async (
 ): Promise<LanguageUsage> => {
   const reader = createStatementReader();
   const onText = (piece: string): void => reader.add(piece).forEach(onStatement);
-  const { usage } = await writing.text({ ...caller, timeoutMs, maxTokens, messages: messagesFor(notes), onText });
+  const fixed = fixedFor(notes.language);
+  const messages: readonly LanguageMessage[] = [...fixed, { role: 'user', text: about(notes) }];
+  const prompt = { messages, fixedMessages: fixed.length };
+  const { usage } = await writing.text({ ...caller, ...prompt, timeoutMs, maxTokens, onText });
   reader.end().forEach(onStatement);
   return usage;
 };

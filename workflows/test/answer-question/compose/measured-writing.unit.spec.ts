@@ -43,7 +43,7 @@ it.each([
 ] as const)('given fifteen solved questions, a model %s', async (_what, flaws, isUsed) => {
   const reasons: string[] = [];
   const { writing, requests } = modelThat(flaws);
-  const measured = createMeasuredWriting({ writing, onUnusable: (reason) => reasons.push(reason) });
+  const measured = createMeasuredWriting({ writing: () => writing, onUnusable: (reason) => reasons.push(reason) });
   expect(measured.state()).toBe('not-measured');
   expect(await measured.writing()).toBe(isUsed ? writing : null);
   expect(measured.state()).toBe(isUsed ? 'passed' : 'failed');
@@ -52,8 +52,14 @@ it.each([
   expect(reasons).toHaveLength(isUsed ? 0 : 1);
 });
 
-it('without a model none is used', async () => {
-  expect(await createMeasuredWriting({ writing: null, onUnusable: () => undefined }).writing()).toBeNull();
+it('without a model none is used; one that comes later is measured then', async () => {
+  const { writing } = modelThat({});
+  let current: Writing | null = null;
+  const later = createMeasuredWriting({ writing: () => current, onUnusable: expect.unreachable });
+  expect([await later.writing(), later.state()]).toEqual([null, 'no-model']);
+  current = writing;
+  expect([later.state(), await later.writing(), later.state()]).toEqual(['not-measured', writing, 'passed']);
+  expect(await createMeasuredWriting({ writing: () => null, onUnusable: () => undefined }).writing()).toBeNull();
 });
 
 it('a model that does not answer is asked again later; one off its schema counts as wrong', async () => {
@@ -63,7 +69,7 @@ it('a model that does not answer is asked again later; one off its schema counts
       if (down) throw new LanguageFault('unavailable', 'down', 0);
     }) as () => never,
   });
-  const measured = createMeasuredWriting({ writing, onUnusable: expect.unreachable, recheckMs: 1 });
+  const measured = createMeasuredWriting({ writing: () => writing, onUnusable: expect.unreachable, recheckMs: 1 });
   expect(await measured.writing()).toBeNull();
   down = false;
   await expect.poll(measured.writing).toBe(writing);
@@ -75,7 +81,7 @@ it('a model that does not answer is asked again later; one off its schema counts
     },
   });
   expect(
-    await createMeasuredWriting({ writing: off.writing, onUnusable: (reason) => reasons.push(reason) }).writing(),
+    await createMeasuredWriting({ writing: () => off.writing, onUnusable: (reason) => reasons.push(reason) }).writing(),
   ).toBeNull();
   expect(reasons).toEqual(['it judges 0 of 12 notes rightly and writes 3 of 3 answers that can be shown']);
 });
@@ -84,6 +90,6 @@ it('a question does not wait for a slow measure', async () => {
   const { writing } = modelThat({});
   const slow: Writing = { ...writing, json: () => new Promise(() => undefined) };
   expect(
-    await createMeasuredWriting({ writing: slow, onUnusable: expect.unreachable, waitMs: 5 }).writing(),
+    await createMeasuredWriting({ writing: () => slow, onUnusable: expect.unreachable, waitMs: 5 }).writing(),
   ).toBeNull();
 });

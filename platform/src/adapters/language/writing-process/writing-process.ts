@@ -3,6 +3,7 @@ import { createFairSemaphore, type FairSemaphore, type Release } from '#concurre
 import { LanguageFault, type Priority } from '#ports/language-engine.ts';
 import { orAborted } from '../caller-limits.ts';
 import { startLanguageChild, type LanguageChild } from '../language-child.ts';
+import { rankOf } from '../processor-ranks.ts';
 import type { WritingJob, WritingLane, WritingOrder, WritingReport, WrittenText } from './writing-messages.ts';
 
 const program = fileURLToPath(new URL('writing-program.ts', import.meta.url));
@@ -29,8 +30,6 @@ type Parts = Readonly<{
   processor: FairSemaphore;
 }>;
 
-const ranks: Readonly<Record<Priority, number>> = { asked: 0, new: 1, past: 2 };
-
 /**
  * The writing program as a child process: started with the first job, again after it died, and ended when it was idle for a while. One answer at a time in each
  * lane, those of new thoughts before those of past ones, owners round-robin. An answer somebody waits for does not wait for the processor.
@@ -44,10 +43,10 @@ export const createWritingProcess = ({ processor }: Parts): WritingProcess => {
   let idleTimer: NodeJS.Timeout | undefined;
 
   const acquire = async (lane: WritingLane, { ownerId, priority, signal }: WritingCaller): Promise<Release> => {
-    const turn = await turns[lane].acquire(ownerId, signal, ranks[priority]);
+    const turn = await turns[lane].acquire(ownerId, signal, rankOf[priority]);
     if (lane === 'asked') return turn;
     try {
-      const place = await processor.acquire('language', signal, ranks[priority]);
+      const place = await processor.acquire('language', signal, rankOf[priority]);
       return () => [turn, place].forEach((release) => release());
     } catch (fault) {
       turn();

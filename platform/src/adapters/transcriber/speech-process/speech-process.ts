@@ -1,4 +1,5 @@
-import { createFairSemaphore } from '#concurrency/fair-semaphore.ts';
+import { rankOf } from '#adapters/language/processor-ranks.ts';
+import { createFairSemaphore, type FairSemaphore, type Release } from '#concurrency/fair-semaphore.ts';
 import { TranscriberFault } from '#ports/transcriber.ts';
 import { startSpeechChild, type SpeechChild } from './speech-child.ts';
 import {
@@ -24,9 +25,12 @@ export type SpeechProcess = Readonly<{
 
 /**
  * The speech program as a child process: started with the first job, again after a crash, and ended when it was idle for a while.
- * One job at a time, so that a crash has one cause; owners are served round-robin.
+ * One job at a time, so that a crash has one cause; owners are served round-robin. `processor`: a place on it is waited for, in turn with other engines.
  */
-export const createSpeechProcess = (limits: SpeechLimits = speechLimits): SpeechProcess => {
+export const createSpeechProcess = (
+  limits: SpeechLimits = speechLimits,
+  processor: FairSemaphore | null = null,
+): SpeechProcess => {
   const turns = createFairSemaphore(1);
   const engine = createEngine();
   let idleTimer: NodeJS.Timeout | undefined;
@@ -48,9 +52,12 @@ export const createSpeechProcess = (limits: SpeechLimits = speechLimits): Speech
   return {
     run: async (request) => {
       const release = await turns.acquire(request.ownerId, request.signal);
+      let leave: Release | undefined;
       try {
+        leave = await processor?.acquire('speech', request.signal, rankOf.new);
         return await runNext(request);
       } finally {
+        leave?.();
         release();
       }
     },
