@@ -57,6 +57,7 @@ export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
+export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';

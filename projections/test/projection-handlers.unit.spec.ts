@@ -75,6 +75,7 @@ const threadEvents = [
   'ThreadUnarchived',
   'ThreadDeleted',
   'ThreadRestored',
+  'ThreadAiUseSet',
 ];
 const conversationEvents = [
   'ConversationStarted',

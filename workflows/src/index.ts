@@ -14,6 +14,12 @@ import { createDeliverNotificationActivities } from './deliver-notification/deli
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import {
+  createFollowThreadAiUseActivities,
+  type FollowThreadAiUseServices,
+} from './follow-thread-ai-use/follow-thread-ai-use.activities.ts';
+import { followThreadAiUseTrigger } from './follow-thread-ai-use/follow-thread-ai-use.trigger.ts';
+import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import type { PostServices } from './post-from-workflow.ts';
 import { createRememberFactsActivities } from './remember-facts/remember-facts.activities.ts';
 import { rememberFactsTrigger } from './remember-facts/remember-facts.trigger.ts';
@@ -51,6 +57,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   AnnounceServices &
   ReviewGoalsServices &
   AnswerQuestionServices &
+  FollowThreadAiUseServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -64,6 +71,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(deliverNotification, createDeliverNotificationActivities(services), { maxActivities: 24 }),
   registerWorkflow(answerQuestion, createAnswerQuestionActivities(services), { maxActivities: 8 }),
   registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
+  registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
 ];
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
@@ -81,4 +89,5 @@ export const triggers: readonly Trigger[] = [
   deliverNotificationTrigger,
   answerQuestionTrigger,
   rememberFactsTrigger,
+  followThreadAiUseTrigger,
 ];

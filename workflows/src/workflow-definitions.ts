@@ -1,6 +1,7 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
@@ -19,4 +20,5 @@ export const workflowDefinitions = [
   deliverNotification,
   answerQuestion,
   rememberFacts,
+  followThreadAiUse,
 ] as const;

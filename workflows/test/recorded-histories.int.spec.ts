@@ -86,6 +86,9 @@ describe('recorded histories', () => {
       'conversation-',
       'questionId',
       'question-',
+      'threadId',
+      'thread-',
+      'loosens',
     ];
     const choices = [
       'speech',

@@ -5,7 +5,7 @@ import { maxGoals } from '@ecrin/domain/goal/goal.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { CustomContext, RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
-import { openThreadRefusal } from '#thread/open-thread-refusal.ts';
+import { findOpenThread } from '#thread/find-open-thread.ts';
 
 export type GoalServices = Pick<ApiServices, 'events' | 'goalIdsOf'>;
 type Reading = Pick<GoalServices, 'events'>;
@@ -40,8 +40,8 @@ export const goalFilterRefusal = async (
   { clientId, filter, known = [] }: FilterQuestion,
 ): Promise<RefusedReply | null> => {
   for (const threadId of filter?.threadIds ?? []) {
-    const refused = known.includes(threadId) ? null : await openThreadRefusal(events, { clientId, threadId });
-    if (refused) return refused;
+    const found = known.includes(threadId) ? null : await findOpenThread(events, { clientId, threadId });
+    if (found && 'refused' in found) return found;
   }
   return null;
 };

@@ -4,6 +4,7 @@ import {
   fileThoughtRequest,
   mergeThreadRequest,
   moveThreadRequest,
+  setThreadAiUseRequest,
   startThreadRequest,
   suggestedThreadParams,
   threadParams,
@@ -19,6 +20,7 @@ import { editThread } from '@ecrin/domain/thread/commands/edit-thread.ts';
 import { mergeThread } from '@ecrin/domain/thread/commands/merge-thread.ts';
 import { moveThread } from '@ecrin/domain/thread/commands/move-thread.ts';
 import { restoreThread } from '@ecrin/domain/thread/commands/restore-thread.ts';
+import { setThreadAiUse } from '@ecrin/domain/thread/commands/set-thread-ai-use.ts';
 import { startThread } from '@ecrin/domain/thread/commands/start-thread.ts';
 import { unarchiveThread } from '@ecrin/domain/thread/commands/unarchive-thread.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
@@ -26,7 +28,7 @@ import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { pathCommands } from '#http/routing/path-commands.ts';
-import { openThreadRefusal } from './open-thread-refusal.ts';
+import { findOpenThread } from './find-open-thread.ts';
 
 type Services = Pick<ApiServices, 'events'>;
 
@@ -80,6 +82,17 @@ const moveThreadRoute = commandRoute({
   decide: moveThread,
 });
 
+const setThreadAiUseRoute = commandRoute({
+  ...onThread,
+  method: 'put',
+  path: '/threads/:threadId/ai-use',
+  summary:
+    'Sets whether models may read the thoughts of a thread; each thought follows, unless it has a word of its own',
+  body: setThreadAiUseRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: setThreadAiUse,
+});
+
 const mergeThreadRoute = ({ events }: Services) =>
   commandRoute({
     ...onThread,
@@ -88,7 +101,7 @@ const mergeThreadRoute = ({ events }: Services) =>
     summary: 'Merges a thread into another: its thoughts are listed there, and it redirects there; restoring undoes it',
     body: mergeThreadRequest,
     answer: receipt,
-    prepare: ({ body }, { clientId }) => openThreadRefusal(events, { clientId, threadId: body.intoId }),
+    prepare: ({ body }, { clientId }) => findOpenThread(events, { clientId, threadId: body.intoId }),
     input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
     decide: mergeThread,
   });
@@ -101,8 +114,14 @@ const fileThoughtRoute = ({ events }: Services) =>
     summary: 'Files a thought in a thread, and removes it from another one',
     body: fileThoughtRequest,
     answer: receipt,
-    prepare: ({ body: { threadId } }, { clientId }) => openThreadRefusal(events, { clientId, threadId }),
-    input: ({ params, body: { threadId, suggested = false } }, { now }) => ({ ...params, threadId, suggested, now }),
+    prepare: ({ body: { threadId } }, { clientId }) => findOpenThread(events, { clientId, threadId }),
+    input: ({ params, body: { threadId, suggested = false }, found: { withoutAi } }, { now }) => ({
+      ...params,
+      threadId,
+      suggested,
+      withoutAi,
+      now,
+    }),
     decide: fileThought,
   });
 
@@ -112,6 +131,7 @@ export const createThreadRoutes = (services: Services) =>
     startThreadRoute,
     editThreadRoute,
     moveThreadRoute,
+    setThreadAiUseRoute,
     threadCommand('post /threads/:threadId/archive', 'Puts a thread away; its thoughts stay in it', archiveThread),
     threadCommand('delete /threads/:threadId/archive', 'Brings an archived thread back', unarchiveThread),
     threadCommand(

@@ -25,6 +25,8 @@ export const editThreadRequest = z.strictObject(given);
 export type EditThreadRequest = z.infer<typeof editThreadRequest>;
 /** `PUT /threads/{threadId}/rank`: a rank between those of its new neighbours (`domain/src/thread/thread-rank.ts`). */
 export const moveThreadRequest = z.strictObject({ rank: z.string().max(400) });
+/** `withoutAi`: no model reads its thoughts. */
+export const setThreadAiUseRequest = z.strictObject({ withoutAi: z.boolean() });
 export const mergeThreadRequest = z.strictObject({ intoId: z.uuidv7() });
 
 /** `PUT /thoughts/{thoughtId}/thread`. `suggested`: a suggestion was accepted. */
@@ -36,6 +38,7 @@ export const threadCard = threadOfThought.extend({
   description: z.string().nullable(),
   rank: z.string(),
   archived: z.boolean(),
+  withoutAi: z.boolean(),
   thoughts: z.number().int(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),

@@ -14,10 +14,10 @@ export type ThoughtStatusSet = DomainEvent<
   null
 >;
 
-/** `withoutAi`: no model reads the thought, and no answer quotes it. */
+/** `withoutAi`: no model reads the thought, and no answer quotes it. `threadId`: of the thread it follows in this; absent: the person's own word on this thought. */
 export type ThoughtAiUseSet = DomainEvent<
   'ThoughtAiUseSet',
-  { thoughtId: string; withoutAi: boolean; setAt: string },
+  { thoughtId: string; withoutAi: boolean; setAt: string; threadId?: string },
   null
 >;
 

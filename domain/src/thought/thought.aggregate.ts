@@ -40,6 +40,8 @@ export type ExistingThought = Readonly<{
   /** Its last filing; the thread may be deleted since. */
   threadId: string | null;
   declinedThreads: readonly string[];
+  /** The thread whose mark « no AI » the thought follows; null: it has none, or its own. */
+  aiUseFrom: string | null;
 }>;
 
 export type Thought =
@@ -63,6 +65,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   flags: noFlags,
   threadId: null,
   declinedThreads: [],
+  aiUseFrom: null,
 });
 
 /** Applies a change to an existing thought; a deleted one changes too, so that restoring shows it. */
@@ -149,6 +152,11 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
     ...thoughtFlagHandlers<Thought>((state, changed) =>
       change(state, ({ flags }) => ({ flags: { ...flags, ...changed } })),
     ),
+    ThoughtAiUseSet: (state, { withoutAi, threadId }) =>
+      change(state, ({ flags }) => ({
+        flags: { ...flags, withoutAi },
+        aiUseFrom: withoutAi ? (threadId ?? null) : null,
+      })),
     ThoughtFiled: (state, { threadId }) => change(state, () => ({ threadId })),
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),
     ThoughtThreadDeclined: (state, { threadId }) =>

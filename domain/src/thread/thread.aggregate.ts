@@ -10,6 +10,7 @@ export type ExistingThread = Readonly<{
   colour: ThreadColour;
   rank: string;
   archived: boolean;
+  withoutAi: boolean;
 }>;
 
 export type Thread =
@@ -22,13 +23,22 @@ export type Thread =
 const change = (thread: Thread, changed: Partial<ExistingThread>): Thread =>
   thread.status === 'not-started' ? thread : { ...thread, ...changed };
 
-const startedOf = ({ ownerId, name, description, colour, rank, archived }: ExistingThread): ExistingThread => ({
+const startedOf = ({
   ownerId,
   name,
   description,
   colour,
   rank,
   archived,
+  withoutAi,
+}: ExistingThread): ExistingThread => ({
+  ownerId,
+  name,
+  description,
+  colour,
+  rank,
+  archived,
+  withoutAi,
 });
 
 export const thread: Aggregate<Thread, ThreadEvent> = {
@@ -44,6 +54,7 @@ export const thread: Aggregate<Thread, ThreadEvent> = {
       name: words?.name ?? null,
       description: words?.description ?? null,
       archived: false,
+      withoutAi: false,
     }),
     ThreadEdited: (state, { colour }, words) =>
       change(state, { colour, name: words?.name ?? null, description: words?.description ?? null }),
@@ -52,6 +63,7 @@ export const thread: Aggregate<Thread, ThreadEvent> = {
       state.status === 'not-started' ? state : { ...startedOf(state), status: 'merged', intoId },
     ThreadArchived: (state) => change(state, { archived: true }),
     ThreadUnarchived: (state) => change(state, { archived: false }),
+    ThreadAiUseSet: (state, { withoutAi }) => change(state, { withoutAi }),
     ThreadDeleted: (state) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'deleted' }),
     ThreadRestored: (state) => (state.status === 'not-started' ? state : { ...startedOf(state), status: 'open' }),
   }),

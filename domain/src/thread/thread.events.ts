@@ -26,6 +26,13 @@ export type ThreadDeleted = DomainEvent<'ThreadDeleted', { threadId: string; del
 /** Undoes a deletion or a merge: the thread is restored, with all thoughts filed in it. */
 export type ThreadRestored = DomainEvent<'ThreadRestored', { threadId: string; restoredAt: string }, null>;
 
+/** `withoutAi`: no model reads the thoughts filed here; each of them records it in its own stream. */
+export type ThreadAiUseSet = DomainEvent<
+  'ThreadAiUseSet',
+  { threadId: string; withoutAi: boolean; setAt: string },
+  null
+>;
+
 export type ThreadEvent =
   | ThreadStarted
   | ThreadEdited
@@ -34,4 +41,5 @@ export type ThreadEvent =
   | ThreadArchived
   | ThreadUnarchived
   | ThreadDeleted
-  | ThreadRestored;
+  | ThreadRestored
+  | ThreadAiUseSet;

@@ -39,12 +39,12 @@ const cardOfThread = async (
   directory: ThreadDirectory,
   thread: ThreadDocument,
 ): Promise<ThreadCard> => {
-  const { ownerId, threadId, description, rank, archived, name, colour } = thread;
+  const { ownerId, threadId, description, rank, archived, withoutAi, name, colour } = thread;
   const filter = { ownerId, deleted: false, threadId: { in: directory.mergedThreadIds(threadId) } };
   const dayAt = async (end: 'asc' | 'desc') =>
     (await cards.find({ filter, sort: [['occurredAt', end]], limit: 1 })).items[0]?.day ?? null;
   const [thoughts, firstDay, lastDay] = await Promise.all([cards.count(filter), dayAt('asc'), dayAt('desc')]);
-  return { threadId, name, colour, description, rank, archived, thoughts, firstDay, lastDay };
+  return { threadId, name, colour, description, rank, archived, withoutAi, thoughts, firstDay, lastDay };
 };
 
 export const listThreadsRoute = queryRoute({

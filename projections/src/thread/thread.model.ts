@@ -12,6 +12,7 @@ export type ThreadDocument = ThreadResolution &
     colour: ThreadColour;
     rank: string;
     archived: boolean;
+    withoutAi: boolean;
   }>;
 
-export const threadModel: Model<ThreadDocument> = { name: 'thread', version: 1, indexes: [['ownerId', 'rank']] };
+export const threadModel: Model<ThreadDocument> = { name: 'thread', version: 2, indexes: [['ownerId', 'rank']] };

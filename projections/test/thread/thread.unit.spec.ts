@@ -35,6 +35,7 @@ describe('a thread in the read model', () => {
       colour: 'emerald',
       rank: '019800000000000a1',
       archived: false,
+      withoutAi: false,
       deleted: false,
       mergedInto: null,
     }));
@@ -46,6 +47,16 @@ describe('a thread in the read model', () => {
       rank: '7k1',
       archived: true,
     }));
+  it('shows whether models may read it', () => {
+    const aiUse = (withoutAi: boolean): ThreadEvent => ({
+      type: 'ThreadAiUseSet',
+      data: { threadId, withoutAi, setAt: now },
+      private: null,
+    });
+    expect(fold(started, aiUse(true))).toMatchObject({ withoutAi: true });
+    expect(fold(started, aiUse(true), aiUse(false))).toEqual(fold(started));
+    expect(fold(aiUse(true))).toBeNull();
+  });
   it('is restored from the archive, from a deletion and from a merge', () => {
     expect(fold(started, archived, unarchived)).toEqual(fold(started));
     expect(fold(started, deleted)).toMatchObject({ deleted: true });

@@ -7,6 +7,7 @@ import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/op
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Embedding } from '@ecrin/platform/ports/language-engine.ts';
 import type { SharedConfig } from '#config/config.ts';
+import type { ChatChoice } from './choose-chat.ts';
 import type { LocalModel } from './choose-language-model.ts';
 
 /** `localAnalyst`: always there, for when `analyst` gives up. */
@@ -15,17 +16,22 @@ type Parts = Readonly<{
   provider: AiProvider | null;
   localModel: LocalModel | null;
   embedding: () => Promise<Embedding | null>;
+  chat: Pick<ChatChoice, 'measure'>;
 }>;
 
 /** A provider's model where one is named; else on this machine: a model that writes, labelled examples, word lists – the first of them that is there. */
 export const chooseAnalyst = (
   { ANALYSIS_MODEL }: Pick<SharedConfig, 'ANALYSIS_MODEL'>,
-  { provider, localModel, embedding }: Parts,
+  { provider, localModel, embedding, chat }: Parts,
 ): Analysts => {
   const localAnalyst = createLocalAnalyst();
   const examples = createExamplesAnalyst({ embedding, words: localAnalyst });
   const onThisMachine = localModel
-    ? createStepwiseAnalyst({ writing: localModel.writing, otherwise: examples })
+    ? createStepwiseAnalyst({
+        writing: localModel.writing,
+        isCapable: () => chat.measure() === 'passed',
+        otherwise: examples,
+      })
     : examples;
   return {
     localAnalyst,

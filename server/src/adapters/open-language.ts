@@ -45,7 +45,7 @@ export const openLanguage = ({ shared, workflows }: Config, { stores, log, clock
     provider,
     embedding,
     localModel,
-    ...chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding }),
+    ...chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat }),
     answering: { chat, meaning: createMeaningSearch({ models, ...embedding }) },
   };
 };

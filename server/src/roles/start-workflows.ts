@@ -5,7 +5,16 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { CrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platform/workflows/trigger-runner.ts';
-import { answerFromThoughts, countChatTokens, findReferrer, type MeaningSearch } from '@ecrin/projections';
+import {
+  answerFromThoughts,
+  countChatTokens,
+  findReferrer,
+  goalSnapshotModels,
+  listGoalSnapshots,
+  listThoughtsInThread,
+  thoughtsInThreadModels,
+  type MeaningSearch,
+} from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { Engines } from '#adapters/choose-engines.ts';
@@ -15,7 +24,7 @@ import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
-import { createConsistentGoalReader } from './consistent-goal-reader.ts';
+import { consistently } from './consistent-reader.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -46,7 +55,12 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
     referrerOf: findReferrer(stores.models),
     answerFromThoughts: answerFromThoughts(stores.models, parts.meaning),
     chat: { ...parts.chat, tokensUsedOn: countChatTokens(stores.models) },
-    goalSnapshotsOf: createConsistentGoalReader(stores, waitFor),
+    goalSnapshotsOf: consistently(
+      { events, waitFor },
+      [goalSnapshotModels.model, ...goalSnapshotModels.joins],
+      listGoalSnapshots(stores.models),
+    ),
+    thoughtsInThread: consistently({ events, waitFor }, thoughtsInThreadModels, listThoughtsInThread(stores.models)),
   };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
   const workflows = instrumentWorkflows(

@@ -76,6 +76,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/threads/{threadId}',
     'delete /api/client/threads/{threadId}',
     'put /api/client/threads/{threadId}/rank',
+    'put /api/client/threads/{threadId}/ai-use',
     'post /api/client/threads/{threadId}/merge',
     'post /api/client/threads/{threadId}/archive',
     'delete /api/client/threads/{threadId}/archive',

@@ -152,6 +152,7 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /threads/{threadId}': { body: { name: 'À moi', colour: 'sky' } },
   'delete /threads/{threadId}': {},
   'put /threads/{threadId}/rank': { body: { rank: '7k1' } },
+  'put /threads/{threadId}/ai-use': { body: { withoutAi: true } },
   'post /threads/{threadId}/merge': { body: { intoId: '01980000-0000-7000-8000-00000000000a' } },
   'post /threads/{threadId}/archive': {},
   'delete /threads/{threadId}/archive': {},

@@ -271,6 +271,7 @@ export const samples: readonly Sample[] = [
       private: { name: 'La maison bleue', description: 'Ce que nous en ferons' },
     },
     { type: 'ThreadMoved', data: { threadId, rank: '7k000a1', movedAt: at }, private: null },
+    { type: 'ThreadAiUseSet', data: { threadId, withoutAi: true, setAt: at }, private: null },
     { type: 'ThreadArchived', data: { threadId, archivedAt: at }, private: null },
     { type: 'ThreadUnarchived', data: { threadId, unarchivedAt: at }, private: null },
     { type: 'ThreadDeleted', data: { threadId, deletedAt: at }, private: null },

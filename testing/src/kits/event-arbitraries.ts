@@ -148,6 +148,9 @@ const threadHistory = (ownerId: string, threadId: string): fc.Arbitrary<readonly
         fc
           .record({ intoId: fc.constantFrom('thread-a', 'thread-b'), mergedAt: at })
           .map((data): ThreadEvent => ({ type: 'ThreadMerged', data: { threadId, ...data }, private: null })),
+        fc
+          .record({ withoutAi: fc.boolean(), setAt: at })
+          .map((data): ThreadEvent => ({ type: 'ThreadAiUseSet', data: { threadId, ...data }, private: null })),
         at.map((archivedAt): ThreadEvent => ({
           type: 'ThreadArchived',
           data: { threadId, archivedAt },

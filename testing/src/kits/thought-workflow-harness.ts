@@ -22,7 +22,7 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { answerFromThoughts } from '@ecrin/projections';
+import { answerFromThoughts, listThoughtsInThread } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
@@ -82,6 +82,7 @@ export const openThoughtWorkflowHarness = async ({
     delivery: disabledDelivery,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
+    thoughtsInThread: listThoughtsInThread(embedded.models),
     answerFromThoughts: answerFromThoughts(embedded.models, null),
     chat: disabledChat,
     analyst,

@@ -54,6 +54,12 @@ const remembering = (path: string, activities: Activities): HistoryScenario => (
   input: { conversationId: 'conversation-1', questionId: 'question-1', attempt: 1, ownerId: 'client-1' },
   activities,
 });
+const following = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'follow-thread-ai-use',
+  path,
+  input: { threadId: 'thread-1', revision: 1, loosens: true, ownerId: 'client-1' },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -135,6 +141,7 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   answering('superseded', { answer: answers('superseded') }),
   remembering('proposed', { propose: answers(2) }),
   remembering('model-missing', { propose: answers(refused) }),
+  following('marked', { mark: answers(busy, 3) }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
   reminding('caught-up', {
     nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),

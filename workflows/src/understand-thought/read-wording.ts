@@ -1,4 +1,5 @@
 import { rewordings, thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { UnderstandThoughtInput } from './understand-thought.input.ts';
@@ -12,7 +13,18 @@ export const readWording = async (
 ): Promise<Wording | null> => {
   if (await isFollowed(events, { thoughtId, revision })) return null;
   const { state } = await loadAggregate(events, thought, { id: thoughtId });
-  return state.status === 'active' ? pendingWording(thoughtId, state) : null;
+  if (state.status !== 'active' || (await isInThreadWithoutAi(events, state))) return null;
+  return pendingWording(thoughtId, state);
+};
+
+/** The thought’s own mark follows a moment later. */
+const isInThreadWithoutAi = async (
+  events: Pick<Events, 'readStream'>,
+  { threadId, aiUseFrom, flags }: ExistingThought,
+): Promise<boolean> => {
+  if (threadId === null || flags.withoutAi || aiUseFrom !== null) return false;
+  const { state } = await loadAggregate(events, thread, { id: threadId });
+  return state.status === 'open' && state.withoutAi;
 };
 
 /** Each of these starts an understanding of its own. */

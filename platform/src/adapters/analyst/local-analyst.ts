@@ -14,6 +14,8 @@ import { findTags } from './find-tags.ts';
 import { moodWords } from './mood-words.ts';
 
 /** Raised whenever a list or a rule changes: every value carries it. */
+/** The name of what is no model. */
+export const wordLists = 'word-lists';
 const version = 'word-lists-3';
 
 /** Without any endpoint: word lists and the person's own sentences. Returns null rather than guess; sends nothing anywhere. */
@@ -24,7 +26,7 @@ export const createLocalAnalyst = (): Analyst => ({
     const sentences = sentencesOf(text);
     return {
       engine: 'local',
-      model: 'word-lists',
+      model: wordLists,
       promptVersion: version,
       title: extractTitle(sentences),
       summary: extractSummary(sentences),

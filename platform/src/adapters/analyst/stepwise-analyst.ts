@@ -1,10 +1,13 @@
-import { AnalystFault, type Analyst } from '#ports/analyst.ts';
+import { AnalystFault, type Analyst, type Understanding } from '#ports/analyst.ts';
 import type { Writing } from '#ports/language-engine.ts';
 import { createLanguageModelAnalyst } from './language-model-analyst.ts';
+import { wordLists } from './local-analyst.ts';
 
 type Parts = Readonly<{
   /** null while there is no model. */
   writing: () => Writing | null;
+  /** Whether that model passed its measure: moods and categories of one that did not are worse than those of labelled examples. */
+  isCapable: () => boolean;
   /** Analyses while there is none, and what it cannot. */
   otherwise: Analyst;
 }>;
@@ -13,7 +16,7 @@ type Parts = Readonly<{
 const maxAttempts = 2;
 
 /** A model that writes on this machine, once it is there. A thought need not wait for a model that fails: the step before it analyses it, and its values say so. */
-export const createStepwiseAnalyst = ({ writing, otherwise }: Parts): Analyst => {
+export const createStepwiseAnalyst = ({ writing, isCapable, otherwise }: Parts): Analyst => {
   const analystNow = (): Analyst | null => {
     const model = writing();
     return model && createLanguageModelAnalyst({ engine: 'local', writing: model });
@@ -25,7 +28,8 @@ export const createStepwiseAnalyst = ({ writing, otherwise }: Parts): Analyst =>
         const analyst = analystNow();
         if (!analyst) break;
         try {
-          return await analyst.understand(request);
+          const written = await analyst.understand(request);
+          return isCapable() ? written : withLabelsOf(written, await otherwise.understand(request));
         } catch (fault) {
           if (!(fault instanceof AnalystFault)) throw fault;
           if (fault.reason !== 'provider-unavailable') break;
@@ -40,3 +44,9 @@ export const createStepwiseAnalyst = ({ writing, otherwise }: Parts): Analyst =>
     },
   };
 };
+
+/** Word lists give so few moods that the model’s are kept. */
+const withLabelsOf = (written: Understanding, other: Understanding): Understanding =>
+  other.model === wordLists
+    ? written
+    : { ...written, mood: other.mood, category: other.category, model: `${written.model} + ${other.model}` };

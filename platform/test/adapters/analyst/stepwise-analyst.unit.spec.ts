@@ -2,6 +2,7 @@ import { createScriptedLanguageEngine } from '@ecrin/testing/fakes/scripted-lang
 import { describe, expect, it, vi } from 'vitest';
 import { createLocalAnalyst } from '#adapters/analyst/local-analyst.ts';
 import { createStepwiseAnalyst } from '#adapters/analyst/stepwise-analyst.ts';
+import type { Analyst } from '#ports/analyst.ts';
 import { LanguageFault, type Writing } from '#ports/language-engine.ts';
 
 const request = { text: 'Je suis triste, si triste.', language: 'fr', ownerId: 'anne' } as const;
@@ -13,8 +14,10 @@ const writingThat = (json: () => Promise<unknown>): Writing => {
   return { ...engine.writing, model: 'm', json: vi.fn<() => Promise<unknown>>(json) as unknown as Writing['json'] };
 };
 const answers = async () => ({ value: answer, usage: { inputTokens: 1, outputTokens: 1, seconds: 0 } });
-const analystWith = (writing: () => Writing | null) =>
-  createStepwiseAnalyst({ writing, otherwise: createLocalAnalyst() });
+const analystWith = (
+  writing: () => Writing | null,
+  { isCapable = true, otherwise = createLocalAnalyst() }: Readonly<{ isCapable?: boolean; otherwise?: Analyst }> = {},
+) => createStepwiseAnalyst({ writing, isCapable: () => isCapable, otherwise });
 
 describe('an analyst by steps', () => {
   it('uses the model that writes as soon as there is one', async () => {
@@ -50,6 +53,31 @@ describe('an analyst by steps', () => {
       throw new Error('closed');
     });
     await expect(analystWith(() => model).understand(request)).rejects.toThrow('closed');
+  });
+
+  it('takes mood and category from labelled examples where the model did not pass its measure', async () => {
+    const examples: Analyst = {
+      engine: 'local',
+      understand: async (asked) => ({
+        ...(await createLocalAnalyst().understand(asked)),
+        mood: null,
+        category: 'work',
+        model: 'e5',
+      }),
+    };
+    const model = writingThat(answers);
+    expect(await analystWith(() => model, { isCapable: false, otherwise: examples }).understand(request)).toMatchObject(
+      {
+        mood: null,
+        category: 'work',
+        title: 'Si triste',
+        model: 'm + e5',
+      },
+    );
+    expect(await analystWith(() => model, { isCapable: false }).understand(request)).toMatchObject({
+      mood: 'calm',
+      model: 'm',
+    });
   });
 
   it('advises with the model only', async () => {

@@ -2,7 +2,15 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Dialog } from '@ecrin/ui/dialog/dialog.tsx';
-import { arrowDownIcon, arrowUpIcon, boxIcon, mergeIcon, pencilIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import {
+  arrowDownIcon,
+  arrowUpIcon,
+  boxIcon,
+  facetOffIcon,
+  mergeIcon,
+  pencilIcon,
+  trashIcon,
+} from '@ecrin/ui/icon/icons.ts';
 import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
@@ -14,15 +22,17 @@ import {
   useDeleteThreadMutation,
   useMergeThreadMutation,
   useRestoreThreadMutation,
+  useSetThreadAiUseMutation,
 } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
 import { useFormatThreadName, useThreads } from './use-threads.ts';
 import styles from './thread-dialog.module.css';
 
 /** Commands on a whole thread; each resolves to whether it was done. Deleting and merging can be undone for 8 s. */
-const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
+const useThreadCommands = ({ threadId, archived, withoutAi }: ThreadCard) => {
   const { formatMessage } = useIntl();
   const [archive] = useArchiveThreadMutation();
+  const [setAiUse] = useSetThreadAiUseMutation();
   const [merge] = useMergeThreadMutation();
   const [remove] = useDeleteThreadMutation();
   const [restore] = useRestoreThreadMutation();
@@ -36,6 +46,10 @@ const useThreadCommands = ({ threadId, archived }: ThreadCard) => {
     });
   return {
     archive: () => withFeedback(archive({ threadId, archived: !archived }).unwrap()),
+    switchAi: async () => {
+      if (await withFeedback(setAiUse({ threadId, withoutAi: !withoutAi }).unwrap()))
+        showToast({ tone: 'done', message: formatMessage(withoutAi ? messages.allowedAi : messages.excludedAi) });
+    },
     remove: async () => {
       const gone = await withFeedback(remove(threadId).unwrap());
       if (gone) done(formatMessage(messages.removed));
@@ -116,6 +130,12 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
         icon: boxIcon,
         label: formatMessage(thread.archived ? messages.unarchive : messages.archive),
         run: () => void acts.archive(),
+      },
+      {
+        key: 'without-ai',
+        icon: facetOffIcon,
+        label: formatMessage(thread.withoutAi ? messages.allowAi : messages.excludeAi),
+        run: () => void acts.switchAi(),
       },
     ],
     [{ key: 'delete', icon: trashIcon, danger: true, label: formatMessage(messages.remove), run: () => void remove() }],

@@ -4,7 +4,7 @@ import { Bead } from '@ecrin/ui/bead/bead.tsx';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { chevronLeftIcon, facetOffIcon } from '@ecrin/ui/icon/icons.ts';
 import { backLook, Page } from '@ecrin/ui/page/page.tsx';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -99,6 +99,11 @@ const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
         {thread.archived && (
           <span>
             <FormattedMessage {...messages.archived} />
+          </span>
+        )}
+        {thread.withoutAi && (
+          <span>
+            <Icon of={facetOffIcon} size="xs" /> <FormattedMessage {...messages.withoutAi} />
           </span>
         )}
         {thread.thoughts > 0 && (

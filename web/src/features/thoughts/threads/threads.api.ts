@@ -30,6 +30,10 @@ const threadsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Thread'],
     }),
+    setThreadAiUse: build.mutation<unknown, { threadId: string; withoutAi: boolean }>({
+      query: ({ threadId, withoutAi }) => ({ url: `/threads/${threadId}/ai-use`, method: 'PUT', body: { withoutAi } }),
+      invalidatesTags: ['Thread'],
+    }),
     mergeThread: build.mutation<unknown, { threadId: string; intoId: string }>({
       query: ({ threadId, intoId }) => ({ url: `/threads/${threadId}/merge`, method: 'POST', body: { intoId } }),
       invalidatesTags: [...threadTags],
@@ -51,6 +55,7 @@ export const {
   useEditThreadMutation,
   useMoveThreadMutation,
   useArchiveThreadMutation,
+  useSetThreadAiUseMutation,
   useMergeThreadMutation,
   useDeleteThreadMutation,
   useRestoreThreadMutation,

@@ -28,6 +28,7 @@ const thread = (name: string | null, colour: ThreadCard['colour'] = 'indigo'): T
   name,
   colour,
   description: null,
+  withoutAi: false,
   rank: '1',
   archived: false,
   thoughts: 0,

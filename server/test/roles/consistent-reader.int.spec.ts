@@ -1,10 +1,10 @@
 import { goalId, ownerId, set } from '@ecrin/domain/test/goal/goal.fixtures.ts';
 import { createCheckpointWatcher } from '@ecrin/platform/projections/checkpoint-watcher.ts';
 import { rebuildProjection } from '@ecrin/platform/projections/rebuild-projection.ts';
-import { goalSnapshotModels, projections } from '@ecrin/projections';
+import { goalSnapshotModels, listGoalSnapshots, projections } from '@ecrin/projections';
 import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/embedded-stores.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createConsistentGoalReader } from '#roles/consistent-goal-reader.ts';
+import { consistently } from '#roles/consistent-reader.ts';
 
 let embedded: EmbeddedStores;
 beforeEach(async () => {
@@ -16,11 +16,11 @@ it('goals are read only once all models they are read from are up to date', asyn
   const { events, models, record } = embedded;
   const { waitFor } = createCheckpointWatcher(models, [goalSnapshotModels.model, ...goalSnapshotModels.joins]);
   const ask = () =>
-    createConsistentGoalReader({ events, models }, (model, position) => waitFor(model, position, 30))({
-      ownerId,
-      now: '2026-03-03T08:30:00.000Z',
-      timeZone: 'Europe/Paris',
-    });
+    consistently(
+      { events, waitFor: (model, position) => waitFor(model, position, 30) },
+      [goalSnapshotModels.model, ...goalSnapshotModels.joins],
+      listGoalSnapshots(models),
+    )({ ownerId, now: '2026-03-03T08:30:00.000Z', timeZone: 'Europe/Paris' });
   await record(`goal-${goalId}`, ownerId, [set]);
   expect(await ask()).toBeNull();
   const read = projections.filter(({ model }) =>
