@@ -60,6 +60,15 @@ e2eSuite('threads', ({ person }) => {
     expect(page.url()).not.toContain(String(address));
     await expect.poll(() => firstsOf(page)).toEqual([...sampleThoughts]);
 
+    await choose(page, 'Enfance', 'Sans IA pour tout le fil');
+    await page.getByText('Sans IA', { exact: true }).first().waitFor();
+    await expect
+      .poll(() => page.getByRole('article').filter({ hasText: 'Sans IA' }).count())
+      .toBe(sampleThoughts.length);
+    expect(await axeViolations(page)).toEqual([]);
+    await choose(page, 'Enfance', 'Laisser l’IA lire ce fil');
+    await expect.poll(() => page.getByRole('article').filter({ hasText: 'Sans IA' }).count()).toBe(0);
+
     await choose(page, 'Enfance', 'Archiver');
     await page.getByText('Archivé', { exact: true }).waitFor();
     await page.goto('/app/threads');
