@@ -4,6 +4,7 @@ export { prepareFirstAdmin } from './admin/first-admin/prepare-first-admin.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';
+export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
 export { createExportRoutes } from './export/export.routes.ts';
 export { createGoalRoutes } from './goal/goal.routes.ts';

@@ -30,6 +30,8 @@ import { findReferralRoute } from './referral/find-referral.query.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
+import { findRereadingRoute, type CurrentStep } from './rereading/find-rereading.query.ts';
+import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
@@ -57,6 +59,7 @@ export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
+export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
@@ -100,15 +103,17 @@ export const projections: readonly AnyProjection[] = [
   chatConsentProjection,
   chatUsageProjection,
   memoryProjection,
+  rereadingProjection,
 ];
 
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. */
 export type QueryOptions = Readonly<{
   publicUrl: string;
   channels: ServerChannels;
   advise?: Advise | null;
   meaning?: MeaningSearch | null;
   chat?: ChatEngineConfig;
+  analysisStep?: CurrentStep;
 }>;
 
 const quotesOnly: ChatEngineConfig = { writes: false, endpoint: null, dailyTokens: 0 };
@@ -123,6 +128,7 @@ export const createQueryRoutes = ({
   advise = null,
   meaning = null,
   chat = quotesOnly,
+  analysisStep = () => 0,
 }: QueryOptions) =>
   [
     listThoughtsRoute(meaning),
@@ -137,6 +143,7 @@ export const createQueryRoutes = ({
     findConversationRoute,
     findChatEngineRoute(chat),
     findMemoryRoute,
+    findRereadingRoute(analysisStep),
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

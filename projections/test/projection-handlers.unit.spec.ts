@@ -49,6 +49,7 @@ const thoughtEvents = [
   'ThoughtTranscriptCorrected',
   'ThoughtUnderstood',
   'ThoughtUnderstandingFailed',
+  'ThoughtRereadingUndone',
   'ThoughtInsightCorrected',
   'ThoughtInsightUndone',
   'ThoughtInsightRedone',
@@ -165,6 +166,7 @@ const handled = {
     'MemoryFactRestored',
     'MemorySwitched',
   ],
+  rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

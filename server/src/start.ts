@@ -125,8 +125,20 @@ const openHealth = async (
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
-  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, advise, meaning, chat } =
-    parts;
+  const {
+    stores,
+    yieldToRequests,
+    notices,
+    holder,
+    readiness,
+    closing,
+    say,
+    observability,
+    advise,
+    meaning,
+    chat,
+    analysisStep,
+  } = parts;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
@@ -142,6 +154,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
     advise,
     meaning,
     chat,
+    analysisStep,
     config,
     mailSetUp: SMTP_URL !== undefined,
     stores,

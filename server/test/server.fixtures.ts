@@ -29,6 +29,7 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
   const config = readConfig({
     LOG_LEVEL: 'debug',
+    EMBEDDING_MODEL_URL: 'off',
     ROLES: 'api,projections',
     ...environment,
     PORT: String(port),

@@ -27,6 +27,12 @@ import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { createRemindActivities } from './remind/remind.activities.ts';
 import { remindTrigger } from './remind/remind.trigger.ts';
 import { remind } from './remind/remind.workflow.ts';
+import {
+  createRereadThoughtsActivities,
+  type RereadThoughtsServices,
+} from './reread-thoughts/reread-thoughts.activities.ts';
+import { rereadThoughtsTrigger } from './reread-thoughts/reread-thoughts.trigger.ts';
+import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
 import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
@@ -58,6 +64,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   ReviewGoalsServices &
   AnswerQuestionServices &
   FollowThreadAiUseServices &
+  RereadThoughtsServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -72,6 +79,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(answerQuestion, createAnswerQuestionActivities(services), { maxActivities: 8 }),
   registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
   registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
+  registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
 ];
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
@@ -90,4 +98,5 @@ export const triggers: readonly Trigger[] = [
   answerQuestionTrigger,
   rememberFactsTrigger,
   followThreadAiUseTrigger,
+  rereadThoughtsTrigger,
 ];

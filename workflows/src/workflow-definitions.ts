@@ -4,6 +4,7 @@ import { deliverNotification } from './deliver-notification/deliver-notification
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
+import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
@@ -21,4 +22,5 @@ export const workflowDefinitions = [
   answerQuestion,
   rememberFacts,
   followThreadAiUse,
+  rereadThoughts,
 ] as const;

@@ -89,6 +89,14 @@ describe('recorded histories', () => {
       'threadId',
       'thread-',
       'loosens',
+      'rereadingId',
+      'rereading-',
+      'task',
+      'cursor',
+      'changed',
+      'next',
+      'page-',
+      'thoughts',
     ];
     const choices = [
       'speech',
@@ -109,6 +117,8 @@ describe('recorded histories', () => {
       'nothing',
       'unavailable',
       'answered',
+      'reread',
+      'undo',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

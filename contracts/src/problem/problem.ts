@@ -8,6 +8,7 @@ import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
+import { rereadingProblems } from '#rereading/rereading.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
 import { threadProblems } from '#thread/thread.problems.ts';
 import { generalProblems } from './general.problems.ts';
@@ -26,6 +27,7 @@ export const problems = {
   ...notificationProblems,
   ...conversationProblems,
   ...memoryProblems,
+  ...rereadingProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

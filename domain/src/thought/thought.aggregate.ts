@@ -3,6 +3,7 @@ import {
   noInsights,
   withCorrection,
   withRedo,
+  withRereadingUndone,
   withUndo,
   withUnderstanding,
   type InsightHistories,
@@ -35,6 +36,8 @@ export type ExistingThought = Readonly<{
   wording: number;
   understoodWording: number;
   failedWording: number;
+  /** The last one that analysed it again; null: none since its words changed. */
+  rereadingId: string | null;
   insights: InsightHistories;
   flags: ThoughtFlags;
   /** Its last filing; the thread may be deleted since. */
@@ -61,6 +64,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   wording: 0,
   understoodWording: 0,
   failedWording: 0,
+  rereadingId: null,
   insights: noInsights,
   flags: noFlags,
   threadId: null,
@@ -141,7 +145,10 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       change(state, ({ insights }) => ({
         insights: withUnderstanding(insights, data, words),
         understoodWording: data.wording,
+        rereadingId: data.rereadingId ?? null,
       })),
+    ThoughtRereadingUndone: (state, data) =>
+      change(state, ({ insights }) => ({ insights: withRereadingUndone(insights, data) })),
     ThoughtUnderstandingFailed: (state, { wording }) => change(state, () => ({ failedWording: wording })),
     ThoughtInsightCorrected: (state, data, words) =>
       change(state, ({ insights }) => ({ insights: withCorrection(insights, data, words) })),

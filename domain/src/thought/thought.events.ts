@@ -117,8 +117,16 @@ export type ThoughtUnderstood = DomainEvent<
     mood: Mood | null;
     category: Category | null;
     needsHumanHelp: boolean;
+    /** The rereading this was done for; absent: the first analysis of a wording. */
+    rereadingId?: string;
   },
   { [Field in WordyInsightField]: InsightValues[Field] | null }
+>;
+/** The values of a rereading go, those before come back. */
+export type ThoughtRereadingUndone = DomainEvent<
+  'ThoughtRereadingUndone',
+  { thoughtId: string; rereadingId: string; undoneAt: string },
+  null
 >;
 export type ThoughtUnderstandingFailed = DomainEvent<
   'ThoughtUnderstandingFailed',
@@ -175,6 +183,7 @@ export type ThoughtEvent =
   | ThoughtTranscriptionFailed
   | ThoughtTranscriptCorrected
   | ThoughtUnderstood
+  | ThoughtRereadingUndone
   | ThoughtUnderstandingFailed
   | ThoughtInsightCorrected
   | ThoughtInsightUndone

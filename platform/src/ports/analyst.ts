@@ -1,3 +1,4 @@
+import type { LanguageCaller } from '#ports/language-engine.ts';
 import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 /** The analysis of one thought. A null field: the analyst had no reliable value. */
@@ -16,9 +17,10 @@ export type Advice = Readonly<{ text: string; engine: string; model: string }>;
 
 export type Analyst = Readonly<{
   engine: string;
-  /** Throws `AnalystFault`. `ownerId` is only for fair scheduling; it is never sent anywhere. */
+  /** Throws `AnalystFault`. `ownerId` and `priority` are only for scheduling; they are never sent anywhere. */
   understand: (
-    request: Readonly<{ text: string; language: Language; ownerId: string; signal?: AbortSignal }>,
+    request: Readonly<{ text: string; language: Language }> &
+      Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'>,
   ) => Promise<Understanding>;
   /** A comment on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceRequest) => Promise<Advice>;

@@ -1,5 +1,6 @@
 import type { ThoughtCard, ThreadOfThought } from '@ecrin/contracts/thought/thought.ts';
 import { beginningOf } from '@ecrin/domain/text/text-query.ts';
+import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { InsightHistories } from '@ecrin/domain/thought/insights/insight-histories.ts';
 import type { Category, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
@@ -32,14 +33,20 @@ export type ThoughtCardDocument = Readonly<
     wording: number;
     understoodWording: number;
     failedWording: number;
+    /** How thoroughly; null: not yet. */
+    analysisStep: AnalysisStep | null;
+    /** The last rereading that gave it values. */
+    rereadingId: string | null;
   }>;
 
 export const thoughtCardModel: Model<ThoughtCardDocument> = {
   name: 'thought-card',
-  version: 6,
+  version: 7,
   indexes: [
     ['ownerId', 'deleted', 'occurredAt'],
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],
+    ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
+    ['ownerId', 'deleted', 'rereadingId', 'occurredAt'],
     [
       'ownerId',
       'deleted',

@@ -1,10 +1,12 @@
 import { dayPartOf } from '@ecrin/domain/goal/day-part.ts';
+import { analysisStepOf } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { mentionsCrisis } from '@ecrin/domain/thought/insights/crisis-words.ts';
 import {
   noInsights,
   withCorrection,
   withRedo,
   withUndo,
+  withRereadingUndone,
   withUnderstanding,
   type InsightHistories,
 } from '@ecrin/domain/thought/insights/insight-histories.ts';
@@ -53,6 +55,8 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   wording: 0,
   understoodWording: 0,
   failedWording: 0,
+  analysisStep: null,
+  rereadingId: null,
   needsHumanHelp: false,
   ...noFlags,
   threadId: null,
@@ -137,7 +141,20 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
       recounted(reworded(card, words?.text ?? null), words?.segments ?? []),
     ThoughtUnderstood: (card, data, words) => {
       const understood = reinsighted(card, (insights) => withUnderstanding(insights, data, words));
-      return understood && { ...understood, understoodWording: data.wording, needsHumanHelp: data.needsHumanHelp };
+      return (
+        understood && {
+          ...understood,
+          understoodWording: data.wording,
+          needsHumanHelp: data.needsHumanHelp,
+          analysisStep: analysisStepOf(data),
+          rereadingId: data.rereadingId ?? null,
+        }
+      );
+    },
+    ThoughtRereadingUndone: (card, data) => {
+      const undone = reinsighted(card, (insights) => withRereadingUndone(insights, data));
+      // It is as before: it can be read again.
+      return undone && { ...undone, analysisStep: 0, rereadingId: null };
     },
     ThoughtUnderstandingFailed: (card, { wording }) => card && { ...card, failedWording: wording },
     ThoughtInsightCorrected: (card, data, words) =>

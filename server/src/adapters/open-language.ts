@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Log } from '@ecrin/command-api';
+import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createFairSemaphore, type FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
@@ -20,7 +21,7 @@ export type Language = Analysts &
     provider: AiProvider | null;
     embedding: EmbeddingChoice;
     localModel: LocalModel | null;
-    answering: Readonly<{ chat: ChatChoice; meaning: MeaningSearch }>;
+    answering: Readonly<{ chat: ChatChoice; meaning: MeaningSearch; analysisStep: () => AnalysisStep }>;
   }>;
 type Parts = Readonly<{
   stores: Pick<Stores, 'dir' | 'models'>;
@@ -46,6 +47,18 @@ export const openLanguage = ({ shared, workflows }: Config, { stores, log, clock
     embedding,
     localModel,
     ...chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat }),
-    answering: { chat, meaning: createMeaningSearch({ models, ...embedding }) },
+    answering: {
+      chat,
+      meaning: createMeaningSearch({ models, ...embedding }),
+      analysisStep: () => stepOf({ remote: Boolean(provider && shared.ANALYSIS_MODEL), localModel, embedding }),
+    },
   };
+};
+
+type Steps = Readonly<{ remote: boolean; localModel: LocalModel | null; embedding: EmbeddingChoice }>;
+
+/** The best step that analyses thoughts at this moment. */
+const stepOf = ({ remote, localModel, embedding: { state } }: Steps): AnalysisStep => {
+  if (remote || localModel?.writing()) return 2;
+  return state === null || state().status === 'ready' ? 1 : 0;
 };

@@ -13,6 +13,7 @@ import {
   createPendingSeals,
   conversationRoutes,
   memoryRoutes,
+  rereadingRoutes,
   createThreadRoutes,
   finishSeals,
   openSockets,
@@ -25,6 +26,7 @@ import {
   type Sockets,
   type StaticRoot,
 } from '@ecrin/command-api';
+import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
 import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
 import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
 import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts';
@@ -60,6 +62,7 @@ type Parts = Readonly<{
   advise: Analyst['advise'] | null;
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
+  analysisStep: () => AnalysisStep;
   config: ApiConfig;
   mailSetUp: boolean;
   stores: Stores;
@@ -126,9 +129,21 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
-type RouteParts = Pick<Parts, 'advise' | 'meaning' | 'chat' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
+type RouteParts = Pick<
+  Parts,
+  'advise' | 'meaning' | 'chat' | 'analysisStep' | 'config' | 'mailSetUp' | 'stores' | 'services'
+>;
 
-const routesOf = ({ advise, meaning, chat, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
+const routesOf = ({
+  advise,
+  meaning,
+  chat,
+  analysisStep,
+  config,
+  mailSetUp,
+  stores,
+  services,
+}: RouteParts): AreaRoutes => ({
   client: [
     showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
@@ -137,6 +152,7 @@ const routesOf = ({ advise, meaning, chat, config, mailSetUp, stores, services }
     ...createThreadRoutes(services),
     ...conversationRoutes,
     ...memoryRoutes,
+    ...rereadingRoutes,
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
     ...createRecordingRoutes({
@@ -158,6 +174,7 @@ const routesOf = ({ advise, meaning, chat, config, mailSetUp, stores, services }
       advise: advise ?? null,
       meaning,
       chat,
+      analysisStep,
       publicUrl: services.publicUrl,
       channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),

@@ -11,7 +11,10 @@ import {
   findReferrer,
   goalSnapshotModels,
   listGoalSnapshots,
+  listRereadThoughts,
   listThoughtsInThread,
+  listThoughtsToReread,
+  rereadingModels,
   thoughtsInThreadModels,
   type MeaningSearch,
 } from '@ecrin/projections';
@@ -32,6 +35,7 @@ type Parts = Readonly<{
   engines: Engines;
   meaning: MeaningSearch;
   chat: ChatChoice;
+  analysisStep: WorkflowServices['analysisStep'];
   clock: Clock;
   log: Log;
   closing: Closing;
@@ -60,6 +64,11 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
       [goalSnapshotModels.model, ...goalSnapshotModels.joins],
       listGoalSnapshots(stores.models),
     ),
+    rereadingLists: {
+      toReread: consistently({ events, waitFor }, rereadingModels, listThoughtsToReread(stores.models)),
+      reread: consistently({ events, waitFor }, rereadingModels, listRereadThoughts(stores.models)),
+    },
+    analysisStep: parts.analysisStep,
     thoughtsInThread: consistently({ events, waitFor }, thoughtsInThreadModels, listThoughtsInThread(stores.models)),
   };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });

@@ -31,6 +31,7 @@ export type Owned = Readonly<{
   conversationId: string;
   questionId: string;
   factId: string;
+  rereadingId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
@@ -104,6 +105,7 @@ export const ownOnly = [
   'get /conversations',
   'get /chat/engine',
   'get /memory',
+  'get /rereadings',
   'put /memory',
   'delete /memory',
   'put /chat/endpoint',
@@ -181,6 +183,8 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /memory/facts/{factId}/accept': {},
   'delete /memory/facts/{factId}': {},
   'post /memory/facts/{factId}/restore': {},
+  'post /rereadings/{rereadingId}/stop': {},
+  'delete /rereadings/{rereadingId}': {},
   'get /reminders/{reminderId}': {},
   'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
   'delete /reminders/{reminderId}': {},
@@ -214,6 +218,7 @@ export const making = [
   'post /conversations/{conversationId}/questions',
   'post /goals',
   'post /memory/facts',
+  'post /rereadings',
   'post /thoughts',
   'post /reminders',
   'post /threads',

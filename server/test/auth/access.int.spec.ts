@@ -43,6 +43,7 @@ describe('access control', () => {
     ];
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
+    const rereadingId = systemIds.next();
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -70,6 +71,7 @@ describe('access control', () => {
         body: { ...reminding, reminderId, subject: { kind: 'thought', id: thoughtId } },
       }),
       await sendRequest(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
+      await sendRequest(server, 'POST /api/client/rereadings', { token, body: { rereadingId } }),
       await sendRequest(server, `POST /api/client/conversations/${conversationId}/questions`, {
         token,
         body: { questionId, text: 'Qu’ai-je dit à Claire ?', timeZone: 'Europe/Paris' },
@@ -107,6 +109,7 @@ describe('access control', () => {
       conversationId,
       questionId,
       factId,
+      rereadingId,
     };
     return [
       { ...owned, thoughtId },
@@ -204,6 +207,7 @@ describe('access control', () => {
       conversationId: systemIds.next(),
       questionId: systemIds.next(),
       factId: systemIds.next(),
+      rereadingId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);

@@ -82,6 +82,7 @@ const openServer = async () => {
     meaning: null,
     chat: { writes: false, endpoint: null, dailyTokens: 0 },
     mailSetUp: false,
+    analysisStep: () => 0,
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>

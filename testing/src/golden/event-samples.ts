@@ -1,5 +1,6 @@
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
+import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
@@ -9,7 +10,7 @@ import { notificationSamples } from './notification-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
 
-type AnyEvent = ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
+type AnyEvent = RereadingEvent | ReminderEvent | ClientEvent | EmailEvent | ThoughtEvent | ThreadEvent;
 
 const samplesIn: SamplesOf<AnyEvent> = samplesOf;
 
@@ -22,6 +23,7 @@ const [threadId, mergedId] = ['01980000-0000-7000-8000-00000000000a', '01980000-
 const reminderId = '01980000-0000-7000-8000-00000000000c';
 const recordingId = '01980000-0000-7000-8000-000000000002';
 const appendedId = '01980000-0000-7000-8000-00000000000d';
+const rereadingId = '01980000-0000-7000-8000-000000000012';
 const at = '2026-01-02T09:00:00.000Z';
 const moment = { occurredAt: '2026-01-02T08:00:00.000Z', timeZone: 'Europe/Paris' };
 const words = [
@@ -33,6 +35,13 @@ const segments = [{ text: 'Papa a téléphoné.', startMs: 0, endMs: 900, words 
 
 /** Each event as the code writes it today, in a valid order. A change here gets a further row in `stored-events.jsonl`. */
 export const samples: readonly Sample[] = [
+  ...samplesIn(
+    `rereading-${rereadingId}`,
+    { type: 'RereadingStarted', data: { rereadingId, ownerId: clientId, startedAt: at }, private: null },
+    { type: 'RereadingStopped', data: { rereadingId, stoppedAt: at }, private: null },
+    { type: 'RereadingEnded', data: { rereadingId, thoughts: 2, endedAt: at }, private: null },
+    { type: 'RereadingUndone', data: { rereadingId, undoneAt: at }, private: null },
+  ),
   ...samplesIn(
     'email-0f1e2d',
     { type: 'EmailClaimed', data: { emailHash: '0f1e2d', clientId, claimedAt: at }, private: null },
@@ -148,6 +157,23 @@ export const samples: readonly Sample[] = [
         questions: ['Et demain ?'],
       },
     },
+    {
+      type: 'ThoughtUnderstood',
+      data: {
+        thoughtId: writtenId,
+        wording: 2,
+        engine: 'local',
+        model: 'a-model',
+        promptVersion: 'understand-2',
+        understoodAt: at,
+        mood: null,
+        category: 'idea',
+        needsHumanHelp: false,
+        rereadingId,
+      },
+      private: { title: 'Le train de nuit', summary: null, tags: null, keyInsights: null, questions: null },
+    },
+    { type: 'ThoughtRereadingUndone', data: { thoughtId: writtenId, rereadingId, undoneAt: at }, private: null },
     {
       type: 'ThoughtInsightCorrected',
       data: { thoughtId: writtenId, field: 'title', mood: null, category: null, correctedAt: at },

@@ -22,7 +22,7 @@ import type { AudioMeasure, Transcriber } from '@ecrin/platform/ports/transcribe
 import type { WorkflowEngine, WorkflowWorker } from '@ecrin/platform/ports/workflow-engine.ts';
 import { runTriggers } from '@ecrin/platform/workflows/trigger-runner.ts';
 import type { RegisteredWorkflow } from '@ecrin/platform/workflows/workflow.ts';
-import { answerFromThoughts, listThoughtsInThread } from '@ecrin/projections';
+import { answerFromThoughts, listRereadThoughts, listThoughtsInThread, listThoughtsToReread } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
@@ -83,6 +83,8 @@ export const openThoughtWorkflowHarness = async ({
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     thoughtsInThread: listThoughtsInThread(embedded.models),
+    analysisStep: () => 0 as const,
+    rereadingLists: { toReread: listThoughtsToReread(embedded.models), reread: listRereadThoughts(embedded.models) },
     answerFromThoughts: answerFromThoughts(embedded.models, null),
     chat: disabledChat,
     analyst,

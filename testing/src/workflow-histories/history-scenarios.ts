@@ -60,6 +60,12 @@ const following = (path: string, activities: Activities): HistoryScenario => ({
   input: { threadId: 'thread-1', revision: 1, loosens: true, ownerId: 'client-1' },
   activities,
 });
+const rereading = (path: string, task: 'reread' | 'undo', activities: Activities): HistoryScenario => ({
+  workflow: 'reread-thoughts',
+  path,
+  input: { rereadingId: 'rereading-1', ownerId: 'client-1', task },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -142,6 +148,11 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   remembering('proposed', { propose: answers(2) }),
   remembering('model-missing', { propose: answers(refused) }),
   following('marked', { mark: answers(busy, 3) }),
+  rereading('reread', 'reread', {
+    reread: answers({ changed: 10, next: 'page-2' }, busy, { changed: 3, next: null }),
+    end: answers(null),
+  }),
+  rereading('undone', 'undo', { undo: answers({ changed: 10, next: 'page-2' }, { changed: 3, next: null }) }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
   reminding('caught-up', {
     nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),

@@ -22,8 +22,11 @@ export const announceTrigger = defineTrigger<
 >()({
   name: 'announce',
   on: {
+    // Nobody waits for what is read again.
     ThoughtUnderstood: (event) =>
-      startAnnounce(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt }),
+      event.data.rereadingId === undefined
+        ? startAnnounce(event, 'thought-ready', { id: event.data.thoughtId, at: event.data.understoodAt })
+        : null,
     ThoughtTranscriptionFailed: (event) =>
       startAnnounce(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
     ClientRegistered: (event) =>

@@ -76,6 +76,7 @@ const recordUnderstanding = async (
       model,
       promptVersion,
       needsHumanHelp,
+      rereadingId: null,
       insights,
       now,
     }),

@@ -1,6 +1,6 @@
 import { nothingNew, type Decision } from '#kernel/event-sourcing.ts';
 import { requireThought, type ThoughtUnavailable } from '../commands/require-thought.ts';
-import type { Thought } from '../thought.aggregate.ts';
+import type { ExistingThought, Thought } from '../thought.aggregate.ts';
 import type { ThoughtUnderstood } from '../thought.events.ts';
 import type { InsightValues } from '../thought.vocabulary.ts';
 
@@ -12,17 +12,32 @@ export type CompleteUnderstanding = Readonly<{
   model: string;
   promptVersion: string;
   needsHumanHelp: boolean;
+  /** null: the first analysis of this wording. */
+  rereadingId: string | null;
   insights: Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }>;
   now: string;
 }>;
 
-/** A result for an older wording, a second one, or one for a thought that no model may read any more, appends nothing. `evolve` leaves edited fields unchanged. */
+/** A result for an older wording, a second one (unless for a rereading), or one for a thought that no model may read any more, appends nothing. `evolve` leaves edited fields unchanged. */
 export const completeUnderstanding = (
-  { insights: { mood, category, ...words }, now, ...read }: CompleteUnderstanding,
+  { insights: { mood, category, ...words }, rereadingId, now, ...read }: CompleteUnderstanding,
   thought: Thought,
 ): Decision<ThoughtUnderstood, ThoughtUnavailable> =>
-  requireThought(thought, ({ wording, understoodWording, flags }) =>
-    read.wording !== wording || understoodWording === wording || flags.withoutAi
+  requireThought(thought, (existing) =>
+    read.wording !== existing.wording || existing.flags.withoutAi || isDone(existing, rereadingId)
       ? nothingNew
-      : [{ type: 'ThoughtUnderstood', data: { ...read, mood, category, understoodAt: now }, private: words }],
+      : [
+          {
+            type: 'ThoughtUnderstood',
+            data: { ...read, mood, category, understoodAt: now, ...(rereadingId !== null && { rereadingId }) },
+            private: words,
+          },
+        ],
   );
+
+/** A rereading is only of what was analysed before. */
+const isDone = (
+  { wording, understoodWording, rereadingId: last }: ExistingThought,
+  rereadingId: string | null,
+): boolean =>
+  rereadingId === null ? understoodWording === wording : understoodWording !== wording || last === rereadingId;

@@ -2,15 +2,19 @@ import type {
   ThoughtInsightCorrected,
   ThoughtInsightRedone,
   ThoughtInsightUndone,
+  ThoughtRereadingUndone,
   ThoughtUnderstood,
 } from '../thought.events.ts';
 import type { Category, InsightField, InsightValues, Mood } from '../thought.vocabulary.ts';
 import {
   correctInsight,
+  isRereadIn,
   noInsight,
   proposeInsight,
   redoInsight,
+  rereadInsight,
   undoInsight,
+  undoReread,
   type InsightEntry,
   type InsightHistory,
   type InsightSource,
@@ -29,15 +33,22 @@ export const noInsights: InsightHistories = {
   questions: noInsight,
 };
 
-const sourceOf = ({ engine, model, promptVersion, understoodAt }: ThoughtUnderstood['data']): InsightSource => ({
+const sourceOf = ({
+  engine,
+  model,
+  promptVersion,
+  understoodAt,
+  rereadingId,
+}: ThoughtUnderstood['data']): InsightSource => ({
   by: 'ai',
   engine,
   model,
   promptVersion,
   at: understoodAt,
+  ...(rereadingId && { rereadingId }),
 });
 
-/** A run's values are added to every field that the person has not edited. */
+/** A run's values are added to every field that the person has not edited; those of a rereading over the ones before. */
 export const withUnderstanding = (
   histories: InsightHistories,
   data: ThoughtUnderstood['data'],
@@ -45,14 +56,15 @@ export const withUnderstanding = (
 ): InsightHistories => {
   const from = sourceOf(data);
   const entry = <Value>(value: Value | null | undefined): InsightEntry<Value> => ({ value: value ?? null, from });
+  const propose = data.rereadingId === undefined ? proposeInsight : rereadInsight;
   return {
-    title: proposeInsight(histories.title, entry(words?.title)),
-    summary: proposeInsight(histories.summary, entry(words?.summary)),
-    mood: proposeInsight<Mood>(histories.mood, entry(data.mood)),
-    category: proposeInsight<Category>(histories.category, entry(data.category)),
-    tags: proposeInsight(histories.tags, entry(words?.tags)),
-    keyInsights: proposeInsight(histories.keyInsights, entry(words?.keyInsights)),
-    questions: proposeInsight(histories.questions, entry(words?.questions)),
+    title: propose(histories.title, entry(words?.title)),
+    summary: propose(histories.summary, entry(words?.summary)),
+    mood: propose<Mood>(histories.mood, entry(data.mood)),
+    category: propose<Category>(histories.category, entry(data.category)),
+    tags: propose(histories.tags, entry(words?.tags)),
+    keyInsights: propose(histories.keyInsights, entry(words?.keyInsights)),
+    questions: propose(histories.questions, entry(words?.questions)),
   };
 };
 
@@ -70,6 +82,18 @@ export const withUndo = (histories: InsightHistories, { field }: ThoughtInsightU
 
 export const withRedo = (histories: InsightHistories, { field }: ThoughtInsightRedone['data']): InsightHistories =>
   step(histories, field, redoInsight);
+
+const fields = Object.keys(noInsights) as readonly InsightField[];
+
+/** Whether any field shows a value of this rereading. */
+export const isShownFrom = (histories: InsightHistories, rereadingId: string): boolean =>
+  fields.some((field) => isRereadIn(histories[field], rereadingId));
+
+export const withRereadingUndone = (
+  histories: InsightHistories,
+  { rereadingId }: ThoughtRereadingUndone['data'],
+): InsightHistories =>
+  fields.reduce((undone, field) => step(undone, field, (history) => undoReread(history, rereadingId)), histories);
 
 // The decision that wrote the event has matched value and field; the compiler cannot follow that through a name.
 const step = (

@@ -1,6 +1,6 @@
 /** The source of a value: an analyst's run, or the person. `at`: ISO 8601 UTC. */
 export type InsightSource =
-  | Readonly<{ by: 'ai'; engine: string; model: string; promptVersion: string; at: string }>
+  | Readonly<{ by: 'ai'; engine: string; model: string; promptVersion: string; at: string; rereadingId?: string }>
   | Readonly<{ by: 'person'; at: string }>;
 
 /** `value` null: its key is destroyed. */
@@ -28,6 +28,25 @@ export const proposeInsight = <Value>(
   entry: InsightEntry<Value>,
 ): InsightHistory<Value> =>
   history.touched ? history : { past: entry.value === null ? [] : [entry], future: [], touched: false };
+
+/** A rereading adds its value over the one before, so that it can be undone; it takes none away, and a field edited by the person is unchanged. */
+export const rereadInsight = <Value>(
+  history: InsightHistory<Value>,
+  entry: InsightEntry<Value>,
+): InsightHistory<Value> => {
+  const before = currentInsight(history)?.value ?? null;
+  const isNew = entry.value !== null && JSON.stringify(entry.value) !== JSON.stringify(before);
+  return history.touched || !isNew ? history : { past: [...history.past, entry], future: [], touched: false };
+};
+
+/** Whether a value of this rereading is shown, and not the person's word on it. */
+export const isRereadIn = ({ past, touched }: InsightHistory<unknown>, rereadingId: string): boolean => {
+  const from = past.at(-1)?.from;
+  return !touched && from?.by === 'ai' && from.rereadingId === rereadingId;
+};
+
+export const undoReread = <Value>(history: InsightHistory<Value>, rereadingId: string): InsightHistory<Value> =>
+  isRereadIn(history, rereadingId) ? { ...history, past: history.past.slice(0, -1) } : history;
 
 /** The person's own value replaces the current one and clears the redo steps. */
 export const correctInsight = <Value>(

@@ -18,6 +18,7 @@ export const api = createApi({
     'Notification',
     'NotificationSettings',
     'PushDevice',
+    'Rereading',
     'Conversation',
     'ClientProfile',
     'ClientSession',

@@ -15,6 +15,7 @@ const fetchedWholeTags = [
   'Notification',
   'NotificationSettings',
   'PushDevice',
+  'Rereading',
   'Conversation',
 ] as const;
 const everything = [
@@ -42,6 +43,7 @@ const tags = new Map<string, Everything>([
   ['chat-consent', 'Conversation'],
   ['chat-usage', 'Conversation'],
   ['memory', 'Conversation'],
+  ['rereading', 'Rereading'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 

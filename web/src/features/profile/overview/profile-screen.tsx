@@ -18,6 +18,7 @@ import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
+import { Rereading } from '../rereading/rereading.tsx';
 import { Sessions } from '../security/sessions.tsx';
 import { SignInSettings } from '../sign-in-methods/sign-in-settings.tsx';
 import { EmailProofBanner } from './email-proof-banner.tsx';
@@ -131,6 +132,7 @@ export const ProfileScreen = () => {
           <Preferences />
           <SignInSettings client={client} />
           <Sessions />
+          <Rereading />
           <OwnData />
           <WordList client={client} />
           <ReferralLink />

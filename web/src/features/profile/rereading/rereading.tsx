@@ -1,0 +1,91 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { RereadingOverview } from '@ecrin/contracts/rereading/rereading.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { newId } from '#lib/outbox/device-environment.ts';
+import {
+  useFindRereadingQuery,
+  useStartRereadingMutation,
+  useStopRereadingMutation,
+  useUndoRereadingMutation,
+} from './rereading.api.ts';
+import { rereadingMessages as messages } from './rereading.messages.ts';
+import styles from '../profile.module.css';
+
+const Row = ({ text, children }: Readonly<{ text: string; children?: ReactNode }>) => (
+  <div className={styles['row']}>
+    <p className={`sm dim ${styles['said']}`}>{text}</p>
+    {children}
+  </div>
+);
+
+/** Thoughts that could be analysed more thoroughly than they were. */
+const Offer = ({ thoughts }: Pick<RereadingOverview, 'thoughts'>) => {
+  const { formatMessage } = useIntl();
+  const withFeedback = useCommandFeedback();
+  const [start, { isLoading }] = useStartRereadingMutation();
+  return (
+    <Row text={formatMessage(messages.offer, { count: thoughts })}>
+      <Button busy={isLoading} onClick={() => void withFeedback(start(newId()).unwrap())}>
+        {formatMessage(messages.start)}
+      </Button>
+    </Row>
+  );
+};
+
+type LastProps = Readonly<{ last: NonNullable<RereadingOverview['last']>; left: number }>;
+
+const Running = ({ last: { rereadingId, reread }, left }: LastProps) => {
+  const { formatMessage } = useIntl();
+  const withFeedback = useCommandFeedback();
+  const [stop, { isLoading }] = useStopRereadingMutation();
+  return (
+    <div role="status">
+      <Row text={formatMessage(messages.running, { reread, left })}>
+        <Button busy={isLoading} onClick={() => void withFeedback(stop(rereadingId).unwrap())}>
+          {formatMessage(messages.stop)}
+        </Button>
+      </Row>
+    </div>
+  );
+};
+
+const Done = ({ last: { rereadingId, reread, startedAt } }: Pick<LastProps, 'last'>) => {
+  const { formatMessage } = useIntl();
+  const withFeedback = useCommandFeedback();
+  const [undo, { isLoading }] = useUndoRereadingMutation();
+  const takeBack = async () => {
+    if (await withFeedback(undo(rereadingId).unwrap()))
+      showToast({ tone: 'done', message: formatMessage(messages.undone) });
+  };
+  return (
+    <Row text={formatMessage(messages.done, { reread, date: shortDate(startedAt) })}>
+      <Button busy={isLoading} onClick={() => void takeBack()}>
+        {formatMessage(messages.undo)}
+      </Button>
+    </Row>
+  );
+};
+
+/** Having earlier thoughts analysed again by a better step than theirs; nothing where there is none. */
+export const Rereading = () => {
+  const { formatMessage } = useIntl();
+  const { data } = useFindRereadingQuery();
+  if (!data) return null;
+  const { thoughts, last } = data;
+  const isRunning = last?.status === 'running';
+  const isDone = last !== null && last.reread > 0 && ['ended', 'stopped'].includes(last.status);
+  const isOffered = thoughts > 0 && !isRunning;
+  if (!isRunning && !isDone && !isOffered) return null;
+  return (
+    <section className={styles['part']} id="rereading">
+      <h2 className="h4">{formatMessage(messages.title)}</h2>
+      {isRunning && <Running last={last} left={thoughts} />}
+      {isDone && <Done last={last} />}
+      {isOffered && <Offer thoughts={thoughts} />}
+    </section>
+  );
+};
