@@ -31,10 +31,18 @@ const factIn = (asked: string): string | null => {
   return /habite|vit à/u.test(sentence) ? sentence.replace(/^Ma /u, 'Votre ') : null;
 };
 
-const jsonFor = ({ response_format }: ChatRequest, asked: string): unknown =>
-  response_format?.json_schema.name === 'fact'
-    ? { fait: factIn(asked) }
-    : { reponse: sharesWord(asked) ? 'oui' : 'non' };
+/** Every thought is calm; its title is its first sentence, its tag the longest word of it. */
+const understandingOf = (asked: string): unknown => {
+  const [, title = ''] = /^1\. (.*?)[.!?]?$/mu.exec(asked) ?? [];
+  const [longest = ''] = title.split(/[\s’',]+/u).toSorted((one, other) => other.length - one.length);
+  return { mood: 'calme', category: 'réflexion', title, ideas: [], words: [longest], summary: null };
+};
+
+const jsonFor = ({ response_format }: ChatRequest, asked: string): unknown => {
+  const name = response_format?.json_schema.name;
+  if (name === 'fact') return { fait: factIn(asked) };
+  return name === 'understanding' ? understandingOf(asked) : { reponse: sharesWord(asked) ? 'oui' : 'non' };
+};
 
 /** `betweenMs`: pause after each sentence. `breaksAfter`: sentences after which the connection is lost. */
 type Manner = Readonly<{ betweenMs?: number; breaksAfter?: number }>;
