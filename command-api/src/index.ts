@@ -3,6 +3,7 @@ export { createFindAdminPermissions } from './admin/admin-permissions.ts';
 export { prepareFirstAdmin } from './admin/first-admin/prepare-first-admin.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
+export { hearQuestionRoute, type Hearing } from './conversation/hear-question.route.ts';
 export { memoryRoutes } from './memory/memory.routes.ts';
 export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';

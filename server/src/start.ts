@@ -3,7 +3,6 @@ import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-cl
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
-import { chooseEngines } from './adapters/choose-engines.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openLanguage } from './adapters/open-language.ts';
@@ -80,7 +79,7 @@ const openRoles = async (
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
   const language = openLanguage(config, { stores, log, closing, clock });
-  const { answering, analyst, localModel } = language;
+  const { engines, answering } = language;
   const projections = config.projections
     ? await startProjections({
         ...parts,
@@ -89,7 +88,6 @@ const openRoles = async (
       })
     : null;
   const waitFor = readOwnWrites(stores, projections);
-  const engines = config.workflows && chooseEngines(config.workflows, { dir: stores.dir, language, closing, log });
   const workflows =
     engines &&
     (await startWorkflows({
@@ -103,13 +101,11 @@ const openRoles = async (
     }));
   return {
     stores,
-    advise: analyst.advise ?? null,
-    ...answering,
+    answering,
     yieldToRequests,
     notices,
     holder,
-    readiness: () =>
-      readinessOf({ stores, projections, workflows, engines, localModel, ...answering, embedding: language.embedding }),
+    readiness: () => readinessOf({ stores, projections, workflows, ...language, chat: answering.chat }),
     waitFor,
   };
 };
@@ -125,20 +121,7 @@ const openHealth = async (
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
 const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
-  const {
-    stores,
-    yieldToRequests,
-    notices,
-    holder,
-    readiness,
-    closing,
-    say,
-    observability,
-    advise,
-    meaning,
-    chat,
-    analysisStep,
-  } = parts;
+  const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, answering } = parts;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
@@ -151,10 +134,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
   });
   const services = startMessages(created, { config: { ...config, SMTP_URL }, stores, closing, say });
   const api = createApi({
-    advise,
-    meaning,
-    chat,
-    analysisStep,
+    answering,
     config,
     mailSetUp: SMTP_URL !== undefined,
     stores,

@@ -27,6 +27,16 @@ export const conversationProblems = {
     fr: 'Une autre question porte déjà cet identifiant.',
     en: 'Another question already has this identifier.',
   },
+  'conversation.voice-unavailable': {
+    status: 503,
+    fr: 'Écrin ne peut pas transcrire votre voix pour l’instant. Écrivez votre question.',
+    en: 'Écrin cannot transcribe your voice at the moment. Write your question.',
+  },
+  'conversation.nothing-heard': {
+    status: 422,
+    fr: 'Je n’ai rien entendu. Réessayez plus près du micro, ou écrivez votre question.',
+    en: 'I heard nothing. Try again closer to the microphone, or write your question.',
+  },
   'conversation.still-answering': {
     status: 409,
     fr: 'La réponse précédente s’écrit encore. Patientez un instant.',

@@ -1,5 +1,5 @@
-import type { LanguageCaller } from '#ports/language-engine.ts';
 import type { InsightValues, Language, UnderstandingFailure } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { LanguageCaller } from '#ports/language-engine.ts';
 
 /** The analysis of one thought. A null field: the analyst had no reliable value. */
 export type Understanding = Readonly<{ [Field in keyof InsightValues]: InsightValues[Field] | null }> &
@@ -19,8 +19,7 @@ export type Analyst = Readonly<{
   engine: string;
   /** Throws `AnalystFault`. `ownerId` and `priority` are only for scheduling; they are never sent anywhere. */
   understand: (
-    request: Readonly<{ text: string; language: Language }> &
-      Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'>,
+    request: Readonly<{ text: string; language: Language }> & Pick<LanguageCaller, 'ownerId' | 'priority' | 'signal'>,
   ) => Promise<Understanding>;
   /** A comment on a goal's figures; only where a model can be asked. Throws `AnalystFault`. */
   advise?: (request: AdviceRequest) => Promise<Advice>;

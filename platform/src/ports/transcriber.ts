@@ -4,6 +4,7 @@ import type {
   TranscriptionDelay,
   TranscriptionFailure,
 } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import type { Priority } from '#ports/language-engine.ts';
 
 /** Whole audio file on demand, as recorded. */
 export type Audio = Readonly<{ format: string; bytes: number; read: () => Promise<AsyncIterable<Uint8Array>> }>;
@@ -35,6 +36,8 @@ export type TranscribeRequest = Readonly<{
   /** 1…100, now and then, increasing; not called while it is unknown how much is done. */
   onProgress?: (percent: number) => void;
   signal?: AbortSignal;
+  /** `asked`: somebody waits for it, so it waits for nothing else; `new` unless given. */
+  priority?: Extract<Priority, 'asked' | 'new'>;
 }>;
 export type Transcriber = Readonly<{
   engine: string;

@@ -7,11 +7,19 @@ import { chatUsageModel } from './chat-usage.model.ts';
 import { countChatTokens } from './count-chat-tokens.query.ts';
 
 /** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. */
-export type ChatEngineConfig = Readonly<{ writes: boolean; endpoint: string | null; dailyTokens: number }>;
+export type ChatEngineConfig = Readonly<{
+  writes: boolean;
+  endpoint: string | null;
+  dailyTokens: number;
+  hearing?: HearingConfig | null;
+}>;
+
+/** What hears spoken questions. `endpoint`: the host that they are sent to; null: this server. */
+type HearingConfig = Readonly<{ isReady: () => boolean; endpoint: string | null }>;
 
 /** `now`: an instant of today. */
 export const findChatEngine =
-  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens }: ChatEngineConfig) =>
+  (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens, hearing = null }: ChatEngineConfig) =>
   async (ownerId: string, now: string): Promise<ChatEngine> => {
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const used = dailyTokens === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / dailyTokens;
@@ -19,9 +27,13 @@ export const findChatEngine =
       writes,
       endpoint,
       accepted: endpoint === null || consent?.endpoint === endpoint,
+      hears: hears(hearing, consent?.endpoint ?? null),
       usedShare: dailyTokens === 0 ? null : Math.min(1, used),
     };
   };
+
+const hears = (hearing: HearingConfig | null, accepted: string | null): boolean =>
+  hearing !== null && hearing.isReady() && (hearing.endpoint === null || hearing.endpoint === accepted);
 
 export const findChatEngineRoute = (config: ChatEngineConfig) =>
   queryRoute({

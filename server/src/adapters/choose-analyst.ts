@@ -10,8 +10,8 @@ import type { SharedConfig } from '#config/config.ts';
 import type { ChatChoice } from './choose-chat.ts';
 import type { LocalModel } from './choose-language-model.ts';
 
-/** `localAnalyst`: always there, for when `analyst` gives up. */
-export type Analysts = Readonly<{ analyst: Analyst; localAnalyst: Analyst }>;
+/** `localAnalyst`: always there, for when `analyst` gives up. `isRemote`: an endpoint analyses. */
+export type Analysts = Readonly<{ analyst: Analyst; localAnalyst: Analyst; isRemote: boolean }>;
 type Parts = Readonly<{
   provider: AiProvider | null;
   localModel: LocalModel | null;
@@ -33,10 +33,8 @@ export const chooseAnalyst = (
         otherwise: examples,
       })
     : examples;
-  return {
-    localAnalyst,
-    analyst: (provider && ANALYSIS_MODEL && analystOf(provider, ANALYSIS_MODEL)) || onThisMachine,
-  };
+  const remote = provider && ANALYSIS_MODEL ? analystOf(provider, ANALYSIS_MODEL) : null;
+  return { localAnalyst, analyst: remote ?? onThisMachine, isRemote: remote !== null };
 };
 
 const analystOf = (provider: AiProvider, writingModel: string): Analyst | null => {

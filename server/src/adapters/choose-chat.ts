@@ -46,7 +46,7 @@ export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Pa
 };
 
 /** null without an endpoint, and for one on this machine: nothing leaves it then. */
-const hostOf = (url: string | undefined): string | null => {
+export const hostOf = (url: string | undefined): string | null => {
   if (url === undefined) return null;
   const { host, hostname } = new URL(url);
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/u.test(hostname) ? null : host;

@@ -1,28 +1,35 @@
 import { availableParallelism } from 'node:os';
-import type { Log } from '@ecrin/command-api';
+import type { Hearing, Log } from '@ecrin/command-api';
 import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
-import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
-import { createFairSemaphore, type FairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
+import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import { createMeaningSearch, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { chooseAnalyst, type Analysts } from './choose-analyst.ts';
-import { chooseChat, type ChatChoice } from './choose-chat.ts';
+import { chooseChat, hostOf, type ChatChoice } from './choose-chat.ts';
 import { chooseEmbedding, type EmbeddingChoice } from './choose-embedding.ts';
 import { chooseLanguageModel, type LocalModel } from './choose-language-model.ts';
 import { chooseProvider } from './choose-provider.ts';
+import { chooseSpeech, type Speech } from './choose-speech.ts';
 
-/** `processor`: shared by the engines of this process for work nobody waits for. */
-export type Language = Analysts &
-  Readonly<{
-    processor: FairSemaphore;
-    provider: AiProvider | null;
-    embedding: EmbeddingChoice;
-    localModel: LocalModel | null;
-    answering: Readonly<{ chat: ChatChoice; meaning: MeaningSearch; analysisStep: () => AnalysisStep }>;
-  }>;
+/** What the API and workflows ask: advice on goals, answers, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
+export type Answering = Readonly<{
+  advise: NonNullable<Analyst['advise']> | null;
+  chat: ChatChoice;
+  meaning: MeaningSearch;
+  analysisStep: () => AnalysisStep;
+  hearing: Hearing | null;
+}>;
+/** `engines`: of workflows; null: this process does not run them. */
+export type Language = Readonly<{
+  embedding: EmbeddingChoice;
+  localModel: LocalModel | null;
+  engines: (Speech & Analysts) | null;
+  answering: Answering;
+}>;
 type Parts = Readonly<{
   stores: Pick<Stores, 'dir' | 'models'>;
   log: Pick<Log, 'warn'>;
@@ -31,7 +38,7 @@ type Parts = Readonly<{
 }>;
 
 /** The models of this process, and what is built on them: the analyst, search by meaning, and what answers questions. */
-export const openLanguage = ({ shared, workflows }: Config, { stores, log, clock, closing }: Parts): Language => {
+export const openLanguage = ({ shared, workflows, api }: Config, { stores, log, clock, closing }: Parts): Language => {
   const { dir, models } = stores;
   // One processor is left to requests, and to answers somebody waits for.
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
@@ -39,21 +46,30 @@ export const openLanguage = ({ shared, workflows }: Config, { stores, log, clock
   const embedding = chooseEmbedding(shared, { dir, provider, closing, log });
   const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
   const chat = chooseChat(shared, { provider, localModel, log });
+  const speech = workflows || api ? chooseSpeech(shared, { dir, provider, processor, closing, log }) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
+  const analysts = chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat });
   return {
-    processor,
-    provider,
     embedding,
     localModel,
-    ...chooseAnalyst(shared, { provider, localModel, embedding: embedding.embedding, chat }),
+    engines: workflows && speech && { ...speech, ...analysts },
     answering: {
+      advise: adviceOf(analysts),
       chat,
       meaning: createMeaningSearch({ models, ...embedding }),
-      analysisStep: () => stepOf({ remote: Boolean(provider && shared.ANALYSIS_MODEL), localModel, embedding }),
+      analysisStep: () => stepOf({ remote: analysts.isRemote, localModel, embedding }),
+      hearing: speech && hearingOf(speech, shared),
     },
   };
 };
+
+const adviceOf = ({ analyst }: Analysts): Answering['advise'] => analyst.advise ?? null;
+
+const hearingOf = (
+  { transcriber, speechModel }: Speech,
+  { AI_BASE_URL }: Pick<Config['shared'], 'AI_BASE_URL'>,
+): Hearing => ({ transcriber, endpoint: speechModel ? null : hostOf(AI_BASE_URL) });
 
 type Steps = Readonly<{ remote: boolean; localModel: LocalModel | null; embedding: EmbeddingChoice }>;
 

@@ -48,6 +48,7 @@ export const sharedSchema = z.object({
     ),
   ...pushVariables,
   ...modelVariables,
+  ...speechModelVariables,
   ...observabilityVariables,
 });
 
@@ -104,7 +105,7 @@ export const apiSchema = z.object({
 
 export const projectionsSchema = z.object({});
 
-export const workflowsSchema = z.object(speechModelVariables);
+export const workflowsSchema = z.object({});
 
 export type SharedConfig = z.infer<typeof sharedSchema>;
 export type ApiConfig = z.infer<typeof apiSchema>;

@@ -71,7 +71,7 @@ export const modelVariables = {
 
 const threeChecksums = 'three SHA-256 sums in hexadecimal, separated by commas';
 
-/** The model that transcribes. */
+/** The model that transcribes: thoughts in workflows, spoken questions in the API. */
 export const speechModelVariables = {
   TRANSCRIPTION_MODEL: z
     .string()

@@ -1,10 +1,11 @@
 import type { Readiness } from '@ecrin/command-api';
 import type { PublishedModelState } from '@ecrin/platform/adapters/model-download/published-model.ts';
 import type { ProjectionHealth } from '@ecrin/platform/projections/projection-runner.ts';
+import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { EmbeddingChoice } from '#adapters/choose-embedding.ts';
-import type { Engines } from '#adapters/choose-engines.ts';
 import type { LocalModel } from '#adapters/choose-language-model.ts';
+import type { Speech } from '#adapters/choose-speech.ts';
 import type { Projections } from '#roles/start-projections.ts';
 import type { Workflows } from '#roles/start-workflows.ts';
 import { probeDependencies, type ProbedStores } from '#storage/probe-dependencies.ts';
@@ -14,7 +15,7 @@ export type ReadinessParts = Readonly<{
   stores: ProbedStores;
   projections: Projections | null;
   workflows: Workflows | null;
-  engines: Engines | null;
+  engines: (Speech & Pick<Analysts, 'analyst'>) | null;
   embedding: EmbeddingChoice;
   localModel: LocalModel | null;
   chat: Pick<ChatChoice, 'model' | 'measure'>;
@@ -37,10 +38,7 @@ export const readinessOf = async ({
   const running = projections?.health() ?? [];
   const workflowHealth = workflows && (await workflows.health());
   return {
-    ready:
-      dependencies.every(({ answers }) => answers) &&
-      !workflowHealth?.fault &&
-      running.every(({ fault }) => fault === null),
+    ready: dependencies.every(({ answers }) => answers) && isWithoutFault(running, workflowHealth),
     dependencies,
     projections: watched
       .map((stored) => ({ ...stored, ...ownHealth(running, stored.name) }))
@@ -55,6 +53,11 @@ export const readinessOf = async ({
   } satisfies Readiness;
 };
 
+const isWithoutFault = (
+  running: readonly ProjectionHealth[],
+  workflows: Readonly<{ fault: string | null }> | null,
+): boolean => !workflows?.fault && running.every(({ fault }) => fault === null);
+
 /** `moved`: by this process, whose own figures are newer than those it looked up. */
 const ownHealth = (running: readonly ProjectionHealth[], name: string) => {
   const health = running.find((one) => one.name === name);
@@ -66,7 +69,7 @@ const behind = (newest: number | null, checkpoint: number | null): number | null
 
 const embeddingOf = ({ engine, state }: EmbeddingChoice) => ({ engine, model: state && modelOf(state()) });
 
-const enginesOf = ({ transcriber, speechModel, analyst }: Engines) => ({
+const enginesOf = ({ transcriber, speechModel, analyst }: NonNullable<ReadinessParts['engines']>) => ({
   speech: { engine: transcriber.engine, delay: transcriber.delay(), model: speechModel && modelOf(speechModel()) },
   analyst: { engine: analyst.engine },
 });

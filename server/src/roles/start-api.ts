@@ -12,6 +12,7 @@ import {
   createReminderRoutes,
   createPendingSeals,
   conversationRoutes,
+  hearQuestionRoute,
   memoryRoutes,
   rereadingRoutes,
   createThreadRoutes,
@@ -22,6 +23,7 @@ import {
   thoughtRoutes,
   type ApiServices,
   type AreaRoutes,
+  type Hearing,
   type Readiness,
   type Sockets,
   type StaticRoot,
@@ -58,11 +60,16 @@ const staticsOf = (config: ApiConfig): readonly StaticRoot[] => [
   { under: '/', folder: distFolder('web'), texts: { __OPERATOR__: operatorHtml(operatorNoticeOf(config)) } },
 ];
 
-type Parts = Readonly<{
+/** What questions, advice and search are answered by; `meaning` null: by words only. */
+type ApiAnswering = Readonly<{
   advise: Analyst['advise'] | null;
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
   analysisStep: () => AnalysisStep;
+  hearing: Hearing | null;
+}>;
+type Parts = Readonly<{
+  answering: ApiAnswering;
   config: ApiConfig;
   mailSetUp: boolean;
   stores: Stores;
@@ -129,21 +136,9 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
-type RouteParts = Pick<
-  Parts,
-  'advise' | 'meaning' | 'chat' | 'analysisStep' | 'config' | 'mailSetUp' | 'stores' | 'services'
->;
+type RouteParts = Pick<Parts, 'answering' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
-const routesOf = ({
-  advise,
-  meaning,
-  chat,
-  analysisStep,
-  config,
-  mailSetUp,
-  stores,
-  services,
-}: RouteParts): AreaRoutes => ({
+const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
   client: [
     showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
@@ -151,6 +146,7 @@ const routesOf = ({
     ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
     ...conversationRoutes,
+    ...(answering.hearing ? [hearQuestionRoute({ events: stores.events, hearing: answering.hearing })] : []),
     ...memoryRoutes,
     ...rereadingRoutes,
     ...createGoalRoutes(services),
@@ -171,13 +167,15 @@ const routesOf = ({
     ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
     ...createNotificationRoutes(services),
     ...createQueryRoutes({
-      advise: advise ?? null,
-      meaning,
-      chat,
-      analysisStep,
+      ...answering,
+      advise: answering.advise ?? null,
+      chat: { ...answering.chat, hearing: hearingOf(answering) },
       publicUrl: services.publicUrl,
       channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),
   ],
   admin: [...adminRoutes(services), ...adminQueryRoutes],
 });
+
+const hearingOf = ({ hearing }: ApiAnswering): NonNullable<ChatEngineConfig['hearing']> | null =>
+  hearing && { isReady: () => hearing.transcriber.delay() === null, endpoint: hearing.endpoint };

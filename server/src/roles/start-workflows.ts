@@ -19,8 +19,9 @@ import {
   type MeaningSearch,
 } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
+import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
-import type { Engines } from '#adapters/choose-engines.ts';
+import type { Speech } from '#adapters/choose-speech.ts';
 import { openDelivery } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
@@ -32,7 +33,7 @@ import { consistently } from './consistent-reader.ts';
 type Parts = Readonly<{
   config: SharedConfig;
   stores: Stores;
-  engines: Engines;
+  engines: Speech & Analysts;
   meaning: MeaningSearch;
   chat: ChatChoice;
   analysisStep: WorkflowServices['analysisStep'];
@@ -54,23 +55,8 @@ export type Workflows = Readonly<{
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
   const { config, stores, engines, clock, log, closing, yieldToRequests, onProgress, instrument, waitFor } = parts;
   const { events, blobs, execute } = stores;
+  const asked = queriesOf(parts);
   const waiting = new Set<string>();
-  const asked = {
-    referrerOf: findReferrer(stores.models),
-    answerFromThoughts: answerFromThoughts(stores.models, parts.meaning),
-    chat: { ...parts.chat, tokensUsedOn: countChatTokens(stores.models) },
-    goalSnapshotsOf: consistently(
-      { events, waitFor },
-      [goalSnapshotModels.model, ...goalSnapshotModels.joins],
-      listGoalSnapshots(stores.models),
-    ),
-    rereadingLists: {
-      toReread: consistently({ events, waitFor }, rereadingModels, listThoughtsToReread(stores.models)),
-      reread: consistently({ events, waitFor }, rereadingModels, listRereadThoughts(stores.models)),
-    },
-    analysisStep: parts.analysisStep,
-    thoughtsInThread: consistently({ events, waitFor }, thoughtsInThreadModels, listThoughtsInThread(stores.models)),
-  };
   const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
   const workflows = instrumentWorkflows(
     registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }),
@@ -96,6 +82,27 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
       const { active, parked, fault } = await worker.health();
       return { running: active, parked: parked.length, fault: fault ?? firstFaultOf(runner()) };
     },
+  };
+};
+
+/** What workflows ask of read models. */
+const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, analysisStep }: Parts) => {
+  const inStep = { events, waitFor };
+  return {
+    referrerOf: findReferrer(models),
+    answerFromThoughts: answerFromThoughts(models, meaning),
+    chat: { ...chat, tokensUsedOn: countChatTokens(models) },
+    goalSnapshotsOf: consistently(
+      inStep,
+      [goalSnapshotModels.model, ...goalSnapshotModels.joins],
+      listGoalSnapshots(models),
+    ),
+    rereadingLists: {
+      toReread: consistently(inStep, rereadingModels, listThoughtsToReread(models)),
+      reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
+    },
+    analysisStep,
+    thoughtsInThread: consistently(inStep, thoughtsInThreadModels, listThoughtsInThread(models)),
   };
 };
 

@@ -101,6 +101,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/client/conversations/{conversationId}/questions/{questionId}/repeat',
     'post /api/client/conversations/{conversationId}/questions/{questionId}/stop',
     'get /api/client/chat/engine',
+    'post /api/client/chat/spoken-question',
     'get /api/client/rereadings',
     'post /api/client/rereadings',
     'post /api/client/rereadings/{rereadingId}/stop',

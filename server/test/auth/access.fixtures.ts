@@ -104,6 +104,7 @@ export const ownOnly = [
   'get /thoughts/earlier-years',
   'get /conversations',
   'get /chat/engine',
+  'post /chat/spoken-question',
   'get /memory',
   'get /rereadings',
   'put /memory',

@@ -78,11 +78,14 @@ const openServer = async () => {
     closing,
     yieldToRequests,
     instrument: uninstrumented,
-    advise: null,
-    meaning: null,
-    chat: { writes: false, endpoint: null, dailyTokens: 0 },
+    answering: {
+      advise: null,
+      meaning: null,
+      chat: { writes: false, endpoint: null, dailyTokens: 0 },
+      analysisStep: () => 0,
+      hearing: null,
+    },
     mailSetUp: false,
-    analysisStep: () => 0,
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>

@@ -31,37 +31,10 @@ export type RereadThoughtsServices = DecideServices &
 const batchSize = 10;
 
 export const createRereadThoughtsActivities = (services: RereadThoughtsServices) => ({
-  reread: async (input: RereadBatchInput, context: ActivityContext): Promise<RereadBatch> => {
-    const { rereadingLists, analysisStep } = services;
-    const ownerId = await ownerWhile(services, input, 'running');
-    if (ownerId === null) return { changed: 0, next: null };
-    const asked = { ownerId, step: analysisStep(), cursor: input.cursor, limit: batchSize };
-    const page = orBehind(await rereadingLists.toReread(asked));
-    let changed = 0;
-    for (const thoughtId of page.thoughtIds) {
-      if ((await ownerWhile(services, input, 'running')) === null) return { changed, next: null };
-      changed += (await rereadThought(services, { ...input, thoughtId, context })) ? 1 : 0;
-    }
-    return { changed, next: page.next };
-  },
-
-  undo: async (input: RereadBatchInput, context: ActivityContext): Promise<RereadBatch> => {
-    const ownerId = await ownerWhile(services, input, 'undone');
-    if (ownerId === null) return { changed: 0, next: null };
-    const { rereadingId, cursor } = input;
-    const page = orBehind(await services.rereadingLists.reread({ ownerId, rereadingId, cursor, limit: batchSize }));
-    for (const thoughtId of page.thoughtIds) {
-      const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
-      if (existing.status !== 'active') continue;
-      await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
-        `undoRereadInsights-${thoughtId}`,
-        undoRereadInsights,
-        (now) => ({ thoughtId, rereadingId, now }),
-      );
-    }
-    return { changed: page.thoughtIds.length, next: page.next };
-  },
-
+  reread: (input: RereadBatchInput, context: ActivityContext): Promise<RereadBatch> =>
+    rereadBatch(services, input, context),
+  undo: (input: RereadBatchInput, context: ActivityContext): Promise<RereadBatch> =>
+    undoBatch(services, input, context),
   end: async (
     { rereadingId, ownerId, thoughts }: RereadThoughtsInput & Readonly<{ thoughts: number }>,
     { idempotencyKey }: ActivityContext,
@@ -89,6 +62,44 @@ export const createRereadThoughtsActivities = (services: RereadThoughtsServices)
   },
 });
 export type RereadThoughtsActivities = ReturnType<typeof createRereadThoughtsActivities>;
+
+const rereadBatch = async (
+  services: RereadThoughtsServices,
+  input: RereadBatchInput,
+  context: ActivityContext,
+): Promise<RereadBatch> => {
+  const { rereadingLists, analysisStep } = services;
+  const ownerId = await ownerWhile(services, input, 'running');
+  if (ownerId === null) return { changed: 0, next: null };
+  const asked = { ownerId, step: analysisStep(), cursor: input.cursor, limit: batchSize };
+  const page = orBehind(await rereadingLists.toReread(asked));
+  let changed = 0;
+  for (const thoughtId of page.thoughtIds) {
+    if ((await ownerWhile(services, input, 'running')) === null) return { changed, next: null };
+    changed += (await rereadThought(services, { ...input, thoughtId, context })) ? 1 : 0;
+  }
+  return { changed, next: page.next };
+};
+
+const undoBatch = async (
+  services: RereadThoughtsServices,
+  { rereadingId, cursor }: RereadBatchInput,
+  context: ActivityContext,
+): Promise<RereadBatch> => {
+  const ownerId = await ownerWhile(services, { rereadingId }, 'undone');
+  if (ownerId === null) return { changed: 0, next: null };
+  const page = orBehind(await services.rereadingLists.reread({ ownerId, rereadingId, cursor, limit: batchSize }));
+  for (const thoughtId of page.thoughtIds) {
+    const { state: existing } = await loadAggregate(services.events, thought, { id: thoughtId });
+    if (existing.status !== 'active') continue;
+    await decideOnThought(services, { process: 'reread-thoughts', ...context, thoughtId, existing })(
+      `undoRereadInsights-${thoughtId}`,
+      undoRereadInsights,
+      (now) => ({ thoughtId, rereadingId, now }),
+    );
+  }
+  return { changed: page.thoughtIds.length, next: page.next };
+};
 
 /** null once the rereading has another state: it was stopped or undone meanwhile. */
 const ownerWhile = async (

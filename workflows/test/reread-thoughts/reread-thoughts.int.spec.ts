@@ -63,8 +63,11 @@ beforeEach(async () => {
 });
 afterEach(() => work.dispose());
 
-const fact = (type: string, data: object = {}): DomainEvent =>
-  ({ type, data: { rereadingId, ...data }, private: null }) as DomainEvent;
+const fact = (type: string, data: object = {}): DomainEvent => ({
+  type,
+  data: { rereadingId, ...data },
+  private: null,
+});
 const change = async (...events: readonly DomainEvent[]): Promise<void> => {
   await work.record(`rereading-${rereadingId}`, ownerId, events);
   await work.untilIdle();

@@ -282,7 +282,7 @@ describe('analysis', () => {
       data: { thoughtId, field: 'mood', mood: 'calm', category: null, correctedAt: now },
       private: null,
     });
-    server.script('chat', answerChat({ ...understanding, title: 'Papa', mood: 'tristesse' }));
+    server.script('chat', answerChat({ ...understanding, title: 'Tout autre chose', mood: 'tristesse' }));
     await append({
       type: 'ThoughtEdited',
       data: { thoughtId, editedAt: now },
@@ -290,7 +290,7 @@ describe('analysis', () => {
     });
     const { insights, understoodWording } = await until('ThoughtUnderstood', 2);
     expect(understoodWording).toBe(2);
-    expect(insights.title.past.at(-1)?.value).toBe('Autre titre');
+    expect(insights.title.past.at(-1)?.value).toBe('Tout autre chose');
     expect(insights.mood.past.at(-1)?.value).toBe('calm');
   });
 
@@ -358,17 +358,15 @@ describe('provider faults: the thought stays and the outcome is recorded', () =>
     expect((await until('ThoughtTranscribed')).words).toBe(secret);
   });
 
+  const read = { ...understanding, title: 'Train presque vide', words: ['train'] };
   it.each([
-    [
-      '429, then an answer',
-      [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(understanding)],
-    ],
-    ['off schema, then repaired', [answerChat('{"title":'), answerChat(understanding)]],
+    ['429, then an answer', [answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }), answerChat(read)]],
+    ['off schema, then repaired', [answerChat('{"title":'), answerChat(read)]],
   ])('analysis succeeds: %s', async (_name, answers) => {
     server.script('chat', ...answers);
     const { write, until } = await withProvider();
     await write();
-    expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.value).toBe(understanding.title);
+    expect((await until('ThoughtUnderstood')).insights.title.past.at(-1)?.value).toBe(read.title);
   });
 
   it.each([

@@ -80,15 +80,15 @@ const beforeInfinitives = wordSet('de pour sans');
 /** Words after a determiner. */
 const nounsIn = (text: string, language: Language): ReadonlySet<string> => {
   const words = wordsOf(text).map(({ word }) => word);
-  const [before, found] = [determiners[language], new Set<string>()];
-  words.forEach((first, at) => {
-    if (!before.has(first) || pronouns.has(words[at - 1] ?? '')) return;
-    let next = at + 1;
-    while (adjectives.has(words[next] ?? '') || before.has(words[next] ?? '')) next += 1;
-    const word = words[next] ?? '';
-    if (!infinitive.test(word) || !beforeInfinitives.has(words[at - 1] ?? '')) found.add(word);
-  });
-  return found;
+  const before = determiners[language];
+  return new Set(
+    words.flatMap((word, at) => {
+      const previous = words[at - 1] ?? '';
+      if (!before.has(word) || pronouns.has(previous)) return [];
+      const noun = words.slice(at + 1).find((next) => !adjectives.has(next) && !before.has(next));
+      return noun === undefined || (infinitive.test(noun) && beforeInfinitives.has(previous)) ? [] : [noun];
+    }),
+  );
 };
 
 type Seen = Readonly<{ surfaces: readonly string[]; named: ReadonlySet<string> }>;

@@ -1,9 +1,14 @@
 import type { Category, Language, Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import type { LanguageMessage } from '#ports/language-engine.ts';
-import { understandingShots, type UnderstandingShot } from './understanding-shots.ts';
+import { englishShots } from './examples/english-shots.ts';
+import { frenchShots } from './examples/french-shots.ts';
+import type { UnderstandingShot } from './examples/understanding-shot.ts';
 
 /** Raised whenever a word of the prompt or the schema changes: every value carries it. */
 export const promptVersion = 'understand-2';
+
+/** Small models learn more from examples than from rules. None of them is among the thoughts an analyst is measured by. */
+const shots: Readonly<Record<Language, readonly UnderstandingShot[]>> = { fr: frenchShots, en: englishShots };
 
 type Names = Readonly<{ mood: Readonly<Record<Mood | 'none', string>>; category: Readonly<Record<Category, string>> }>;
 
@@ -77,7 +82,7 @@ const solved = (language: Language, { mood, category, title, ideas, words, summa
 /** The same for every thought in this language. */
 const fixedMessages = (language: Language, sentencesOf: (text: string) => readonly string[]) => [
   { role: 'system', text: instructions[language] } as const,
-  ...understandingShots[language].flatMap((example): readonly LanguageMessage[] => [
+  ...shots[language].flatMap((example): readonly LanguageMessage[] => [
     { role: 'user', text: numbered(sentencesOf(example.text)) },
     { role: 'assistant', text: solved(language, example) },
   ]),

@@ -28,26 +28,28 @@ export type GgufModelParts = DownloadSettings &
 const fileName = 'model.gguf';
 
 /** Provides a model in one GGUF file: given, or downloaded once in the background. */
-export const createGgufModel = ({
-  givenFile,
-  url,
-  dir,
-  sha256,
-  leastMemory,
-  memory = totalmem(),
-  onMissing,
-  ...settings
-}: GgufModelParts): PublishedModel =>
-  createPublishedModel({
+export const createGgufModel = ({ onMissing, memory = totalmem(), ...parts }: GgufModelParts): PublishedModel => {
+  const { givenFile, url, dir, sha256, leastMemory, ...settings } = parts;
+  // Turned off is what was asked for.
+  const isWanted = givenFile !== null || url !== null;
+  return createPublishedModel({
     ...settings,
-    // Turned off is what was asked for.
-    ...(onMissing && (givenFile !== null || url !== null) && { onMissing }),
+    ...(onMissing && isWanted && { onMissing }),
     given: decidedState({ givenFile, url, sha256, leastMemory, memory }),
     dir,
-    path: givenFile ?? join(dir, fileName),
-    files: givenFile !== null || url === null ? [] : [{ name: fileName, url, sha256 }],
-    ...(givenFile !== null && sha256 !== null && { verify: (signal) => requireSum(givenFile, sha256, signal) }),
+    ...(givenFile === null ? downloaded({ url, dir, sha256 }) : givenOne(givenFile, sha256)),
   });
+};
+
+const downloaded = ({ url, dir, sha256 }: Pick<GgufModelParts, 'url' | 'dir' | 'sha256'>) => ({
+  path: join(dir, fileName),
+  files: url === null ? [] : [{ name: fileName, url, sha256 }],
+});
+const givenOne = (file: string, sha256: string | null) => ({
+  path: file,
+  files: [],
+  ...(sha256 !== null && { verify: (signal: AbortSignal) => requireSum(file, sha256, signal) }),
+});
 
 type Decided = Required<Pick<GgufModelParts, 'givenFile' | 'url' | 'sha256' | 'leastMemory' | 'memory'>>;
 

@@ -28,24 +28,28 @@ export type LocalTranscriber = Readonly<{
 }>;
 
 /**
- * Transcribes and measures on this machine, in a child process each. Every sound is measured first: a sound that crashes the decoder mostly does so
+ * Transcribes and measures on this machine, in child processes of their own. Every sound is measured first: a sound that crashes the decoder mostly does so
  * there, where no model is loaded and no other transcription runs. Measuring needs no model.
  */
 export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTranscriber => {
   // Measuring is short, and somebody waits for it.
   const measuring = createSpeechProcess(parts.limits);
   const transcribing = createSpeechProcess(parts.limits, parts.processor);
+  // What somebody waits for does not wait for an hour of speech.
+  const answering = createSpeechProcess(parts.limits);
   return {
     transcriber: {
       engine: 'local',
       delay: parts.delay,
-      transcribe: (request) => transcribe(transcribing, parts, request),
-      close: transcribing.close,
+      transcribe: (request) => transcribe(request.priority === 'asked' ? answering : transcribing, parts, request),
+      close: async () => {
+        await Promise.all([transcribing.close(), answering.close()]);
+      },
     },
     probe: { measure: (request) => measure(measuring, request) },
     pids: () => ({ measuring: measuring.pid(), transcribing: transcribing.pid() }),
     close: async () => {
-      await Promise.all([measuring.close(), transcribing.close()]);
+      await Promise.all([measuring.close(), transcribing.close(), answering.close()]);
     },
   };
 };
@@ -53,7 +57,7 @@ export const createLocalTranscriber = (parts: LocalTranscriberParts): LocalTrans
 const transcribe = async (
   speech: SpeechProcess,
   { modelDir, delay }: LocalTranscriberParts,
-  { language, ...request }: TranscribeRequest,
+  { language, priority: _priority, ...request }: TranscribeRequest,
 ): Promise<Transcription> => {
   const dir = modelDir();
   if (dir === null) throw new TranscriberFault(delay() ?? 'model-missing', 'There is no speech model yet.', 0);

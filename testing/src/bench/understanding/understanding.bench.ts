@@ -26,6 +26,9 @@ const said = ({ given, right }: Field, of: number): string =>
 
 const isFrench = (text: string): boolean => /[àâéèêîôùûç’]|\b(le|la|les|un|une|je|et)\b/iu.test(text);
 
+type Found = Pick<Understanding, 'mood' | 'category' | 'title' | 'summary' | 'tags' | 'keyInsights'>;
+const nothing: Found = { mood: null, category: null, title: null, summary: null, tags: null, keyInsights: null };
+
 /** null: the answer could not be used. */
 const understand = async (analyst: Analyst, text: string, language: 'fr' | 'en'): Promise<Understanding | null> => {
   try {
@@ -36,56 +39,65 @@ const understand = async (analyst: Analyst, text: string, language: 'fr' | 'en')
   }
 };
 
+const countLabels = async (analyst: Analyst, thoughts: typeof labelledThoughts) => {
+  const [mood, category, title] = [noneOf(), noneOf(), noneOf()];
+  for (const [rightMood, rightCategory, text] of thoughts) {
+    const found = (await understand(analyst, text, isFrench(text) ? 'fr' : 'en')) ?? nothing;
+    count(mood, found.mood !== null, found.mood === rightMood);
+    count(category, found.category !== null, found.category === rightCategory);
+    count(title, found.title !== null, !found.title?.endsWith('…'));
+  }
+  return { mood, category, title };
+};
+
 const showLabels = async (name: string, analyst: Analyst): Promise<void> => {
   for (const [half, kept] of [
     ['tuned on', 0],
     ['held out', 1],
   ] as const) {
     const thoughts = labelledThoughts.filter((_thought, index) => index % 2 === kept);
-    const [moods, categories, titles] = [noneOf(), noneOf(), noneOf()];
     const begun = performance.now();
-    for (const [mood, category, text] of thoughts) {
-      const found = await understand(analyst, text, isFrench(text) ? 'fr' : 'en');
-      count(moods, Boolean(found?.mood), found?.mood === mood);
-      count(categories, Boolean(found?.category), found?.category === category);
-      count(titles, Boolean(found?.title), !found?.title?.endsWith('…'));
-    }
-    const seconds = (performance.now() - begun) / 1_000 / thoughts.length;
+    const { mood, category, title } = await countLabels(analyst, thoughts);
     const all = thoughts.length;
+    const seconds = (performance.now() - begun) / 1_000 / all;
     console.log(
-      `${name}, ${half} (${all}): moods ${said(moods, all)}; categories ${said(categories, all)}; whole titles ${percent(titles.right, all)}; ${seconds.toFixed(3)} s a thought`,
+      `${name}, ${half} (${all}): moods ${said(mood, all)}; categories ${said(category, all)}; whole titles ${percent(title.right, all)}; ${seconds.toFixed(3)} s a thought`,
     );
   }
 };
 
-/** Names and figures of a text that the thought does not have. */
+/** Figures of a text that the thought does not have. */
 const inventedIn = (text: string | null, thought: string): number => {
   const known = new Set(wordsOf(thought).map(({ word }) => word));
-  return wordsOf((text ?? '').replace(/^\S+/u, '')).filter(({ word }) => /^\d/u.test(word) && !known.has(word)).length;
+  return wordsOf(text ?? '').filter(({ word }) => /^\d/u.test(word) && !known.has(word)).length;
 };
 
+const countLong = (thought: LongThought, found: Found, { tags, ideas, summaries }: LongFigures): void => {
+  for (const tag of found.tags ?? []) count(tags, true, isTagOf(thought, tag));
+  for (const idea of found.keyInsights ?? [])
+    count(
+      ideas,
+      true,
+      thought.ideas.some((right) => idea.includes(right)),
+    );
+  count(summaries, found.summary !== null, (found.summary?.length ?? 0) < 0.5 * thought.text.length);
+};
+type LongFigures = Readonly<Record<'tags' | 'ideas' | 'summaries', Field>>;
+
 const showLong = async (name: string, analyst: Analyst): Promise<void> => {
-  const [tags, ideas, summaries] = [noneOf(), noneOf(), noneOf()];
-  let [invented, expected, seconds] = [0, 0, 0];
+  const figures: LongFigures = { tags: noneOf(), ideas: noneOf(), summaries: noneOf() };
+  const begun = performance.now();
+  let invented = 0;
   for (const thought of longThoughts) {
-    const begun = performance.now();
-    const found = await understand(analyst, thought.text, thought.language);
-    seconds += (performance.now() - begun) / 1_000;
-    for (const tag of found?.tags ?? []) count(tags, true, isTagOf(thought, tag));
-    for (const idea of found?.keyInsights ?? [])
-      count(
-        ideas,
-        true,
-        thought.ideas.some((right) => idea.includes(right)),
-      );
-    expected += thought.ideas.length;
-    count(summaries, Boolean(found?.summary), (found?.summary?.length ?? 0) < 0.5 * thought.text.length);
-    invented += inventedIn(found?.title ?? null, thought.text) + inventedIn(found?.summary ?? null, thought.text);
+    const found = (await understand(analyst, thought.text, thought.language)) ?? nothing;
+    countLong(thought, found, figures);
+    invented += inventedIn(found.title, thought.text) + inventedIn(found.summary, thought.text);
     if (process.env['BENCH_SHOW']) console.log(JSON.stringify(found));
   }
-  const all = longThoughts.length;
+  const { tags, ideas, summaries } = figures;
+  const [all, expected] = [longThoughts.length, longThoughts.flatMap((thought) => thought.ideas).length];
   console.log(
-    `${name}, long (${all}): ${tags.given} tags, nouns of the thought ${percent(tags.right, tags.given)}; ${ideas.given} ideas, right ${percent(ideas.right, ideas.given)}, of ${expected} found ${percent(ideas.right, expected)}; summaries ${percent(summaries.given, all)}, under half as long ${percent(summaries.right, summaries.given)}; figures invented ${invented}; ${(seconds / all).toFixed(1)} s a thought`,
+    `${name}, long (${all}): ${tags.given} tags, nouns of the thought ${percent(tags.right, tags.given)}; ${ideas.given} ideas, right ${percent(ideas.right, ideas.given)}, of ${expected} found ${percent(ideas.right, expected)}; summaries ${percent(summaries.given, all)}, under half as long ${percent(summaries.right, summaries.given)}; figures invented ${invented}; ${((performance.now() - begun) / 1_000 / all).toFixed(1)} s a thought`,
   );
 };
 const isTagOf = ({ tags }: LongThought, tag: string): boolean =>

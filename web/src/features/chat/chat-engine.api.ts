@@ -1,9 +1,19 @@
 import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
+import type { HeardQuestion } from '@ecrin/contracts/conversation/spoken-question.ts';
 import { api } from '#lib/api/api.ts';
 
 const chatEngineApi = api.injectEndpoints({
   endpoints: (build) => ({
     findChatEngine: build.query<ChatEngine, void>({ query: () => '/chat/engine', providesTags: ['Conversation'] }),
+    /** The sound as it was recorded; nothing of it is stored. */
+    hearQuestion: build.mutation<HeardQuestion, Readonly<{ sound: Blob; language: 'fr' | 'en' }>>({
+      query: ({ sound, language }) => ({
+        url: `/chat/spoken-question?language=${language}`,
+        method: 'POST',
+        body: sound,
+        headers: { 'Content-Type': sound.type },
+      }),
+    }),
     /** null withdraws. */
     acceptChatEndpoint: build.mutation<unknown, string | null>({
       query: (endpoint) => ({
@@ -15,4 +25,4 @@ const chatEngineApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindChatEngineQuery, useAcceptChatEndpointMutation } = chatEngineApi;
+export const { useFindChatEngineQuery, useAcceptChatEndpointMutation, useHearQuestionMutation } = chatEngineApi;

@@ -1,5 +1,44 @@
 import { defineMessage } from 'react-intl';
 
+export const voiceMessages = {
+  speak: defineMessage({
+    id: 'chat.voice.speak',
+    defaultMessage: 'Poser la question à voix haute',
+    description: 'Button that begins to listen to a spoken question',
+  }),
+  done: defineMessage({
+    id: 'chat.voice.done',
+    defaultMessage: 'Terminer',
+    description: 'Button that ends listening and writes down the question',
+  }),
+  cancel: defineMessage({
+    id: 'chat.voice.cancel',
+    defaultMessage: 'Annuler',
+    description: 'Button that ends listening and forgets what was said',
+  }),
+  listening: defineMessage<{ seconds: string }>({
+    id: 'chat.voice.listening',
+    defaultMessage: 'J’écoute… {seconds}',
+    description: 'While a question is spoken; seconds as 0:07',
+  }),
+  writing: defineMessage({
+    id: 'chat.voice.writing',
+    defaultMessage: 'J’écris votre question…',
+    description: 'While the spoken question is transcribed',
+  }),
+  refused: defineMessage({
+    id: 'chat.voice.refused',
+    defaultMessage:
+      'Écrin n’a pas accès au micro. Autorisez-le dans les réglages de ce site, ou écrivez votre question.',
+    description: 'The browser does not allow the microphone',
+  }),
+  noSound: defineMessage({
+    id: 'chat.voice.no-sound',
+    defaultMessage: 'Le micro ne répond pas. Écrivez votre question.',
+    description: 'There is no microphone, or another program uses it',
+  }),
+};
+
 export const chatMessages = {
   title: defineMessage({
     id: 'chat.title',

@@ -2,9 +2,12 @@ import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocab
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { arrowUpIcon, stopIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFindChatEngineQuery } from './chat-engine.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
+import { Listening, SpeakButton } from './voice/spoken-question.tsx';
+import { useSpokenQuestion } from './voice/use-spoken-question.ts';
 import styles from './question-field.module.css';
 
 type QuestionFieldProps = Readonly<{
@@ -14,6 +17,7 @@ type QuestionFieldProps = Readonly<{
   error: string | null;
   busy: boolean;
   onChange: (value: string) => void;
+  onFailed: (sentence: string) => void;
   onSend: () => void;
   /** Stops the answer that is being written; null: none is. */
   onStop?: (() => void) | null;
@@ -95,15 +99,52 @@ const QuestionText = ({ value, placeholder, onChange, onSend, errorId }: TextPro
   );
 };
 
-/** Where a question is written. */
-export const QuestionField = ({ error, busy, onStop = null, ...text }: QuestionFieldProps) => {
+/** Spoken words follow what is written already; the field has the focus afterwards, so that they can be corrected. */
+const useSpokenText = ({ value, onChange, onFailed }: Pick<QuestionFieldProps, 'value' | 'onChange' | 'onFailed'>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [heard, setHeard] = useState(0);
+  const spoken = useSpokenQuestion({
+    onFailed,
+    onHeard: (text) => {
+      onChange(`${value} ${text}`.trim());
+      setHeard((count) => count + 1);
+    },
+  });
+  useEffect(() => {
+    if (heard > 0) form.current?.querySelector('textarea')?.focus();
+  }, [heard]);
+  return { form, spoken };
+};
+
+type WrittenProps = TextProps & Pick<QuestionFieldProps, 'busy' | 'onStop'> & Readonly<{ onSpeak: () => void }>;
+
+/** The text, and what can be done with it. */
+const Written = ({ busy, onStop = null, onSpeak, ...text }: WrittenProps) => {
+  const { data: engine } = useFindChatEngineQuery();
+  const canSpeak = engine?.hears === true && onStop === null && !busy;
+  return (
+    <>
+      <QuestionText {...text} />
+      {canSpeak && <SpeakButton onClick={onSpeak} />}
+      {onStop ? <StopButton onStop={onStop} /> : <SendButton isReady={text.value.trim() !== '' && !busy} />}
+    </>
+  );
+};
+
+/** Where a question is written, or spoken. */
+export const QuestionField = ({ error, onFailed, ...written }: QuestionFieldProps) => {
   const errorId = useId();
+  const { busy, onSend } = written;
+  const { form, spoken } = useSpokenText({ ...written, onFailed });
   return (
     <div className={styles['asker']} data-bad={error !== null || undefined}>
       {error !== null && <FieldError id={errorId} error={error} />}
-      <form aria-busy={busy || undefined} onSubmit={doInstead(text.onSend)}>
-        <QuestionText {...text} errorId={error === null ? undefined : errorId} />
-        {onStop ? <StopButton onStop={onStop} /> : <SendButton isReady={text.value.trim() !== '' && !busy} />}
+      <form ref={form} aria-busy={busy || undefined} onSubmit={doInstead(onSend)}>
+        {spoken.stage === 'idle' ? (
+          <Written {...written} errorId={error === null ? undefined : errorId} onSpeak={spoken.start} />
+        ) : (
+          <Listening question={spoken} />
+        )}
       </form>
     </div>
   );

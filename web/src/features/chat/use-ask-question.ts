@@ -34,5 +34,8 @@ export const useAskQuestion = (conversationId: string | null, first = '') => {
     setValue(words);
     setError(null);
   };
-  return { setValue: change, field: { value, error, busy: isLoading, onChange: change, onSend: () => void send() } };
+  return {
+    setValue: change,
+    field: { value, error, busy: isLoading, onChange: change, onFailed: setError, onSend: () => void send() },
+  };
 };

@@ -1,4 +1,4 @@
-import type { Microphone } from './microphone.ts';
+import type { Microphone } from '#lib/microphone/microphone.ts';
 
 /** Measures the recorded time, without the pauses. `now` in ms, from a monotonic clock. */
 export const createStopwatch = (now: () => number) => {

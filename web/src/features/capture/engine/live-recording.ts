@@ -1,13 +1,13 @@
+import { startAudioRecorder } from '#lib/microphone/audio-recorder.ts';
+import type { Microphone } from '#lib/microphone/microphone.ts';
 import { random } from '#lib/outbox/device-environment.ts';
 import { recordings } from '#lib/outbox/outbox-engine.ts';
 import { sendAs } from '#lib/outbox/send.ts';
 import { uploadChunks } from '#lib/outbox/upload-chunks.ts';
 import { updateMeter, readMeter, resetMeter, meterStepMs } from '../recorder/recorder-meter.ts';
-import { startAudioRecorder } from './audio-recorder.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { createLevelMeter, isSilent, createStopwatch, type Stopwatch } from './level-meter.ts';
 import { createLiveUpload } from './live-upload.ts';
-import type { Microphone } from './microphone.ts';
 import { guardPage } from './recording-guard.ts';
 
 const levelsShown = 300;

@@ -1,11 +1,11 @@
+import { supportedMimeType } from '#lib/microphone/audio-recorder.ts';
+import { microphoneFailure, namedError, type Microphone } from '#lib/microphone/microphone.ts';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { onSessionChange, storedUserId } from '#lib/session/session.ts';
 import { readRecorder, minimiseRecorder, dispatchRecorderEvent } from '../recorder/recorder-store.ts';
-import { supportedMimeType } from './audio-recorder.ts';
 import { discardStoredRecording } from './discard-stored-recording.ts';
 import { startLiveRecording, type LiveRecording } from './live-recording.ts';
-import { microphoneFailure, namedError, type Microphone } from './microphone.ts';
 import { lockRecording } from './recording-guard.ts';
 
 /** The undo is offered for 8 s, and longer while it has hover or focus: the audio is kept longer than both. */

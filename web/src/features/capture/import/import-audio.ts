@@ -2,10 +2,10 @@ import { audioFormatNamed } from '@ecrin/contracts/recording/audio-format.ts';
 import { maxRecordingBytes, maxChunkBytes } from '@ecrin/contracts/recording/recording.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import { microphoneFailure } from '#lib/microphone/microphone.ts';
 import { newId, requestPersistentStorage, thisMoment } from '#lib/outbox/device-environment.ts';
 import { recordings, wake } from '#lib/outbox/outbox-engine.ts';
 import { storedUserId } from '#lib/session/session.ts';
-import { microphoneFailure } from '../engine/microphone.ts';
 import { lockRecording } from '../engine/recording-guard.ts';
 
 type FileRefusal = 'empty' | 'tooLarge' | 'unknown' | 'full' | 'failed';

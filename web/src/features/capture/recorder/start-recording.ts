@@ -1,5 +1,5 @@
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
-import { microphoneFailure, openMicrophone } from '../engine/microphone.ts';
+import { microphoneFailure, openMicrophone } from '#lib/microphone/microphone.ts';
 import {
   isRecorderBusy,
   openRecorder,

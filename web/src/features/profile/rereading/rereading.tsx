@@ -43,13 +43,13 @@ const Running = ({ last: { rereadingId, reread }, left }: LastProps) => {
   const withFeedback = useCommandFeedback();
   const [stop, { isLoading }] = useStopRereadingMutation();
   return (
-    <div role="status">
+    <output>
       <Row text={formatMessage(messages.running, { reread, left })}>
         <Button busy={isLoading} onClick={() => void withFeedback(stop(rereadingId).unwrap())}>
           {formatMessage(messages.stop)}
         </Button>
       </Row>
-    </div>
+    </output>
   );
 };
 
@@ -70,22 +70,30 @@ const Done = ({ last: { rereadingId, reread, startedAt } }: Pick<LastProps, 'las
   );
 };
 
+/** A rereading that ran, and left something that can be taken back. */
+const isDone = (last: RereadingOverview['last']): boolean =>
+  last !== null && last.reread > 0 && ['ended', 'stopped'].includes(last.status);
+
+/** What there is to say: how far one is, or what the last one did and whether another is worthwhile. */
+const Parts = ({ thoughts, last }: RereadingOverview) =>
+  last?.status === 'running' ? (
+    <Running last={last} left={thoughts} />
+  ) : (
+    <>
+      {last && isDone(last) && <Done last={last} />}
+      {thoughts > 0 && <Offer thoughts={thoughts} />}
+    </>
+  );
+
 /** Having earlier thoughts analysed again by a better step than theirs; nothing where there is none. */
 export const Rereading = () => {
   const { formatMessage } = useIntl();
   const { data } = useFindRereadingQuery();
-  if (!data) return null;
-  const { thoughts, last } = data;
-  const isRunning = last?.status === 'running';
-  const isDone = last !== null && last.reread > 0 && ['ended', 'stopped'].includes(last.status);
-  const isOffered = thoughts > 0 && !isRunning;
-  if (!isRunning && !isDone && !isOffered) return null;
+  if (!data || (data.thoughts === 0 && data.last?.status !== 'running' && !isDone(data.last))) return null;
   return (
     <section className={styles['part']} id="rereading">
       <h2 className="h4">{formatMessage(messages.title)}</h2>
-      {isRunning && <Running last={last} left={thoughts} />}
-      {isDone && <Done last={last} />}
-      {isOffered && <Offer thoughts={thoughts} />}
+      <Parts {...data} />
     </section>
   );
 };

@@ -15,6 +15,7 @@ import { Menu, type MenuAction } from '@ecrin/ui/menu/menu.tsx';
 import { useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { threadAiUseMessages as aiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadFormDialog } from './thread-form.tsx';
 import { ThreadSearch } from './thread-search.tsx';
 import {
@@ -48,7 +49,10 @@ const useThreadCommands = ({ threadId, archived, withoutAi }: ThreadCard) => {
     archive: () => withFeedback(archive({ threadId, archived: !archived }).unwrap()),
     switchAi: async () => {
       if (await withFeedback(setAiUse({ threadId, withoutAi: !withoutAi }).unwrap()))
-        showToast({ tone: 'done', message: formatMessage(withoutAi ? messages.allowedAi : messages.excludedAi) });
+        showToast({
+          tone: 'done',
+          message: formatMessage(withoutAi ? aiUseMessages.allowedAi : aiUseMessages.excludedAi),
+        });
     },
     remove: async () => {
       const gone = await withFeedback(remove(threadId).unwrap());
@@ -134,7 +138,7 @@ export const ThreadMenu = ({ thread, moves, onGone }: MenuProps) => {
       {
         key: 'without-ai',
         icon: facetOffIcon,
-        label: formatMessage(thread.withoutAi ? messages.allowAi : messages.excludeAi),
+        label: formatMessage(thread.withoutAi ? aiUseMessages.allowAi : aiUseMessages.excludeAi),
         run: () => void acts.switchAi(),
       },
     ],

@@ -15,6 +15,7 @@ import { ListFailed, ListLoading } from '../list/list-states.tsx';
 import { MoreThoughts } from '../list/more-thoughts.tsx';
 import { ThoughtGroups } from '../list/thought-groups.tsx';
 import { useThoughtList } from '../list/use-thought-list.ts';
+import { threadAiUseMessages } from './thread-ai-use.messages.ts';
 import { ThreadMenu } from './thread-menu.tsx';
 import { useFindThreadQuery } from './threads.api.ts';
 import { threadMessages as messages } from './threads.messages.ts';
@@ -72,6 +73,28 @@ const Back = () => (
   </Link>
 );
 
+/** Its days, its marks, and where its thoughts are listed. */
+const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
+  <p className={styles['crumbs']}>
+    <ThreadDateRange thread={thread} />
+    {thread.archived && (
+      <span>
+        <FormattedMessage {...messages.archived} />
+      </span>
+    )}
+    {thread.withoutAi && (
+      <span>
+        <Icon of={facetOffIcon} size="xs" /> <FormattedMessage {...threadAiUseMessages.withoutAi} />
+      </span>
+    )}
+    {thread.thoughts > 0 && (
+      <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link">
+        <FormattedMessage {...messages.storyList} />
+      </Link>
+    )}
+  </p>
+);
+
 const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
   const [, navigate] = useLocation();
   const name = useFormatThreadName()(thread);
@@ -94,24 +117,7 @@ const LoadedThread = ({ thread }: { thread: ThreadCard }) => {
           {thread.description}
         </p>
       )}
-      <p className={styles['crumbs']}>
-        <ThreadDateRange thread={thread} />
-        {thread.archived && (
-          <span>
-            <FormattedMessage {...messages.archived} />
-          </span>
-        )}
-        {thread.withoutAi && (
-          <span>
-            <Icon of={facetOffIcon} size="xs" /> <FormattedMessage {...messages.withoutAi} />
-          </span>
-        )}
-        {thread.thoughts > 0 && (
-          <Link href={`/app/thoughts?thread=${thread.threadId}`} className="link">
-            <FormattedMessage {...messages.storyList} />
-          </Link>
-        )}
-      </p>
+      <ThreadFacts thread={thread} />
       <ThreadThoughts threadId={thread.threadId} />
     </Page>
   );

@@ -24,14 +24,11 @@ const threadsApi = api.injectEndpoints({
       invalidatesTags: ['Thread'],
     }),
     archiveThread: build.mutation<unknown, { threadId: string; archived: boolean }>({
-      query: ({ threadId, archived }) => ({
-        url: `/threads/${threadId}/archive`,
-        method: archived ? 'POST' : 'DELETE',
-      }),
+      query: ({ threadId, archived: on }) => ({ url: `/threads/${threadId}/archive`, method: on ? 'POST' : 'DELETE' }),
       invalidatesTags: ['Thread'],
     }),
     setThreadAiUse: build.mutation<unknown, { threadId: string; withoutAi: boolean }>({
-      query: ({ threadId, withoutAi }) => ({ url: `/threads/${threadId}/ai-use`, method: 'PUT', body: { withoutAi } }),
+      query: ({ threadId, ...body }) => ({ url: `/threads/${threadId}/ai-use`, method: 'PUT', body }),
       invalidatesTags: ['Thread'],
     }),
     mergeThread: build.mutation<unknown, { threadId: string; intoId: string }>({

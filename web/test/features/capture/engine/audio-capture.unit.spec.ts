@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { supportedMimeType } from '#features/capture/engine/audio-recorder.ts';
 import { isSilent, loudnessOf, createStopwatch } from '#features/capture/engine/level-meter.ts';
+import { supportedMimeType } from '#lib/microphone/audio-recorder.ts';
 
 describe('the container format', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { microphoneFailure, namedError } from '#features/capture/engine/microphone.ts';
+import { microphoneFailure, namedError } from '#lib/microphone/microphone.ts';
 
 it.each([
   [new DOMException('', 'NotAllowedError'), 'permission-refused'],

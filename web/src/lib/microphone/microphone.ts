@@ -1,9 +1,17 @@
-import type { RecorderFailure } from '../recorder/recorder.machine.ts';
+/** Why there is no sound. */
+export type MicrophoneFailure =
+  | 'permission-refused'
+  | 'no-microphone'
+  | 'microphone-busy'
+  | 'storage-full'
+  | 'unsupported'
+  | 'insecure'
+  | 'unexpected';
 
 /** `context` is opened within the tap, or the browser suspends it. */
 export type Microphone = Readonly<{ stream: MediaStream; context: AudioContext; close: () => void }>;
 
-const failureByErrorName: Readonly<Record<string, RecorderFailure>> = {
+const failureByErrorName: Readonly<Record<string, MicrophoneFailure>> = {
   NotAllowedError: 'permission-refused',
   SecurityError: 'permission-refused',
   NotFoundError: 'no-microphone',
@@ -26,7 +34,7 @@ const errorNames = (error: unknown): readonly string[] => {
 };
 
 /** Why recording did not start or continue, from what the browser threw. */
-export const microphoneFailure = (error: unknown): RecorderFailure =>
+export const microphoneFailure = (error: unknown): MicrophoneFailure =>
   errorNames(error).flatMap((name) => failureByErrorName[name] ?? [])[0] ?? 'unexpected';
 
 /** Rejects with what the browser threw, or with `named`. */

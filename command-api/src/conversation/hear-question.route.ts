@@ -1,0 +1,76 @@
+import {
+  heardQuestion,
+  heardQuestionQuery,
+  maxSpokenQuestionBytes,
+  type HeardQuestion,
+} from '@ecrin/contracts/conversation/spoken-question.ts';
+import { chatConsent } from '@ecrin/domain/chat-consent/chat-consent.aggregate.ts';
+import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { withDeadline } from '@ecrin/platform/concurrency/deadline.ts';
+import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import { TranscriberFault, type Transcriber } from '@ecrin/platform/ports/transcriber.ts';
+import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { asStream, collectBody } from '#http/request/collect-body.ts';
+
+/** `endpoint`: the host that audio is sent to once the person accepted it; null: this machine. */
+export type Hearing = Readonly<{ transcriber: Transcriber; endpoint: string | null }>;
+type Services = Readonly<{ events: Pick<Events, 'readStream'>; hearing: Hearing }>;
+
+/** Somebody waits, and can write instead. */
+const timeoutMs = 30_000;
+
+/** Turns a spoken question into words for its field. Nothing is stored. */
+export const hearQuestionRoute = ({ events, hearing: { transcriber, endpoint } }: Services) =>
+  customRoute({
+    method: 'post',
+    path: '/chat/spoken-question',
+    access: 'client',
+    summary: 'Transcribes a spoken question; nothing is stored',
+    bytes: 'sent',
+    params: z.object({}),
+    query: heardQuestionQuery,
+    answer: heardQuestion,
+    handle: async ({ raw, query: { language }, header }, { clientId }) => {
+      const bytes = await collectBody(raw, maxSpokenQuestionBytes);
+      if (bytes === 'too-large') return { refused: 'general.too-large' };
+      if (bytes.length === 0) return { refused: 'recording.empty' };
+      const consent = await loadAggregate(events, chatConsent, { id: clientId });
+      if (endpoint !== null && consent.state.endpoint !== endpoint)
+        return { refused: 'conversation.voice-unavailable' };
+      const format = header('content-type') ?? 'audio/webm';
+      const heard = await transcribe(transcriber, { format, bytes, language, ownerId: clientId });
+      return 'refused' in heard ? heard : { json: heard };
+    },
+  });
+
+type Spoken = Readonly<{ format: string; bytes: Uint8Array; language: Language; ownerId: string }>;
+
+const transcribe = async (
+  transcriber: Transcriber,
+  { format, bytes, ...request }: Spoken,
+): Promise<HeardQuestion | Readonly<{ refused: ReturnType<typeof refusalOf> }>> => {
+  const audio = { format, bytes: bytes.length, read: async () => asStream(bytes) };
+  const gone = new AbortController();
+  try {
+    const { raw } = await withDeadline(
+      timeoutMs,
+      () => transcriber.transcribe({ ...request, audio, priority: 'asked', signal: gone.signal }),
+      () => new TranscriberFault('provider-unavailable', 'nobody waits any more', 0),
+    );
+    const text = raw.trim().slice(0, maxQuestionLength);
+    return text === '' ? { refused: 'conversation.nothing-heard' } : { text };
+  } catch (fault) {
+    if (fault instanceof TranscriberFault) return { refused: refusalOf(fault) };
+    throw fault;
+  } finally {
+    gone.abort();
+  }
+};
+
+const refusalOf = ({ reason }: TranscriberFault) =>
+  reason === 'unreadable-audio' || reason === 'audio-too-long'
+    ? ('conversation.nothing-heard' as const)
+    : ('conversation.voice-unavailable' as const);
