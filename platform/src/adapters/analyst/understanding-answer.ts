@@ -48,13 +48,14 @@ export const checkedAgainst = (thought: ReadThought, answer: Answer): ReadUnders
   };
 };
 
-/** Names, figures and most words come from the thought. */
+/** Said so in the thought, or else names, figures and most words come from it. */
 const isFrom = ({ text, language }: ReadThought, written: string): boolean =>
   written.trim() !== '' &&
-  checkStatement(
-    { text: line(written, 500), numbers: [1] },
-    { question: '', language, sources: [{ content: text, day: null }] },
-  ) !== null;
+  (isSaidIn(text, written) ||
+    checkStatement(
+      { text: line(written, 500), numbers: [1] },
+      { question: '', language, sources: [{ content: text, day: null }] },
+    ) !== null);
 
 const ideasIn = (sentences: readonly Sentence[], ideas: readonly number[]): readonly string[] =>
   sentences
@@ -72,13 +73,13 @@ const lines = (texts: readonly string[], { most, max }: Readonly<{ most: number;
     .slice(0, most);
 
 const wordsIn = (text: string): readonly string[] => wordsOf(text).map(({ word }) => word);
-/** Whole words of the thought in their order, not only words that say nothing; a tag that a model invents is not kept. */
-const isTagOf = (text: string): ((tag: string) => boolean) => {
-  const said = ` ${wordsIn(text).join(' ')} `;
-  return (tag) => {
-    const words = wordsIn(tag);
-    return words.some((word) => word.length > 2 && !isStopWord(word)) && said.includes(` ${words.join(' ')} `);
-  };
-};
+/** Whole words of a text, in their order. */
+const isSaidIn = (text: string, phrase: string): boolean =>
+  ` ${wordsIn(text).join(' ')} `.includes(` ${wordsIn(phrase).join(' ')} `);
+/** A tag that a model invents is not kept, nor one of words that say nothing. */
+const isTagOf =
+  (text: string) =>
+  (tag: string): boolean =>
+    wordsIn(tag).some((word) => word.length > 2 && !isStopWord(word)) && isSaidIn(text, tag);
 const someOrNull = (values: readonly string[] | null): readonly string[] | null =>
   values === null || values.length === 0 ? null : values;
