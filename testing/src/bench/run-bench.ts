@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { benchAppend } from './append.bench.ts';
 import { reachesBar, type BenchRow } from './bench-row.ts';
+import { benchBusyEngines } from './busy-engines.bench.ts';
 import { benchCreateThought } from './create-thought.bench.ts';
 import { benchDrainReminders } from './drain-reminders.bench.ts';
 import { benchEditThought } from './edit-thought.bench.ts';
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,
   'first-screen': benchFirstScreen,
+  'busy-engines': benchBusyEngines,
   fleet: benchFleet,
 };
 

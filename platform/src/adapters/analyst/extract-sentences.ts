@@ -50,13 +50,15 @@ const leastWordsForSummary = 60;
 /** A shorter thought is read as fast as its summary. */
 export const isWorthSummary = (text: string): boolean => tokensOf(text).length >= leastWordsForSummary;
 
-/** The two highest-weighted sentences in their order; null where that would hardly be shorter. */
+/** The two highest-weighted sentences in their order; null where that is more than half of the text. */
 export const extractSummary = (sentences: readonly Sentence[]): string | null => {
-  if (sentences.length < leastForSummary || !isWorthSummary(sentences.map(({ text }) => text).join(' '))) return null;
+  const all = sentences.map(({ text }) => text).join(' ');
+  if (sentences.length < leastForSummary || !isWorthSummary(all)) return null;
   const best = byWeight(sentences)
     .slice(0, summarySentences)
     .sort((one, other) => one.index - other.index);
-  return cutAtWord(best.map(({ text }) => text).join(' '), 500);
+  const summary = best.map(({ text }) => text).join(' ');
+  return summary.length < all.length / 2 ? cutAtWord(summary, 500) : null;
 };
 
 const insightCues =

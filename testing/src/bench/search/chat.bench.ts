@@ -1,19 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Statement } from '@ecrin/domain/conversation/commands/answer-question.ts';
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import { openAiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { systemClock } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createLocalLanguageEngine } from '@ecrin/platform/adapters/language/local-language-engine.ts';
+import { createLocalWriting } from '@ecrin/platform/adapters/language/local-writing.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
+import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { answerFromThoughts, type MeaningSearch } from '@ecrin/projections';
 import { createMeasuredWriting, findSources, writeAnswer } from '@ecrin/workflows';
 import { embeddingModel } from '#kits/embedding-model.ts';
+import { bestLanguageModel } from '#kits/language-model.ts';
 import { askedThoughts, unansweredQuestions } from './asked-thoughts.ts';
 import { openBenchJournal, ownerId } from './bench-journal.ts';
 
 // `npm run bench:chat`: of 30 questions that one thought of 201 answers, how many are answered with a citation of it; of 10 that none answers, how many are
-// refused; and seconds to the first sentence. By the person's own sentences, and, with CHAT_BENCH_URL and CHAT_BENCH_MODEL, written by a model of an
-// OpenAI-compatible endpoint, whether it passes the measure or not.
+// refused; and seconds to the first sentence. By the person's own sentences, and written by a model, whether it passes the measure or not: one on this machine,
+// and with CHAT_BENCH_URL and CHAT_BENCH_MODEL one of an OpenAI-compatible endpoint.
 
 /** Every other one: the search was tuned on the first half of each pair. */
 const answered = askedThoughts.flatMap(([question], index) =>
@@ -100,19 +106,35 @@ const meaning = embeddingModel.missing === null ? (await journal.place(async () 
 if (meaning) await show('own sentences, with meaning', (question) => quote(meaning, question));
 else console.log(`meaning: skipped, ${embeddingModel.missing}`);
 
+const showWritten = async (writing: Writing): Promise<void> => {
+  const measured = createMeasuredWriting({
+    writing: () => writing,
+    onUnusable: (reason) => console.log(`measure: ${reason}`),
+    waitMs: 1_800_000,
+  });
+  console.log(`measure: ${(await measured.writing()) ? 'passed' : 'not passed'}`);
+  await show(`written by ${writing.model}`, (question) => write(writing, meaning, question));
+};
+
 const { CHAT_BENCH_URL: baseUrl, CHAT_BENCH_MODEL: writingModel } = process.env;
 if (baseUrl && writingModel) {
   const provider = openAiProvider({ baseUrl, apiKey: process.env['CHAT_BENCH_KEY'] ?? null, clock: systemClock });
   const { writing } = createOpenaiLanguageEngine({ provider, writingModel, embeddingModel: null });
-  if (!writing) throw new Error('no model that writes');
-  const measured = createMeasuredWriting({
-    writing: () => writing,
-    onUnusable: (reason) => console.log(`measure: ${reason}`),
-    waitMs: 600_000,
-  });
-  console.log(`measure: ${(await measured.writing()) ? 'passed' : 'not passed'}`);
-  await show(`written by ${writingModel}`, (question) => write(writing, meaning, question));
+  if (writing) await showWritten(writing);
   await provider.close();
-} else console.log('written: skipped, no CHAT_BENCH_URL and CHAT_BENCH_MODEL');
+} else console.log('written by an endpoint: skipped, no CHAT_BENCH_URL and CHAT_BENCH_MODEL');
+
+if (bestLanguageModel.missing === null) {
+  const promptDir = await mkdtemp(join(tmpdir(), 'ecrin-prompts-'));
+  const engine = createLocalWriting({
+    modelFile: () => bestLanguageModel.file,
+    promptDir,
+    processor: createFairSemaphore(1),
+  });
+  const writing = engine.writing();
+  if (writing) await showWritten(writing);
+  await engine.close();
+  await rm(promptDir, { recursive: true });
+} else console.log(`written on this machine: skipped, ${bestLanguageModel.missing}`);
 await local.close();
 await journal.close();
