@@ -55,6 +55,9 @@ e2eSuiteOn(startServer)('a spoken question', ({ person, server }) => {
     await page.getByText(/^J’écoute… 0:0[1-9]$/u).waitFor();
     await page.getByRole('button', { name: 'Terminer' }).click();
     await page.getByText('Je n’ai rien entendu.').waitFor();
+    expect(await page.getByLabel('Votre question').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     expect(server().provider.requests('transcription')).toHaveLength(before + 1);
     server().provider.script('transcription', answerError(400, 'invalid_request_error'));
     await speak.click();

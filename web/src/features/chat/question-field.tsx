@@ -2,7 +2,7 @@ import { maxQuestionLength } from '@ecrin/domain/conversation/conversation.vocab
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { arrowUpIcon, stopIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFindChatEngineQuery } from './chat-engine.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
@@ -99,20 +99,16 @@ const QuestionText = ({ value, placeholder, onChange, onSend, errorId }: TextPro
   );
 };
 
-/** Spoken words follow what is written already; the field has the focus afterwards, so that they can be corrected. */
+/** Spoken words follow what is written already; the field has the focus afterwards, also when nothing was heard. */
 const useSpokenText = ({ value, onChange, onFailed }: Pick<QuestionFieldProps, 'value' | 'onChange' | 'onFailed'>) => {
   const form = useRef<HTMLFormElement>(null);
-  const [heard, setHeard] = useState(0);
-  const spoken = useSpokenQuestion({
-    onFailed,
-    onHeard: (text) => {
-      onChange(`${value} ${text}`.trim());
-      setHeard((count) => count + 1);
-    },
-  });
+  const spoken = useSpokenQuestion({ onFailed, onHeard: (text) => onChange(`${value} ${text}`.trim()) });
+  const isSpeaking = spoken.stage !== 'idle';
+  const wasSpeaking = useRef(false);
   useEffect(() => {
-    if (heard > 0) form.current?.querySelector('textarea')?.focus();
-  }, [heard]);
+    if (wasSpeaking.current && !isSpeaking) form.current?.querySelector('textarea')?.focus();
+    wasSpeaking.current = isSpeaking;
+  }, [isSpeaking]);
   return { form, spoken };
 };
 

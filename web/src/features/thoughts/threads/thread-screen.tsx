@@ -83,7 +83,7 @@ const ThreadFacts = ({ thread }: { thread: ThreadCard }) => (
       </span>
     )}
     {thread.withoutAi && (
-      <span>
+      <span className={styles['mark']}>
         <Icon of={facetOffIcon} size="xs" /> <FormattedMessage {...threadAiUseMessages.withoutAi} />
       </span>
     )}
