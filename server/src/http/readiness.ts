@@ -74,8 +74,9 @@ const enginesOf = ({ transcriber, speechModel, analyst }: NonNullable<ReadinessP
   analyst: { engine: analyst.engine },
 });
 
-/** Its progress without its path, which is not for callers. */
+/** Its progress and checksums, without its path, which is not for callers. */
 const modelOf = ({ status, ...state }: PublishedModelState) => ({
   status,
-  ...('percent' in state ? { percent: state.percent } : {}),
+  ...('percent' in state && { percent: state.percent }),
+  ...('sha256' in state && { sha256: state.sha256 }),
 });

@@ -65,7 +65,8 @@ const missing = (reason: string): PublishedModelState => ({ status: 'missing', r
 const inGb = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 /** Damaged weights are loaded without a word, and answer nonsense. */
-const requireSum = async (file: string, sha256: string, signal: AbortSignal): Promise<void> => {
+const requireSum = async (file: string, sha256: string, signal: AbortSignal): Promise<readonly string[]> => {
   if ((await sha256Of(file, signal)) !== sha256.toLowerCase())
     throw new Error(`${file} is not the expected file: its checksum differs`);
+  return [sha256.toLowerCase()];
 };

@@ -15,7 +15,7 @@ export const sha256Of = async (file: string, signal: AbortSignal): Promise<strin
 };
 
 /** In hex; null: never pinned. */
-const pinnedSum = async (file: string): Promise<string | null> => {
+export const pinnedSum = async (file: string): Promise<string | null> => {
   const text = await readFile(pinOf(file), 'utf8').catch(() => '');
   return sumPattern.test(text.trim()) ? text.trim() : null;
 };

@@ -1,11 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pause } from '#concurrency/pause.ts';
+import { pinnedSum } from './checksum.ts';
 import { downloadFile } from './download-file.ts';
 
-/** `path`: of the folder or file the engine is given. */
+/** `path`: of the folder or file the engine is given. `sha256`: of its files, in hex, where they were verified. */
 export type PublishedModelState =
-  | Readonly<{ status: 'ready'; path: string }>
+  | Readonly<{ status: 'ready'; path: string; sha256?: readonly string[] }>
   | Readonly<{ status: 'on-its-way'; percent: number }>
   /** `reason`: in English, for the operator. */
   | Readonly<{ status: 'missing'; reason: string }>;
@@ -39,8 +40,8 @@ export type PublishedModelParts = DownloadSettings &
     files: readonly Readonly<{ name: string; url: string; sha256: string | null }>[];
     /** What the engine is given once all files are there. */
     path: string;
-    /** Looks at a file that was not downloaded; throws with what is wrong with it. */
-    verify?: (signal: AbortSignal) => Promise<void>;
+    /** Looks at a file that was not downloaded, for its checksums; throws with what is wrong with it. */
+    verify?: (signal: AbortSignal) => Promise<readonly string[]>;
   }>;
 
 const minute = 60_000;
@@ -82,8 +83,8 @@ const fetchUntilComplete = async (
   for (let failures = 0; !signal.aborted;) {
     try {
       await fetchFiles(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
-      await parts.verify?.(signal);
-      return setState({ status: 'ready', path: parts.path });
+      const sha256 = [...(await sumsOf(parts)), ...((await parts.verify?.(signal)) ?? [])];
+      return setState({ status: 'ready', path: parts.path, sha256 });
     } catch (fault) {
       failures += 1;
       const reason = reasonOf(fault);
@@ -94,6 +95,9 @@ const fetchUntilComplete = async (
     }
   }
 };
+
+const sumsOf = async ({ files, dir }: PublishedModelParts): Promise<readonly string[]> =>
+  (await Promise.all(files.map(({ name }) => pinnedSum(join(dir, name))))).flatMap((sum) => sum ?? []);
 
 const fetchFiles = async (
   { files, dir, silenceMs = 30_000, freeSpace }: PublishedModelParts,

@@ -47,7 +47,9 @@ describe('a model in a GGUF file', () => {
   it('is downloaded once in the background, and verified', async () => {
     const first = open({ sha256: sum });
     expect(first.path()).toBeNull();
-    await vi.waitFor(() => expect(first.state()).toEqual({ status: 'ready', path: join(dir, 'model.gguf') }));
+    await vi.waitFor(() =>
+      expect(first.state()).toEqual({ status: 'ready', path: join(dir, 'model.gguf'), sha256: [sum] }),
+    );
     expect(await readFile(first.path() ?? '')).toEqual(weights);
     await first.close();
     const again = open({});
@@ -72,7 +74,7 @@ describe('a model in a GGUF file', () => {
     await writeFile(file, weights);
     const right = open({ givenFile: file, sha256: sum.toUpperCase() });
     expect(right.path()).toBeNull();
-    await vi.waitFor(() => expect(right.path()).toBe(file));
+    await vi.waitFor(() => expect(right.state()).toEqual({ status: 'ready', path: file, sha256: [sum] }));
     await right.close();
     const wrong = open({ givenFile: file, sha256: '0'.repeat(64) });
     await vi.waitFor(() =>

@@ -126,7 +126,14 @@ describe('downloading the speech model', () => {
 
     await ready(model);
 
-    expect([model.state(), model.delay()]).toEqual([{ status: 'ready', path: join(dir, 'speech-model') }, null]);
+    expect([model.state(), model.delay()]).toEqual([
+      {
+        sha256: Array(3).fill(expect.stringMatching(/^[\da-f]{64}$/u)),
+        status: 'ready',
+        path: join(dir, 'speech-model'),
+      },
+      null,
+    ]);
     expect(await fetched()).toEqual([...contents.values()]);
     expect((await readdir(join(dir, 'speech-model'))).toSorted()).toEqual(
       publishedFiles.flatMap((name) => [name, `${name}.sha256`]).toSorted(),
