@@ -83,8 +83,7 @@ const fetchUntilComplete = async (
   for (let failures = 0; !signal.aborted;) {
     try {
       await fetchFiles(parts, (percent) => setState({ status: 'on-its-way', percent }), signal);
-      const sha256 = [...(await sumsOf(parts)), ...((await parts.verify?.(signal)) ?? [])];
-      return setState({ status: 'ready', path: parts.path, sha256 });
+      return setState({ status: 'ready', path: parts.path, sha256: await sumsOf(parts, signal) });
     } catch (fault) {
       failures += 1;
       const reason = reasonOf(fault);
@@ -96,8 +95,11 @@ const fetchUntilComplete = async (
   }
 };
 
-const sumsOf = async ({ files, dir }: PublishedModelParts): Promise<readonly string[]> =>
-  (await Promise.all(files.map(({ name }) => pinnedSum(join(dir, name))))).flatMap((sum) => sum ?? []);
+/** Throws with what is wrong with a file that was not downloaded. */
+const sumsOf = async ({ files, dir, verify }: PublishedModelParts, signal: AbortSignal): Promise<readonly string[]> => {
+  if (verify) return verify(signal);
+  return (await Promise.all(files.map(({ name }) => pinnedSum(join(dir, name))))).flatMap((sum) => sum ?? []);
+};
 
 const fetchFiles = async (
   { files, dir, silenceMs = 30_000, freeSpace }: PublishedModelParts,
