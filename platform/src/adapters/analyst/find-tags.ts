@@ -31,10 +31,11 @@ export const tagCandidatesIn = (text: string, language: Language): readonly TagC
   for (const word of surfaces.map(fold)) counts.set(word, (counts.get(word) ?? 0) + 1);
 
   const [named, known, nouns] = [namesIn(text), topicsIn(text), nounsIn(text, language)];
+  const first = new Map([...counts.keys()].toReversed().map((word) => [singular(word), word]));
   return [...counts.keys()]
     .filter((word) => named.has(word) || nouns.has(word) || (known.has(word) && !infinitive.test(word)))
     .filter((word) => !calendarNames.has(word) && !calendarNames.has(singular(word)))
-    .filter((word, place, all) => !all.slice(0, place).some((other) => singular(other) === singular(word)))
+    .filter((word) => first.get(singular(word)) === word)
     .map((word) => ({
       tag: shownAs(word, { surfaces, named }),
       weight: (counts.get(word) ?? 0) + (named.has(word) ? 1 : 0) + (known.has(word) ? 1 : 0),
@@ -75,6 +76,8 @@ const pronouns = wordSet('je j tu il elle on nous vous ils elles ne n me m te t 
 /** Topics may be verbs; tags are not. */
 const infinitive = /(?:er|ir|ire)$/u;
 
+/** Words between a determiner and its noun, and the noun. */
+const mostBetween = 4;
 const beforeInfinitives = wordSet('de pour sans');
 
 /** Words after a determiner. */
@@ -85,7 +88,7 @@ const nounsIn = (text: string, language: Language): ReadonlySet<string> => {
     words.flatMap((word, at) => {
       const previous = words[at - 1] ?? '';
       if (!before.has(word) || pronouns.has(previous)) return [];
-      const noun = words.slice(at + 1).find((next) => !adjectives.has(next) && !before.has(next));
+      const noun = words.slice(at + 1, at + 1 + mostBetween).find((next) => !adjectives.has(next) && !before.has(next));
       return noun === undefined || (infinitive.test(noun) && beforeInfinitives.has(previous)) ? [] : [noun];
     }),
   );
