@@ -50,6 +50,7 @@ const thoughtEvents = [
   'ThoughtUnderstood',
   'ThoughtUnderstandingFailed',
   'ThoughtRereadingUndone',
+  'ThoughtQuestionAnswered',
   'ThoughtInsightCorrected',
   'ThoughtInsightUndone',
   'ThoughtInsightRedone',

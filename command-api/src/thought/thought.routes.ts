@@ -37,8 +37,9 @@ const writeThoughtRoute = commandRoute({
   body: writeThoughtRequest,
   aggregate: thought,
   id: ({ body }) => body.thoughtId,
-  input: ({ body: { language, ...written } }, context) => ({
+  input: ({ body: { language, answering = null, ...written } }, context) => ({
     ...written,
+    answering,
     language: language ?? context.language,
     ownerId: context.clientId,
     now: context.now,

@@ -11,6 +11,8 @@ export const writeThoughtRequest = z.strictObject({
   occurredAt: givenInstant,
   timeZone: ianaZone,
   language: z.enum(languages).optional(),
+  /** The question of another thought that this one answers. */
+  answering: z.strictObject({ questionOf: z.uuidv7(), question: z.string().min(1).max(300) }).optional(),
 });
 export type WriteThoughtRequest = z.infer<typeof writeThoughtRequest>;
 

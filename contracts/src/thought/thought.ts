@@ -118,6 +118,10 @@ export const thoughtDetail = thoughtCard.extend({
   transcribedBy: z.object({ engine: z.string(), model: z.string(), at: z.string() }).nullable(),
   correctedAt: z.string().nullable(),
   insights,
+  /** The question it was begun with, of a thought that is still there. */
+  answering: z.object({ thoughtId: z.string(), question: z.string() }).nullable(),
+  /** Thoughts that answer its questions, the earliest first. */
+  answers: z.array(z.object({ thoughtId: z.string(), question: z.string() })),
   deleted: z.boolean(),
   /** Of the stream, for `versions`. */
   revision: z.number().int(),

@@ -147,6 +147,8 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
         understoodWording: data.wording,
         rereadingId: data.rereadingId ?? null,
       })),
+    // Said of the thought, and no more: nothing is decided by it.
+    ThoughtQuestionAnswered: (state) => state,
     ThoughtRereadingUndone: (state, data) =>
       change(state, ({ insights }) => ({ insights: withRereadingUndone(insights, data) })),
     ThoughtUnderstandingFailed: (state, { wording }) => change(state, () => ({ failedWording: wording })),

@@ -128,6 +128,12 @@ export type ThoughtRereadingUndone = DomainEvent<
   { thoughtId: string; rereadingId: string; undoneAt: string },
   null
 >;
+/** The thought was begun as an answer to a question that another one asks; `questionOf`: that other one. */
+export type ThoughtQuestionAnswered = DomainEvent<
+  'ThoughtQuestionAnswered',
+  { thoughtId: string; questionOf: string; answeredAt: string },
+  { question: string }
+>;
 export type ThoughtUnderstandingFailed = DomainEvent<
   'ThoughtUnderstandingFailed',
   { thoughtId: string; wording: number; reason: UnderstandingFailure; failedAt: string },
@@ -184,6 +190,7 @@ export type ThoughtEvent =
   | ThoughtTranscriptCorrected
   | ThoughtUnderstood
   | ThoughtRereadingUndone
+  | ThoughtQuestionAnswered
   | ThoughtUnderstandingFailed
   | ThoughtInsightCorrected
   | ThoughtInsightUndone

@@ -8,12 +8,21 @@ describe('writing a thought', () => {
     ownerId,
     content: written.private?.content ?? '',
     language: 'fr',
+    answering: null,
     occurredAt: written.data.occurredAt,
     timeZone: 'Europe/Paris',
     now,
   } as const;
 
   it('is recorded', () => given().when(writeThought, command).then(written));
+  it('with the question of another thought that it answers', () =>
+    given()
+      .when(writeThought, { ...command, answering: { questionOf: 'another', question: 'Et demain ?' } })
+      .then(written, {
+        type: 'ThoughtQuestionAnswered',
+        data: { thoughtId, questionOf: 'another', answeredAt: now },
+        private: { question: 'Et demain ?' },
+      }));
   it('is recorded once', () => given(written).when(writeThought, command).thenNothing());
   it('uses the current time when the device’s clock is ahead', () =>
     given()

@@ -61,6 +61,7 @@ const write = (given: ReturnType<typeof context>, at = now) =>
       ownerId: given.ownerId,
       content: 'Un mot',
       language: 'fr',
+      answering: null,
       occurredAt: now,
       timeZone: 'Europe/Paris',
       now: at,

@@ -102,6 +102,7 @@ const write = () =>
       ownerId: 'me',
       content: 'Le lac',
       language: 'fr',
+      answering: null,
       now,
       occurredAt: now,
       timeZone: 'Europe/Paris',

@@ -35,6 +35,9 @@ export type ThoughtCardDocument = Readonly<
     failedWording: number;
     /** How thoroughly; null: not yet. */
     analysisStep: AnalysisStep | null;
+    /** The question of another thought that it answers; null: none. */
+    questionOf: string | null;
+    answeredQuestion: string | null;
     /** The last rereading that gave it values. */
     rereadingId: string | null;
   }>;
@@ -47,6 +50,7 @@ export const thoughtCardModel: Model<ThoughtCardDocument> = {
     ['ownerId', 'deleted', 'threadId', 'occurredAt'],
     ['ownerId', 'deleted', 'analysisStep', 'withoutAi', 'occurredAt'],
     ['ownerId', 'deleted', 'rereadingId', 'occurredAt'],
+    ['ownerId', 'deleted', 'questionOf', 'occurredAt'],
     [
       'ownerId',
       'deleted',

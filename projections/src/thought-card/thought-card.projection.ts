@@ -57,6 +57,8 @@ const firstCard = (data: ThoughtWritten['data'] | ThoughtRecorded['data'], creat
   failedWording: 0,
   analysisStep: null,
   rereadingId: null,
+  questionOf: null,
+  answeredQuestion: null,
   needsHumanHelp: false,
   ...noFlags,
   threadId: null,
@@ -151,6 +153,8 @@ export const thoughtCardProjection = defineProjection<ThoughtCardDocument, Thoug
         }
       );
     },
+    ThoughtQuestionAnswered: (card, { questionOf }, words) =>
+      card && { ...card, questionOf, answeredQuestion: words?.question ?? null },
     ThoughtRereadingUndone: (card, data) => {
       const undone = reinsighted(card, (insights) => withRereadingUndone(insights, data));
       // It is as before: it can be read again.

@@ -14,7 +14,7 @@ import {
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { thoughtCardOf } from '#thought-card/thought-card.model.ts';
+import { thoughtCardModel, thoughtCardOf } from '#thought-card/thought-card.model.ts';
 import { openThreadDirectory, threadOfThought } from '#thread/thread-directory.ts';
 import { threadModel } from '#thread/thread.model.ts';
 import { thoughtDetailModel, type ThoughtDetailDocument } from './thought-detail.model.ts';
@@ -24,7 +24,9 @@ export const findThought =
   (models: ReadModels) =>
   async (ownerId: string, thoughtId: string): Promise<ThoughtDetail | { refused: 'thought.not-found' }> => {
     const thought = await findOwnThought(models, ownerId, thoughtId);
-    return thought ? thoughtDetailOf(thought, await threadOf(models, thought)) : { refused: 'thought.not-found' };
+    if (!thought) return { refused: 'thought.not-found' };
+    const [thread, linked] = await Promise.all([threadOf(models, thought), linkedTo(models, thought)]);
+    return thoughtDetailOf(thought, thread, linked);
   };
 
 /** The document itself, for the queries on one thought; null for another client's, a deleted one and a missing one. */
@@ -42,6 +44,31 @@ const threadOf = async (
   { ownerId, threadId }: ThoughtDetailDocument,
 ): Promise<ThreadOfThought | null> =>
   threadId === null ? null : threadOfThought((await openThreadDirectory(models, ownerId)).resolveThread(threadId));
+
+type Linked = Pick<ThoughtDetail, 'answering' | 'answers'>;
+const nothingLinked: Linked = { answering: null, answers: [] };
+const mostAnswers = 50;
+
+/** What a thought answers, while that is still there, and what answers it. */
+const linkedTo = async (
+  models: ReadModels,
+  { ownerId, thoughtId, questionOf, answeredQuestion }: ThoughtDetailDocument,
+): Promise<Linked> => {
+  const cards = await models.open(thoughtCardModel);
+  const asking = questionOf === null ? null : await cards.get(questionOf);
+  const { items } = await cards.find({
+    filter: { ownerId, deleted: false, questionOf: thoughtId },
+    sort: [['occurredAt', 'asc']],
+    limit: mostAnswers,
+  });
+  return {
+    answering:
+      asking?.ownerId === ownerId && answeredQuestion !== null
+        ? { thoughtId: asking.thoughtId, question: answeredQuestion }
+        : null,
+    answers: items.map((card) => ({ thoughtId: card.thoughtId, question: card.answeredQuestion ?? '' })),
+  };
+};
 
 const insightOf = <Value>(history: InsightHistory<Value>) => {
   const shown = currentInsight(history);
@@ -67,7 +94,11 @@ const insightsOf = ({ insights }: ThoughtDetailDocument): Insights => ({
   questions: listOf(insights.questions),
 });
 
-export const thoughtDetailOf = (thought: ThoughtDetailDocument, thread: ThreadOfThought | null): ThoughtDetail => ({
+export const thoughtDetailOf = (
+  thought: ThoughtDetailDocument,
+  thread: ThreadOfThought | null,
+  linked: Linked = nothingLinked,
+): ThoughtDetail => ({
   ...thoughtCardOf(thought, thread),
   content: thought.content,
   segments: thought.segments.map((segment) => ({ ...segment, words: [...segment.words] })),
@@ -75,6 +106,7 @@ export const thoughtDetailOf = (thought: ThoughtDetailDocument, thread: ThreadOf
   transcribedBy: thought.transcribedBy,
   correctedAt: thought.correctedAt,
   insights: insightsOf(thought),
+  ...linked,
   deleted: thought.deleted,
   revision: thought.revision,
 });
@@ -88,7 +120,7 @@ export const findThoughtRoute = queryRoute({
   query: z.object({}),
   answer: thoughtDetail,
   model: thoughtDetailModel,
-  joins: [threadModel],
+  joins: [threadModel, thoughtCardModel],
   ask:
     (models) =>
     ({ params }, { clientId }) =>

@@ -15,6 +15,6 @@ export type ThoughtDetailDocument = ThoughtCardDocument & Spoken & Readonly<{ re
 
 export const thoughtDetailModel: Model<ThoughtDetailDocument> = {
   name: 'thought-detail',
-  version: 4,
+  version: 5,
   indexes: [['ownerId']],
 };

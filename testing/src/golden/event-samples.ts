@@ -173,6 +173,11 @@ export const samples: readonly Sample[] = [
       },
       private: { title: 'Le train de nuit', summary: null, tags: null, keyInsights: null, questions: null },
     },
+    {
+      type: 'ThoughtQuestionAnswered',
+      data: { thoughtId: writtenId, questionOf: spokenId, answeredAt: at },
+      private: { question: 'Et demain ?' },
+    },
     { type: 'ThoughtRereadingUndone', data: { thoughtId: writtenId, rereadingId, undoneAt: at }, private: null },
     {
       type: 'ThoughtInsightCorrected',

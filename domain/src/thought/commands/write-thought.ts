@@ -2,7 +2,7 @@ import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtWritten } from '../thought.events.ts';
+import type { ThoughtQuestionAnswered, ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
 
 export type WriteThought = Readonly<{
@@ -12,14 +12,19 @@ export type WriteThought = Readonly<{
   occurredAt: string;
   timeZone: string;
   language: Language;
+  /** The question of another thought that this one answers; null: none. Whether the other one is there, and the client’s, is looat where it is shown. */
+  answering: Readonly<{ questionOf: string; question: string }> | null;
   now: string;
 }>;
 
 /** A device clock that is ahead must not cost the person the thought: it is dated now instead. */
 export const writeThought = (
-  { thoughtId, ownerId, content, occurredAt, timeZone, language, now }: WriteThought,
+  { thoughtId, ownerId, content, occurredAt, timeZone, language, answering, now }: WriteThought,
   thought: Thought,
-): Decision<ThoughtWritten, 'thought.empty' | 'thought.too-long' | 'thought.already-kept'> => {
+): Decision<
+  ThoughtWritten | ThoughtQuestionAnswered,
+  'thought.empty' | 'thought.too-long' | 'thought.already-kept'
+> => {
   if (isBlank(content)) return refuse('thought.empty');
   if (content.length > maxThoughtLength) return refuse('thought.too-long');
   if (thought.status === 'deleted') return refuse('thought.already-kept');
@@ -32,5 +37,15 @@ export const writeThought = (
       data: { thoughtId, ownerId, language, occurredAt: earlierOf(occurredAt, now), timeZone, writtenAt: now },
       private: { content },
     },
+    ...(answering === null ? [] : [questionAnswered(answering, { thoughtId, now })]),
   ];
 };
+
+const questionAnswered = (
+  { questionOf, question }: NonNullable<WriteThought['answering']>,
+  { thoughtId, now }: Pick<WriteThought, 'thoughtId' | 'now'>,
+): ThoughtQuestionAnswered => ({
+  type: 'ThoughtQuestionAnswered',
+  data: { thoughtId, questionOf, answeredAt: now },
+  private: { question },
+});

@@ -11,9 +11,16 @@ import { reconcileChunks, uploadChunks, type UploadContext } from './upload-chun
 
 const deliverWritten = async (
   send: Send,
-  { thoughtId, content, occurredAt, timeZone, language }: WrittenRow,
+  { thoughtId, content, occurredAt, timeZone, language, answering }: WrittenRow,
 ): Promise<Outcome> => {
-  const json: WriteThoughtRequest = { thoughtId, content, occurredAt, timeZone, language };
+  const json: WriteThoughtRequest = {
+    thoughtId,
+    content,
+    occurredAt,
+    timeZone,
+    language,
+    ...(answering && { answering }),
+  };
   return outcomeOf(
     await send({ method: 'POST', path: '/client/thoughts', json, headers: { [idempotencyHeader]: thoughtId } }),
   );

@@ -15,7 +15,14 @@ type Queued = Readonly<{
   /** Of the server's receipt, once it has one. */
   position?: number;
 }>;
-export type WrittenRow = Queued & Readonly<{ kind: 'written'; content: string; language: Language }>;
+/** `answering`: the question of another thought that it answers. */
+export type WrittenRow = Queued &
+  Readonly<{
+    kind: 'written';
+    content: string;
+    language: Language;
+    answering?: Readonly<{ questionOf: string; question: string }>;
+  }>;
 export type SpokenRow = Queued &
   Readonly<{
     kind: 'spoken';

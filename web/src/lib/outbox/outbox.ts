@@ -1,3 +1,4 @@
+import type { WriteThoughtRequest } from '@ecrin/contracts/thought/thought-requests.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { useEffect } from 'react';
 import { storedUserId } from '../session/session.ts';
@@ -17,7 +18,11 @@ export const useOutbox = (): readonly OutboxItem[] => {
 };
 
 /** Stores a written thought on this device, then sends it when possible. Rejects when it cannot be stored. */
-export const storeWrittenThought = async (content: string, language: Language): Promise<string> => {
+export const storeWrittenThought = async (
+  content: string,
+  language: Language,
+  answering?: WriteThoughtRequest['answering'],
+): Promise<string> => {
   const { store, wake, newId, thisMoment } = await engine();
   const userId = storedUserId();
   if (userId === null) throw new Error('Nobody is signed in');
@@ -28,6 +33,7 @@ export const storeWrittenThought = async (content: string, language: Language): 
     userId,
     content,
     language,
+    ...(answering && { answering }),
     ...thisMoment(),
     state: 'waiting',
     tries: 0,

@@ -17,6 +17,7 @@ import { NearThoughtList } from '../near/near-thought-list.tsx';
 import { RecordingList } from '../playback/recording-list.tsx';
 import { ThoughtPlayer } from '../playback/thought-player.tsx';
 import { useThoughtPlayback } from '../playback/use-thought-playback.ts';
+import { InAnswerTo } from '../questions/question-list.tsx';
 import { useFindThoughtQuery } from '../thought.api.ts';
 import { thoughtsMessages } from '../thoughts.messages.ts';
 import { ThoughtHeader } from './thought-header.tsx';
@@ -49,6 +50,7 @@ const LoadedThought = ({ thought }: { thought: ThoughtDetail }) => {
       <ThoughtToolbar thought={thought} editRef={editButton} onEdit={editable ? () => edit(true) : null} />
       <div className={styles['main']}>
         <ThoughtHeader thought={thought} />
+        <InAnswerTo answering={thought.answering} />
         {thought.needsHumanHelp && <CrisisHelp />}
         <ThoughtPlayer thought={thought} playback={playback} />
         <RecordingList thought={thought} playback={playback} />

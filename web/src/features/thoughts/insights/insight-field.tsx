@@ -18,8 +18,9 @@ import { insightMessages as messages } from './insight.messages.ts';
 import type { OpenInsight } from './use-insight.ts';
 import styles from '../detail/thought-screen.module.css';
 
-/** Without a model elsewhere, values are found by word lists, by likeness to examples, and among the person's own sentences. */
-const isFoundLocally = (from: Provenance) => from.by === 'ai' && from.engine === 'local';
+/** Without a model that writes, values are found by word lists, by likeness to examples, and among the person's own sentences. */
+const isFoundLocally = (from: Provenance) =>
+  from.by === 'ai' && from.engine === 'local' && !from.promptVersion.startsWith('understand');
 
 /** The source of a value, line by line. */
 const useProvenanceRows = () => {

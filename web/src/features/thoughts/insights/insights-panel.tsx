@@ -16,6 +16,7 @@ import { thoughtLabelMessages as vocabulary } from '#lib/i18n/thought-labels.mes
 import { entryState } from '../entry/entry-state.ts';
 import { hasTitle } from '../entry/thought-title.ts';
 import { noFilters, serializeFilters } from '../filters/thought-filters.ts';
+import { QuestionList } from '../questions/question-list.tsx';
 import { InsightUndone, InsightEditor, InsightMark, InsightPanel } from './insight-field.tsx';
 import type { InsightValue } from './insight-text.ts';
 import { insightMessages as messages } from './insight.messages.ts';
@@ -38,8 +39,10 @@ const Tags = ({ tags }: { tags: readonly string[] }) => (
   </div>
 );
 
+type Shown = { thought: ThoughtDetail; field: InsightField };
+
 /** A displayed value: serif once it is the person's own. */
-const InsightValueView = ({ field, value, own }: { field: InsightField; value: InsightValue; own: boolean }) => {
+const InsightValueView = ({ thought, field, value, own }: Shown & { value: InsightValue; own: boolean }) => {
   const { formatMessage } = useIntl();
   const mood = moods.find((one) => field === 'mood' && one === value);
   const category = categories.find((one) => field === 'category' && one === value);
@@ -47,6 +50,7 @@ const InsightValueView = ({ field, value, own }: { field: InsightField; value: I
   if (category) return <b className={styles['category']}>{formatMessage(vocabulary.category, { category })}</b>;
   if (typeof value === 'string') return <p {...ownWords(own)}>{withFrenchTypography(value)}</p>;
   if (field === 'tags') return <Tags tags={value} />;
+  if (field === 'questions') return <QuestionList thought={thought} questions={value} />;
   return (
     <ul {...ownWords(own)}>
       {value.map((line) => (
@@ -55,8 +59,6 @@ const InsightValueView = ({ field, value, own }: { field: InsightField; value: I
     </ul>
   );
 };
-
-type Shown = { thought: ThoughtDetail; field: InsightField };
 
 const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: boolean; onLeft?: () => void }) => {
   const { formatMessage } = useIntl();
@@ -75,7 +77,7 @@ const Field = ({ thought, field, adding = false, onLeft }: Shown & { adding?: bo
         (value === null ? (
           <InsightUndone insight={insight} />
         ) : (
-          <InsightValueView field={field} value={value} own={from?.by === 'person'} />
+          <InsightValueView thought={thought} field={field} value={value} own={from?.by === 'person'} />
         ))}
     </Insight>
   );

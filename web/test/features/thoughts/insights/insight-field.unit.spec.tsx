@@ -37,4 +37,10 @@ describe('the source of a value', () => {
     expect(mark?.textContent).toBe('IA');
     expect(panel).toMatch(/petit/);
   });
+
+  it('is the AI with its model also where that is on this machine', () => {
+    const { mark, panel } = show('mood', { ...local, promptVersion: 'understand-2', model: 'petit' });
+    expect(mark?.textContent).toBe('IA');
+    expect(panel).toMatch(/petit/);
+  });
 });
