@@ -1,4 +1,5 @@
 import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { ThoughtQuestionAnswered } from './question.events.ts';
 import type { ThoughtFlagEvent } from './thought-flags.events.ts';
 import type {
   Category,
@@ -127,12 +128,6 @@ export type ThoughtRereadingUndone = DomainEvent<
   'ThoughtRereadingUndone',
   { thoughtId: string; rereadingId: string; undoneAt: string },
   null
->;
-/** The thought was begun as an answer to a question that another one asks; `questionOf`: that other one. */
-export type ThoughtQuestionAnswered = DomainEvent<
-  'ThoughtQuestionAnswered',
-  { thoughtId: string; questionOf: string; answeredAt: string },
-  { question: string }
 >;
 export type ThoughtUnderstandingFailed = DomainEvent<
   'ThoughtUnderstandingFailed',

@@ -1,8 +1,9 @@
 import { nothingNew, refuse, type Decision } from '#kernel/event-sourcing.ts';
 import { isBlank } from '#text/visible-text.ts';
 import { earlierOf } from '#time/instant.ts';
+import type { ThoughtQuestionAnswered } from '../question.events.ts';
 import type { Thought } from '../thought.aggregate.ts';
-import type { ThoughtQuestionAnswered, ThoughtWritten } from '../thought.events.ts';
+import type { ThoughtWritten } from '../thought.events.ts';
 import { maxThoughtLength, type Language } from '../thought.vocabulary.ts';
 
 export type WriteThought = Readonly<{
