@@ -30,4 +30,4 @@ export { createReminderRoutes } from './reminder/reminder.routes.ts';
 export { showOperatorRoute } from './site/show-operator.route.ts';
 export { createThreadRoutes } from './thread/thread.routes.ts';
 export { createThoughtVersionRoutes } from './thought/thought-versions.routes.ts';
-export { thoughtRoutes } from './thought/thought.routes.ts';
+export { createThoughtRoutes } from './thought/thought.routes.ts';

@@ -116,7 +116,7 @@ export type QueryOptions = Readonly<{
   analysisStep?: CurrentStep;
 }>;
 
-const quotesOnly: ChatEngineConfig = { writes: false, endpoint: null, dailyTokens: 0 };
+const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: 0 };
 
 /** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;

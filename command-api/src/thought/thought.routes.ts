@@ -5,6 +5,7 @@ import {
   writeThoughtRequest,
 } from '@ecrin/contracts/thought/thought-requests.ts';
 import { thoughtParams } from '@ecrin/contracts/thought/thought.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
 import { deleteThought } from '@ecrin/domain/thought/commands/delete-thought.ts';
 import { pinThought, unpinThought } from '@ecrin/domain/thought/commands/pin-thought.ts';
 import { restoreThought } from '@ecrin/domain/thought/commands/restore-thought.ts';
@@ -15,9 +16,15 @@ import { redoInsight } from '@ecrin/domain/thought/insights/redo-insight.ts';
 import { undoInsight } from '@ecrin/domain/thought/insights/undo-insight.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
+import { findThreadMark } from '@ecrin/domain/thread/find-thread-mark.ts';
+import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
+import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
-import { pathCommands } from '#http/routing/path-commands.ts';
+import type { ApiServices } from '#http/api-services.ts';
+import { noBody, pathCommands } from '#http/routing/path-commands.ts';
+
+type Services = Pick<ApiServices, 'events'>;
 
 type OfThought = Readonly<{ params: Readonly<{ thoughtId: string }> }>;
 const onThought = {
@@ -78,19 +85,41 @@ const correctInsightRoute = commandRoute({
   decide: correctInsight,
 });
 
-export const thoughtRoutes = [
-  writeThoughtRoute,
-  reviseThoughtRoute,
-  thoughtCommand('delete /thoughts/:thoughtId', 'Deletes a thought; restoring undoes it', deleteThought),
-  thoughtCommand('post /thoughts/:thoughtId/restore', 'Undoes a deletion', restoreThought),
-  thoughtCommand('post /thoughts/:thoughtId/pin', 'Pins a thought', pinThought),
-  thoughtCommand('delete /thoughts/:thoughtId/pin', 'Unpins a thought', unpinThought),
-  thoughtCommand(
-    'post /thoughts/:thoughtId/transcription',
-    'Starts another transcription after a failure, an empty result, or 5 minutes of processing',
-    requestTranscription,
-  ),
-  correctInsightRoute,
-  insightCommand('delete /thoughts/:thoughtId/insights/:field', 'Undoes the value of one insight field', undoInsight),
-  insightCommand('post /thoughts/:thoughtId/insights/:field/redo', 'Redoes the last undone value', redoInsight),
-] as const;
+/** Undoing a deletion; the thread may have become one without AI meanwhile. */
+const restoreThoughtRoute = ({ events }: Services) =>
+  commandRoute({
+    ...onThought,
+    method: 'post',
+    path: '/thoughts/:thoughtId/restore',
+    access: 'client',
+    summary: 'Undoes a deletion',
+    params: thoughtParams,
+    body: noBody,
+    answer: receipt,
+    prepare: async ({ params: { thoughtId } }) => {
+      const { state } = await loadAggregate(events, thought, { id: thoughtId });
+      const threadId = state.status === 'deleted' ? state.before.threadId : null;
+      const mark = await findThreadMark(async (id) => (await loadAggregate(events, thread, { id })).state, threadId);
+      return { mark };
+    },
+    input: ({ params, found: { mark } }, { now }) => ({ ...params, mark, now }),
+    decide: restoreThought,
+  });
+
+export const createThoughtRoutes = (services: Services) =>
+  [
+    writeThoughtRoute,
+    reviseThoughtRoute,
+    thoughtCommand('delete /thoughts/:thoughtId', 'Deletes a thought; restoring undoes it', deleteThought),
+    restoreThoughtRoute(services),
+    thoughtCommand('post /thoughts/:thoughtId/pin', 'Pins a thought', pinThought),
+    thoughtCommand('delete /thoughts/:thoughtId/pin', 'Unpins a thought', unpinThought),
+    thoughtCommand(
+      'post /thoughts/:thoughtId/transcription',
+      'Starts another transcription after a failure, an empty result, or 5 minutes of processing',
+      requestTranscription,
+    ),
+    correctInsightRoute,
+    insightCommand('delete /thoughts/:thoughtId/insights/:field', 'Undoes the value of one insight field', undoInsight),
+    insightCommand('post /thoughts/:thoughtId/insights/:field/redo', 'Redoes the last undone value', redoInsight),
+  ] as const;

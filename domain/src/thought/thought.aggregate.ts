@@ -45,6 +45,8 @@ export type ExistingThought = Readonly<{
   declinedThreads: readonly string[];
   /** The thread whose mark « no AI » the thought follows; null: it has none, or its own. */
   aiUseFrom: string | null;
+  /** The last word on it was the person's own, on this thought. */
+  hasOwnAiUse: boolean;
 }>;
 
 export type Thought =
@@ -70,6 +72,7 @@ const newThought = (data: ThoughtWritten['data'] | ThoughtRecorded['data']): Exi
   threadId: null,
   declinedThreads: [],
   aiUseFrom: null,
+  hasOwnAiUse: false,
 });
 
 /** Applies a change to an existing thought; a deleted one changes too, so that restoring shows it. */
@@ -165,6 +168,7 @@ export const thought: Aggregate<Thought, ThoughtEvent> = {
       change(state, ({ flags }) => ({
         flags: { ...flags, withoutAi },
         aiUseFrom: withoutAi ? (threadId ?? null) : null,
+        hasOwnAiUse: threadId === undefined,
       })),
     ThoughtFiled: (state, { threadId }) => change(state, () => ({ threadId })),
     ThoughtUnfiled: (state) => change(state, () => ({ threadId: null })),

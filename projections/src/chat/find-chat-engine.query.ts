@@ -8,7 +8,7 @@ import { countChatTokens } from './count-chat-tokens.query.ts';
 
 /** `writes`: a model writes answers. `endpoint`: the host that questions and thoughts are sent to; null: this server. `dailyTokens`: of one client; 0: no limit. */
 export type ChatEngineConfig = Readonly<{
-  writes: boolean;
+  writes: () => boolean;
   endpoint: string | null;
   dailyTokens: number;
   hearing?: HearingConfig | null;
@@ -24,7 +24,7 @@ export const findChatEngine =
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const used = dailyTokens === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / dailyTokens;
     return {
-      writes,
+      writes: writes(),
       endpoint,
       accepted: endpoint === null || consent?.endpoint === endpoint,
       hears: hears(hearing, consent?.endpoint ?? null),

@@ -35,7 +35,8 @@ export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Pa
     onUnusable: (reason) => log.warn({ reason }, 'the model that writes answers is not used: answers quote'),
   });
   return {
-    writes: remote !== null || local !== null,
+    // Until it is measured it is taken at its word.
+    writes: () => writing() !== null && measured.state() !== 'failed',
     endpoint: remote !== null || embedsAway ? host : null,
     embedsAway,
     dailyTokens,

@@ -20,7 +20,7 @@ import {
   openSockets,
   showOperatorRoute,
   createThoughtVersionRoutes,
-  thoughtRoutes,
+  createThoughtRoutes,
   type ApiServices,
   type AreaRoutes,
   type Hearing,
@@ -142,7 +142,7 @@ const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts
   client: [
     showOperatorRoute(operatorNoticeOf(config)),
     ...accountRoutes(services),
-    ...thoughtRoutes,
+    ...createThoughtRoutes(services),
     ...createThoughtVersionRoutes(stores),
     ...createThreadRoutes(services),
     ...conversationRoutes,

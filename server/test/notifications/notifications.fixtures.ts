@@ -81,7 +81,7 @@ const openServer = async () => {
     answering: {
       advise: null,
       meaning: null,
-      chat: { writes: false, endpoint: null, dailyTokens: 0 },
+      chat: { writes: () => false, endpoint: null, dailyTokens: 0 },
       analysisStep: () => 0,
       hearing: null,
     },

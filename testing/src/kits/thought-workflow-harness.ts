@@ -10,6 +10,7 @@ import {
 import { thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import { requestTranscription } from '@ecrin/domain/thought/transcript/request-transcription.ts';
+import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { createLocalAnalyst } from '@ecrin/platform/adapters/analyst/local-analyst.ts';
 import { openFileBlobStore } from '@ecrin/platform/adapters/blob-store/file-blob-store.ts';
 import { openSqliteWorkflowEngine } from '@ecrin/platform/adapters/workflow-engine/embedded/sqlite-workflow-engine.ts';
@@ -135,6 +136,8 @@ export const openThoughtWorkflowHarness = async ({
     history,
     types,
     append: (...facts: readonly ThoughtEvent[]) => embedded.record(stream, ownerId, facts),
+    appendToThread: (threadId: string, ...facts: readonly ThreadEvent[]) =>
+      embedded.record(`thread-${threadId}`, ownerId, facts),
     write: () => embedded.record(stream, ownerId, [written]),
     speak: async () => {
       const { sha256 } = await storeSound(recorded.data.sha256, 'sound');

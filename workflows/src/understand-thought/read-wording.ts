@@ -1,4 +1,5 @@
 import { rewordings, thought, type ExistingThought } from '@ecrin/domain/thought/thought.aggregate.ts';
+import { findThreadMark } from '@ecrin/domain/thread/find-thread-mark.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { loadAggregate, readEvents } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
@@ -17,14 +18,14 @@ export const readWording = async (
   return pendingWording(thoughtId, state);
 };
 
-/** The thought’s own mark follows a moment later. */
+/** The thought’s own mark follows a moment later, unless the person has decided about this one. */
 const isInThreadWithoutAi = async (
   events: Pick<Events, 'readStream'>,
-  { threadId, aiUseFrom, flags }: ExistingThought,
+  { threadId, hasOwnAiUse }: ExistingThought,
 ): Promise<boolean> => {
-  if (threadId === null || flags.withoutAi || aiUseFrom !== null) return false;
-  const { state } = await loadAggregate(events, thread, { id: threadId });
-  return state.status === 'open' && state.withoutAi;
+  if (hasOwnAiUse) return false;
+  const mark = await findThreadMark(async (id) => (await loadAggregate(events, thread, { id })).state, threadId);
+  return mark?.withoutAi ?? false;
 };
 
 /** Each of these starts an understanding of its own. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LlamaContextSequence, Token } from 'node-llama-cpp';
 
@@ -26,19 +26,16 @@ export const createStoredPrompts = (dir: string | null, modelFile: string): Stor
   };
   return {
     restore: async (sequence, tokens) => {
-      const [file, tried] = [fileOf(tokens), `${fileOf(tokens)}.tried`];
+      const file = fileOf(tokens);
       try {
-        // Should a damaged file end the process, the next one does not find it.
-        await rename(file, tried);
-        await sequence.loadStateFromFile(tried, { acceptRisk: true });
-        await rename(tried, file);
+        await withTriedMark(file, () => sequence.loadStateFromFile(file, { acceptRisk: true }));
       } catch {
         return false;
       }
       return sequence.nextTokenIndex === tokens.length;
     },
     save: async (sequence, tokens) => {
-      const part = `${fileOf(tokens)}.part`;
+      const part = `${fileOf(tokens)}.${randomUUID()}.part`;
       try {
         await mkdir(dir, { recursive: true, mode: 0o700 });
         await sequence.saveStateToFile(part);
@@ -49,6 +46,25 @@ export const createStoredPrompts = (dir: string | null, modelFile: string): Stor
       }
     },
   };
+};
+
+/** Files this process is reading now: two lanes may read the same one. */
+const reading = new Map<string, number>();
+
+/** Should a damaged file end the process, its mark is still there, and the next process deletes the file instead of reading it. Throws when there is no file. */
+const withTriedMark = async (file: string, read: () => Promise<void>): Promise<void> => {
+  const mark = `${file}.tried`;
+  const readers = reading.get(file) ?? 0;
+  if (readers === 0 && existsSync(mark)) await Promise.all([rm(file, { force: true }), rm(mark, { force: true })]);
+  await access(file);
+  reading.set(file, readers + 1);
+  await writeFile(mark, '');
+  try {
+    await read();
+  } finally {
+    reading.set(file, (reading.get(file) ?? 1) - 1);
+    if (reading.get(file) === 0) await rm(mark, { force: true });
+  }
 };
 
 const deleteOldest = async (dir: string): Promise<void> => {
