@@ -22,9 +22,22 @@ type Services = Readonly<{ events: Pick<Events, 'readStream'>; hearing: Hearing 
 /** Somebody waits, and can write instead. */
 const timeoutMs = 30_000;
 
-/** Turns a spoken question into words for its field. Nothing is stored. */
-export const hearQuestionRoute = ({ events, hearing: { transcriber, endpoint } }: Services) =>
-  customRoute({
+/** Turns a spoken question into words for its field. Nothing is stored. One at a time for each client: sounds are held in memory meanwhile. */
+export const hearQuestionRoute = ({ events, hearing: { transcriber, endpoint } }: Services) => {
+  const speaking = new Set<string>();
+  const mayHear = async (clientId: string): Promise<boolean> =>
+    endpoint === null || (await loadAggregate(events, chatConsent, { id: clientId })).state.endpoint === endpoint;
+
+  const hear = async (raw: AsyncIterable<Uint8Array>, spoken: Omit<Spoken, 'bytes'>) => {
+    if (!(await mayHear(spoken.ownerId))) return { refused: 'conversation.voice-unavailable' } as const;
+    const bytes = await collectBody(raw, maxSpokenQuestionBytes);
+    if (bytes === 'too-large') return { refused: 'general.too-large' } as const;
+    if (bytes.length === 0) return { refused: 'recording.empty' } as const;
+    const heard = await transcribe(transcriber, { ...spoken, bytes });
+    return 'refused' in heard ? heard : { json: heard };
+  };
+
+  return customRoute({
     method: 'post',
     path: '/chat/spoken-question',
     access: 'client',
@@ -34,17 +47,16 @@ export const hearQuestionRoute = ({ events, hearing: { transcriber, endpoint } }
     query: heardQuestionQuery,
     answer: heardQuestion,
     handle: async ({ raw, query: { language }, header }, { clientId }) => {
-      const bytes = await collectBody(raw, maxSpokenQuestionBytes);
-      if (bytes === 'too-large') return { refused: 'general.too-large' };
-      if (bytes.length === 0) return { refused: 'recording.empty' };
-      const consent = await loadAggregate(events, chatConsent, { id: clientId });
-      if (endpoint !== null && consent.state.endpoint !== endpoint)
-        return { refused: 'conversation.voice-unavailable' };
-      const format = header('content-type') ?? 'audio/webm';
-      const heard = await transcribe(transcriber, { format, bytes, language, ownerId: clientId });
-      return 'refused' in heard ? heard : { json: heard };
+      if (speaking.has(clientId)) return { refused: 'general.too-many-requests' };
+      speaking.add(clientId);
+      try {
+        return await hear(raw, { format: header('content-type') ?? 'audio/webm', language, ownerId: clientId });
+      } finally {
+        speaking.delete(clientId);
+      }
     },
   });
+};
 
 type Spoken = Readonly<{ format: string; bytes: Uint8Array; language: Language; ownerId: string }>;
 

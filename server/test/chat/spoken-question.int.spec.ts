@@ -1,0 +1,73 @@
+import {
+  answerAfter,
+  answerJson,
+  startScriptedAiProvider,
+  type ScriptedAiProvider,
+} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+
+const heard = answerJson(200, { text: ' Où sont les clés ', segments: [], words: [] });
+
+let provider: ScriptedAiProvider;
+let server: TestServer;
+let host: string;
+beforeAll(async () => {
+  provider = await startScriptedAiProvider();
+  // Not this machine's usual name: nothing may be sent there unasked.
+  const url = provider.url.replace('127.0.0.1', '0.0.0.0');
+  host = new URL(url).host;
+  server = await startTestServer({ AI_BASE_URL: url, TRANSCRIPTION_MODEL: 'une-oreille', CHAT_MODEL: 'un-modele' });
+});
+afterAll(async () => {
+  await server.remove();
+  await provider.close();
+});
+
+const client = async (firstname: string, accepts: boolean): Promise<string> => {
+  const { token } = await registerTestClient(server, firstname);
+  if (accepts) await sendRequest(server, 'PUT /api/client/chat/endpoint', { token, body: { endpoint: host } });
+  return token;
+};
+const speak = (token: string, body: string) =>
+  sendRequest(server, 'POST /api/client/chat/spoken-question?language=fr', {
+    token,
+    body,
+    headers: { 'Content-Type': 'audio/webm' },
+  });
+
+describe('a spoken question', () => {
+  it('is sent nowhere before the person has accepted the host, and cannot be begun', async () => {
+    const token = await client('anne', false);
+    expect((await sendRequest(server, 'GET /api/client/chat/engine', { token })).body).toMatchObject({ hears: false });
+    expect(await speak(token, 'sound')).toMatchObject({
+      status: 503,
+      body: { code: 'conversation.voice-unavailable' },
+    });
+    expect(provider.requests('transcription')).toEqual([]);
+  });
+
+  it('is transcribed, and stored nowhere', async () => {
+    provider.script('transcription', heard);
+    const token = await client('claire', true);
+    expect((await sendRequest(server, 'GET /api/client/chat/engine', { token })).body).toMatchObject({ hears: true });
+    expect(await speak(token, 'sound')).toMatchObject({ status: 200, body: { text: 'Où sont les clés' } });
+    expect((await sendRequest(server, 'GET /api/client/thoughts', { token })).body).toMatchObject({ items: [] });
+    expect((await sendRequest(server, 'GET /api/client/conversations', { token })).body).toMatchObject({ items: [] });
+    expect(server.logged()).not.toContain('Où sont les clés');
+  });
+
+  it('is refused without a sound, and with too much of it', async () => {
+    const token = await client('denis', true);
+    expect(await speak(token, '')).toMatchObject({ body: { code: 'recording.empty' } });
+    expect(await speak(token, 'x'.repeat(2_000_001))).toMatchObject({ status: 413 });
+  });
+
+  it('waits for the one before, of the same person only', async () => {
+    provider.script('transcription', answerAfter(300, heard));
+    const [mine, other] = [await client('emma', true), await client('farid', true)];
+    const answers = await Promise.all([speak(mine, 'sound'), speak(mine, 'sound'), speak(other, 'sound')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect((await speak(mine, 'sound')).status).toBe(200);
+  });
+});
