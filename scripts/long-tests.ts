@@ -1,8 +1,10 @@
 /** Files that take longest: with `CI` set, in `npm run test:specs` and in `npm run test:e2e`. Shorter ones try the same parts in every run. */
 export const longSpecs = [
   'platform/test/adapters/language/local-language-engine.int.spec.ts',
+  'platform/test/adapters/language/local-writing.int.spec.ts',
   'platform/test/adapters/transcriber/hostile-sound.int.spec.ts',
   'projections/test/rebuild.int.spec.ts',
+  'server/test/adapters/language-model.int.spec.ts',
   'server/test/storage/watch-servers.int.spec.ts',
 ];
 
@@ -14,6 +16,7 @@ export const longEndToEndTests = [
   'admin/admin',
   'capture/append-recording',
   'capture/transcription',
+  'chat/real-models',
   'layout/left-edge',
   'notifications/notifications',
   'notifications/push',

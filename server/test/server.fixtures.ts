@@ -29,6 +29,8 @@ export const startTestServer = async (environment: Readonly<Record<string, strin
   const dataDir = environment['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'ecrin-server-')));
   const config = readConfig({
     LOG_LEVEL: 'debug',
+    // No test may download a model: an address that refuses at once.
+    SPEECH_MODEL_URL: 'http://127.0.0.1:9/',
     EMBEDDING_MODEL_URL: 'off',
     ROLES: 'api,projections',
     ...environment,

@@ -229,7 +229,7 @@ describe('an account', { timeout: 60_000 }, () => {
     });
     for (const file of await readdir(server.dataDir)) {
       // The read model, to be searched, and the outbox, to be read, are the places where words are readable.
-      if (file.startsWith('models.db') || ['blobs', 'outbox'].includes(file)) continue;
+      if (file.startsWith('models.db') || ['blobs', 'outbox', 'speech-model'].includes(file)) continue;
       const bytes = await readFile(join(server.dataDir, file));
       expect([
         file,

@@ -103,6 +103,35 @@ export const languageEngineContract = (
       });
     });
 
+    describe.skipIf(!writes || scripted)('of a real model', () => {
+      const asked = { ...caller, priority: 'asked', messages } as const;
+      const short = z.strictObject({ title: z.string().max(40), tags: z.array(z.string().max(20)).max(2) });
+
+      it('JSON follows the schema, and is counted', async () => {
+        const { value, usage } = await writing().json({ ...asked, name: 'title', schema: short });
+        expect(short.safeParse(value).success).toBe(true);
+        expect([usage.inputTokens, usage.outputTokens].every((tokens) => (tokens ?? 0) > 0)).toBe(true);
+      });
+
+      it('text arrives in pieces that make the whole, or reaches its limit of tokens', async () => {
+        const pieces: string[] = [];
+        const onText = (piece: string) => void pieces.push(piece);
+        const { text } = await writing().text({ ...asked, maxTokens: 400, onText });
+        expect(pieces.join('')).toBe(text);
+        await expect(writing().text({ ...asked, maxTokens: 2, onText })).rejects.toMatchObject({
+          kind: 'unusable-answer',
+        });
+      });
+
+      it('ends by the caller’s signal, with its reason, and by its time-out; the next request is answered', async () => {
+        const text = (more: Readonly<{ signal?: AbortSignal; timeoutMs?: number }>) =>
+          writing().text({ ...asked, maxTokens: 400, onText: () => undefined, ...more });
+        await expect(text({ signal: AbortSignal.abort(new Error('closed')) })).rejects.toThrow('closed');
+        await expect(text({ timeoutMs: 1 })).rejects.toMatchObject({ kind: 'no-answer-in-time', retryAfterMs: 0 });
+        expect((await writing().json({ ...asked, name: 'title', schema: short })).usage.seconds).toBeGreaterThan(0);
+      });
+    });
+
     describe.skipIf(!embeds)('embeddings', () => {
       it('are one vector of length 1 for each text, in their order', async () => {
         const texts = ['Le train est vide.', 'La tarte est cuite.', 'Le train est vide.'];

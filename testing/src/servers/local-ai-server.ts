@@ -15,11 +15,17 @@ export const noLocalAiServer: string | null = existsSync(script)
 /** Longest a first start may take (it installs itself), in ms. */
 const startTimeoutMs = 400_000;
 
-/** Resolves with its base URL and a function to end it; null when it could not be started here. */
-export const startLocalAiServer = async (): Promise<Readonly<{ baseUrl: string; stop: () => void }> | null> => {
+/** `writes`: the model that writes, besides speech and embeddings. Resolves with its base URL and a function to end it; null when it could not be started here. */
+export const startLocalAiServer = async (
+  writes: 'none' | '0.5b' = 'none',
+): Promise<Readonly<{ baseUrl: string; stop: () => void }> | null> => {
   const port = await freePort();
   const output = await new Promise<string>((resolve) => {
-    const starting = spawn(script, [String(port)], { timeout: startTimeoutMs, stdio: ['ignore', 'pipe', 'ignore'] });
+    const starting = spawn(script, [String(port)], {
+      timeout: startTimeoutMs,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, LLM: writes },
+    });
     let text = '';
     starting.stdout.on('data', (part) => (text += String(part)));
     starting.once('error', () => resolve(''));

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languageModel } from '@ecrin/testing/kits/language-model.ts';
+import { languageEngineContract } from '@ecrin/testing/port-contracts/language-engine.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLocalWriting, type LocalWriting } from '#adapters/language/local-writing.ts';
@@ -43,6 +44,11 @@ describe.skipIf(languageModel.missing)(
       await engine.close();
       await rm(dir, { recursive: true });
     });
+    languageEngineContract('it', { writes: true, embeds: false, scripted: false }, async () => ({
+      engine: { engine: 'local', writing: writingOf(engine), embedding: null },
+      script: null,
+      dispose: async () => undefined,
+    }));
     const name = () => writingOf(engine).json({ ...caller, name: 'name', schema, messages, fixedMessages: 3 });
     const tell = (more: Partial<Parameters<Writing['text']>[0]> = {}) =>
       writingOf(engine).text({
