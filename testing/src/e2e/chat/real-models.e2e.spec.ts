@@ -45,8 +45,10 @@ e2eSuiteOn(() => serverProcess({ LANGUAGE_MODEL: languageModel.file, EMBEDDING_M
   },
 );
 
+/** It fetches a model of its own: only where one was fetched before. */
+const noEndpoint = noLocalAiServer ?? languageModel.missing;
 const startBesideEndpoint = async () => {
-  const provider = noLocalAiServer === null ? await startLocalAiServer('0.5b') : null;
+  const provider = noEndpoint === null ? await startLocalAiServer('0.5b') : null;
   const server = await serverProcess({
     ...(provider && {
       AI_BASE_URL: provider.baseUrl,
@@ -61,9 +63,9 @@ const startBesideEndpoint = async () => {
   return { ...server, provider, remove };
 };
 e2eSuiteOn(startBesideEndpoint)(
-  `models of a real OpenAI-compatible server${noLocalAiServer === null ? '' : ` (${noLocalAiServer})`}`,
+  `models of a real OpenAI-compatible server${noEndpoint === null ? '' : ` (${noEndpoint})`}`,
   ({ person, server }) => {
-    it.skipIf(noLocalAiServer !== null)(
+    it.skipIf(noEndpoint !== null)(
       'a thought is understood in its own words, and a question about it opens it',
       patience,
       async ({ skip }) => {
