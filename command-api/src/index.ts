@@ -1,6 +1,7 @@
 export { adminRoutes } from './admin/admin.routes.ts';
 export { createFindAdminPermissions } from './admin/admin-permissions.ts';
 export { prepareFirstAdmin } from './admin/first-admin/prepare-first-admin.ts';
+export { emailHashOf } from './account/email/email-hash.ts';
 export { accountRoutes } from './account/account.routes.ts';
 export type { ApiServices, HashKind, Log } from './http/api-services.ts';
 export { hearQuestionRoute, type Hearing } from './conversation/hear-question.route.ts';
@@ -21,6 +22,7 @@ export { escapeHtml } from './messages/escape-html.ts';
 export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
+export { createOrbRoutes } from './orb/orb.routes.ts';
 export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';
 export { createRecordingRoutes } from './recording/recording.routes.ts';

@@ -3,6 +3,7 @@ import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { findChatEngineRoute, type ChatEngineConfig } from './chat/find-chat-engine.query.ts';
+import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
@@ -21,6 +22,13 @@ import { listNotificationsRoute } from './notification/list-notifications.query.
 import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
+import { estimateRunRoute, type OrbEngineConfig } from './orb-run/estimate-run.query.ts';
+import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
+import { orbRunProjection } from './orb-run/orb-run.projection.ts';
+import { findOrbRunRoute, listOrbRunsRoute } from './orb-run/orb-runs.query.ts';
+import { findOrbRoute, listOrbsRoute, type OrbCreation } from './orb/list-orbs.query.ts';
+import { orbUsageProjection } from './orb/orb-usage.projection.ts';
+import { orbProjection } from './orb/orb.projection.ts';
 import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
 import type { MeaningSearch } from './passages/search-by-meaning.ts';
@@ -62,6 +70,11 @@ export { findGoalIds } from './goal/read-goals.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
+export { findOwnOrbIds } from './orb/own-orb-ids.ts';
+export { selectThoughts, selectionModels } from './orb-run/select-thoughts.query.ts';
+export { readPartModels, readThoughtsOfPart } from './orb-run/read-run-parts.query.ts';
+export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
+export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
@@ -104,9 +117,14 @@ export const projections: readonly AnyProjection[] = [
   chatUsageProjection,
   memoryProjection,
   rereadingProjection,
+  clientPermissionProjection,
+  orbProjection,
+  orbUsageProjection,
+  orbRunProjection,
+  orbBudgetProjection,
 ];
 
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. */
+/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
 export type QueryOptions = Readonly<{
   publicUrl: string;
   channels: ServerChannels;
@@ -114,9 +132,19 @@ export type QueryOptions = Readonly<{
   meaning?: MeaningSearch | null;
   chat?: ChatEngineConfig;
   analysisStep?: CurrentStep;
+  orbs?: OrbEngineConfig & OrbCreation;
 }>;
 
 const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: 0 };
+
+const noEngine: OrbEngineConfig & OrbCreation = {
+  model: () => null,
+  endpoint: null,
+  eurosPerMillionTokens: null,
+  runsPerDay: 0,
+  wordsPerMonth: 0,
+  createdByAll: false,
+};
 
 /** All queries for administrators. */
 export const adminQueryRoutes = [listGoalFiguresRoute] as const;
@@ -129,6 +157,7 @@ export const createQueryRoutes = ({
   meaning = null,
   chat = quotesOnly,
   analysisStep = () => 0,
+  orbs = noEngine,
 }: QueryOptions) =>
   [
     listThoughtsRoute(meaning),
@@ -144,6 +173,11 @@ export const createQueryRoutes = ({
     findChatEngineRoute(chat),
     findMemoryRoute,
     findRereadingRoute(analysisStep),
+    listOrbsRoute(orbs),
+    findOrbRoute(orbs),
+    estimateRunRoute(orbs),
+    listOrbRunsRoute,
+    findOrbRunRoute,
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

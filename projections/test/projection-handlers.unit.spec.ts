@@ -168,6 +168,30 @@ const handled = {
     'MemorySwitched',
   ],
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
+  'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
+  orb: [
+    'OrbCreated',
+    'OrbRevised',
+    'OrbPictureChanged',
+    'OrbDeleted',
+    'OrbRestored',
+    'ReadyOrbAdded',
+    'ReadyOrbRevised',
+  ],
+  'orb-usage': ['OrbRunCompleted'],
+  'orb-run': [
+    'OrbRunRequested',
+    'OrbRunPlanned',
+    'OrbRunPartRead',
+    'OrbRunModelUsed',
+    'OrbRunCompleted',
+    'OrbRunFailed',
+    'OrbRunStopped',
+    'OrbRunHidden',
+    'OrbRunShown',
+    'OrbRunItemTicked',
+  ],
+  'orb-budget': ['OrbRunRequested', 'OrbRunModelUsed'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

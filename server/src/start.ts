@@ -3,6 +3,7 @@ import { systemClock, systemIds } from '@ecrin/platform/adapters/clock/system-cl
 import { openSqliteCrashRecord } from '@ecrin/platform/adapters/crash-record/sqlite-crash-record.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import { addReadyOrbs } from '#roles/add-ready-orbs.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openLanguage } from './adapters/open-language.ts';
@@ -144,6 +145,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
     instrument: observability.instrument,
   });
   notices.attachSockets(api.sockets);
+  await addReadyOrbs(services);
   const firstAdmin = await firstAdminLink({ services, leases: stores.leases, holder, closing }, config);
   await observability.serveMetrics({
     readiness,

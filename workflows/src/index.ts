@@ -14,6 +14,10 @@ import { createDeliverNotificationActivities } from './deliver-notification/deli
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { createExecuteOrbActivities } from './execute-orb/execute-orb.activities.ts';
+import { executeOrbTrigger } from './execute-orb/execute-orb.trigger.ts';
+import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
+import type { ExecuteOrbServices } from './execute-orb/orb-run-step.ts';
 import {
   createFollowThreadAiUseActivities,
   type FollowThreadAiUseServices,
@@ -54,6 +58,7 @@ import { understandThought } from './understand-thought/understand-thought.workf
 
 export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
+export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
@@ -65,6 +70,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   AnswerQuestionServices &
   FollowThreadAiUseServices &
   RereadThoughtsServices &
+  ExecuteOrbServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -79,6 +85,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(answerQuestion, createAnswerQuestionActivities(services), { maxActivities: 8 }),
   registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
   registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
+  registerWorkflow(executeOrb, createExecuteOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
 ];
 
@@ -99,4 +106,5 @@ export const triggers: readonly Trigger[] = [
   rememberFactsTrigger,
   followThreadAiUseTrigger,
   rereadThoughtsTrigger,
+  executeOrbTrigger,
 ];

@@ -1,6 +1,7 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
+import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
 import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
@@ -23,4 +24,5 @@ export const workflowDefinitions = [
   rememberFacts,
   followThreadAiUse,
   rereadThoughts,
+  executeOrb,
 ] as const;

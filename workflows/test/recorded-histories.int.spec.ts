@@ -97,6 +97,11 @@ describe('recorded histories', () => {
       'next',
       'page-',
       'thoughts',
+      'runId',
+      'run-',
+      'parts',
+      'part',
+      'size',
     ];
     const choices = [
       'speech',
@@ -119,6 +124,11 @@ describe('recorded histories', () => {
       'answered',
       'reread',
       'undo',
+      'read',
+      'completed',
+      'ended',
+      'too-large',
+      'nothing-to-read',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
+import { orbProblems } from '#orb/orb.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
 import { rereadingProblems } from '#rereading/rereading.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
@@ -28,6 +29,7 @@ export const problems = {
   ...conversationProblems,
   ...memoryProblems,
   ...rereadingProblems,
+  ...orbProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

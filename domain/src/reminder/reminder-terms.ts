@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '#kernel/event-sourcing.ts';
+import { isSameValue } from '#kernel/same-value.ts';
 import { tidyLine, tidyText } from '#text/visible-text.ts';
 import type { ExistingReminder } from './reminder.aggregate.ts';
 import {
@@ -75,8 +76,3 @@ export const areSameTerms = (one: Omit<ExistingReminder, 'ownerId' | 'active'>, 
   one.description === other.description &&
   isSameTime(one, other) &&
   isSameValue(one.subject, other.subject);
-
-/** Flat values, whatever the order of their fields. */
-const isSameValue = (one: object | null, other: object | null): boolean => canonicalJson(one) === canonicalJson(other);
-const canonicalJson = (value: object | null): string =>
-  JSON.stringify(Object.entries(value ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)));

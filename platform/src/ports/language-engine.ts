@@ -21,7 +21,10 @@ export type LanguageCaller = Readonly<{
 
 /** `fixedMessages`: how many of the first ones are the same in every such request and nobody's words: an engine may store what it made of them. */
 export type Conversation = Readonly<{ messages: readonly LanguageMessage[]; fixedMessages?: number }>;
-export type JsonRequest<Value> = LanguageCaller & Conversation & Readonly<{ name: string; schema: z.ZodType<Value> }>;
+/** `maxTokens`: what the longest answer may take, the engine's own unless given; some engines have none. */
+export type JsonRequest<Value> = LanguageCaller &
+  Conversation &
+  Readonly<{ name: string; schema: z.ZodType<Value>; maxTokens?: number }>;
 export type TextRequest = LanguageCaller &
   Conversation &
   Readonly<{ maxTokens: number; onText: (piece: string) => void }>;

@@ -1,5 +1,4 @@
 import type { Answer } from '@ecrin/domain/conversation/commands/answer-question.ts';
-import type { Citation } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { Evidence, ReadThought } from '@ecrin/domain/conversation/evidence.ts';
 import { findQuote, type StemWeights } from '@ecrin/domain/conversation/question/quote.ts';
 import { readQuestion, type QuestionReading } from '@ecrin/domain/conversation/question/read-question.ts';
@@ -9,13 +8,12 @@ import { calendarDay } from '@ecrin/domain/time/calendar-day.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { currentThoughts } from '#passages/current-thoughts.ts';
 import type { MeaningSearch, NearThought } from '#passages/search-by-meaning.ts';
-import { secondOf } from '#passages/spoken-passage.ts';
 import { enoughStems, findAll, findByStems, weighStems, type FoundByStems } from '#retrieval/find-by-stems.ts';
 import { fuseRanks } from '#retrieval/fuse-ranks.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
-import { thoughtDetailModel } from '#thought-detail/thought-detail.model.ts';
 import { openThreadDirectory, type ThreadDirectory } from '#thread/thread-directory.ts';
 import { questionFilter } from './question-filter.ts';
+import { readThoughts } from './read-thoughts.ts';
 
 /** `now`: when it was asked; « hier » is counted from it. `byMeaning`: whether the model of meanings may read the question. */
 export type AskedQuestion = Readonly<{
@@ -159,15 +157,12 @@ const readWhole = async (
   quoted: readonly Quoted[],
   { weights, language }: Readonly<{ weights: StemWeights; language: Language }>,
 ): Promise<readonly ReadThought[]> => {
-  const ids = quoted.map(({ thought: { thoughtId } }) => thoughtId);
-  const details = await (await models.open(thoughtDetailModel)).getMany([...new Set(ids)]);
-  return quoted.map(({ thought: { thoughtId, wording, content: words, day }, range }) => {
-    const content = words ?? '';
-    const segments = details.get(thoughtId)?.doc.segments ?? [];
-    const cite = ({ start, end }: TextRange): Citation => {
-      const second = secondOf(content.slice(start, end), segments);
-      return { thoughtId, wording, start, end, startMs: second === null ? null : Math.round(second * 1_000) };
-    };
-    return { thoughtId, day, content, cite, quote: cite(range ?? findQuote(content, weights, language)) };
-  });
+  const whole = await readThoughts(
+    models,
+    quoted.map(({ thought }) => thought),
+  );
+  return whole.map(({ wording: _wording, ...read }, place) => ({
+    ...read,
+    quote: read.cite(quoted[place]?.range ?? findQuote(read.content, weights, language)),
+  }));
 };

@@ -1,6 +1,8 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import type { ConversationDetail } from '@ecrin/contracts/conversation/conversation.ts';
 import type { ShownMemory } from '@ecrin/contracts/memory/memory.ts';
+import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
+import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { ReminderCard } from '@ecrin/contracts/reminder/reminder.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { ThreadCard } from '@ecrin/contracts/thread/thread.ts';
@@ -10,6 +12,8 @@ import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { findMemory } from '#memory/find-memory.query.ts';
+import { allOrbRunsOf } from '#orb-run/orb-runs.query.ts';
+import { allOwnOrbs } from '#orb/list-orbs.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
 import { thoughtDetailOf } from '#thought-detail/find-thought.query.ts';
@@ -25,6 +29,8 @@ export type OwnData = Readonly<{
   reminders: readonly ReminderCard[];
   conversations: readonly ConversationDetail[];
   memory: ShownMemory;
+  orbs: readonly OrbDetail[];
+  orbRuns: readonly OrbRunDetail[];
 }>;
 
 /** null for an unknown id. */
@@ -39,6 +45,8 @@ export const readOwnData =
         goals: await allGoalsOf(models, ownerId),
         conversations: await allConversationsOf(models, ownerId),
         memory: await findMemory(models)(ownerId),
+        orbs: await allOwnOrbs(models, ownerId),
+        orbRuns: await allOrbRunsOf(models, ownerId),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }
     );

@@ -11,6 +11,11 @@ import type { LocalModel } from './choose-language-model.ts';
 export type ChatChoice = ChatEngineConfig &
   Readonly<{
     writing: () => Promise<Writing | null>;
+    /** The same model whatever its measure, for tasks with a check of their own. `writesAt`: the host it is at; null: this server. */
+    unmeasured: () => Writing | null;
+    writesAt: string | null;
+    /** It is at an endpoint, also where that is on this machine. */
+    isRemote: boolean;
     /** Of the model that writes; null: there is none, or not yet. */
     model: () => string | null;
     measure: MeasuredWriting['state'];
@@ -42,6 +47,9 @@ export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Pa
     dailyTokens,
     model: () => writing()?.model ?? null,
     writing: measured.writing,
+    unmeasured: writing,
+    writesAt: remote === null ? null : host,
+    isRemote: remote !== null,
     measure: measured.state,
   };
 };

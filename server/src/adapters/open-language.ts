@@ -12,13 +12,15 @@ import { chooseAnalyst, type Analysts } from './choose-analyst.ts';
 import { chooseChat, hostOf, type ChatChoice } from './choose-chat.ts';
 import { chooseEmbedding, type EmbeddingChoice } from './choose-embedding.ts';
 import { chooseLanguageModel, type LocalModel } from './choose-language-model.ts';
+import { chooseOrbs, type OrbChoice } from './choose-orbs.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { chooseSpeech, type Speech } from './choose-speech.ts';
 
-/** What the API and workflows ask: advice on goals, answers, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
+/** What the API and workflows ask: advice on goals, answers, runs of orbs, search by meaning, the best step that analyses thoughts, spoken questions (null: none are heard). */
 export type Answering = Readonly<{
   advise: NonNullable<Analyst['advise']> | null;
   chat: ChatChoice;
+  orbs: OrbChoice;
   meaning: MeaningSearch;
   analysisStep: () => AnalysisStep;
   hearing: Hearing | null;
@@ -57,6 +59,7 @@ export const openLanguage = ({ shared, workflows, api }: Config, { stores, log, 
     answering: {
       advise: adviceOf(analysts),
       chat,
+      orbs: chooseOrbs(shared, chat),
       meaning: createMeaningSearch({ models, ...embedding }),
       analysisStep: () => stepOf({ remote: analysts.isRemote, localModel, embedding }),
       hearing: speech && hearingOf(speech, shared),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brokenFleetRules, fleetVariables } from './fleet.config.ts';
-import { clientLimitVariables, crashVariables } from './limits.config.ts';
+import { clientLimitVariables, crashVariables, orbVariables } from './limits.config.ts';
 import { modelVariables, speechModelVariables } from './model.config.ts';
 import { observabilityVariables } from './observability.config.ts';
 import { operatorVariables } from './operator.config.ts';
@@ -49,6 +49,7 @@ export const sharedSchema = z.object({
   ...pushVariables,
   ...modelVariables,
   ...speechModelVariables,
+  ...orbVariables,
   ...observabilityVariables,
 });
 

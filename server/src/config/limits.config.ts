@@ -38,3 +38,17 @@ export const crashVariables = {
       'A process that has answered nothing for so long ends itself, so that whatever runs it starts it again; 0: never.',
     ),
 };
+
+/** Who may create orbs, and what those of one client may use. */
+export const orbVariables = {
+  ORBS_CREATED_BY: z
+    .enum(['granted', 'everyone'], 'granted or everyone')
+    .default('granted')
+    .describe(
+      'Who may create orbs: clients it was granted to (`npm run grant -- create-orbs EMAIL`), or every client. All may run those that come with Écrin.',
+    ),
+  ORB_RUNS_PER_DAY: count.default(50).describe('Runs of orbs that one client may begin a day (UTC). 0: any.'),
+  ORB_WORDS_PER_MONTH: count
+    .default(500_000)
+    .describe('Words that orbs may read for one client in a month (UTC); a run that reaches it ends. 0: any.'),
+};

@@ -37,6 +37,11 @@ export const modelVariables = {
     .min(0, '0 or more')
     .default(0)
     .describe('Tokens a day that answers to one client may use; beyond them answers quote. 0: no limit.'),
+  AI_EUROS_PER_MILLION_TOKENS: z.coerce
+    .number('a number')
+    .min(0, '0 or more')
+    .optional()
+    .describe('What the endpoint costs, in euros for a million tokens, read or written: shown before an orb reads.'),
   EMBEDDING_MODEL: z
     .string()
     .optional()

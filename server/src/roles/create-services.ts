@@ -1,10 +1,9 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createSecretKey } from 'node:crypto';
 import {
   createClientBudgets,
   createFindAdminPermissions,
   type ApiServices,
   type BudgetLimits,
-  type HashKind,
   type Log,
 } from '@ecrin/command-api';
 import { createJoseAccessTokens } from '@ecrin/platform/adapters/access-tokens/jose-access-tokens.ts';
@@ -32,6 +31,7 @@ import {
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
 import type { Stores } from '#storage/open-stores.ts';
+import { createKeyedHash } from './keyed-hash.ts';
 import type { Messages } from './start-messages.ts';
 
 type Parts = Readonly<{
@@ -86,23 +86,6 @@ export const createServices = async ({
     notificationTickets: notificationTicketsOf(stores),
     ...createModelReaders(models),
   };
-};
-
-/** A key for each kind: the hash of a text of one kind says nothing about the same text of another. */
-const createKeyedHash = (masterKey: Stores['masterKey']): ApiServices['keyedHash'] => {
-  const key = (kind: HashKind): KeyObject => createSecretKey(deriveKey(masterKey, `${kind}-hash`));
-  const hashKeys: Readonly<Record<HashKind, KeyObject>> = {
-    email: key('email'),
-    address: key('address'),
-    phone: key('phone'),
-    identity: key('identity'),
-    device: key('device'),
-    code: key('code'),
-    link: key('link'),
-    'admin-secret': key('admin-secret'),
-    request: key('request'),
-  };
-  return (kind, text) => createHmac('sha256', hashKeys[kind]).update(text).digest('hex');
 };
 
 const createModelReaders = (models: Stores['models']) => ({

@@ -7,6 +7,7 @@ import {
   createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
+  createOrbRoutes,
   createPictureRoutes,
   createRecordingRoutes,
   createReminderRoutes,
@@ -43,7 +44,10 @@ import {
   readOwnData,
   readOwnThoughts,
   type ChatEngineConfig,
+  findOrbBudget,
+  findOwnOrbIds,
   type MeaningSearch,
+  type OrbEngineConfig,
 } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { ApiConfig } from '#config/config.ts';
@@ -52,6 +56,7 @@ import { createHttpServer, listen, stopListening, type Address } from '#http/lis
 import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
+import { isEndpointAccepted } from './endpoint-acceptance.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
@@ -66,6 +71,7 @@ type ApiAnswering = Readonly<{
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
   analysisStep: () => AnalysisStep;
+  orbs: OrbEngineConfig & Readonly<{ createdByAll: boolean }>;
   hearing: Hearing | null;
 }>;
 type Parts = Readonly<{
@@ -149,6 +155,7 @@ const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts
     ...(answering.hearing ? [hearQuestionRoute({ events: stores.events, hearing: answering.hearing })] : []),
     ...memoryRoutes,
     ...rereadingRoutes,
+    ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
     ...createGoalRoutes(services),
     ...createReminderRoutes(services),
     ...createRecordingRoutes({
@@ -175,6 +182,13 @@ const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts
     }),
   ],
   admin: [...adminRoutes(services), ...adminQueryRoutes],
+});
+
+const orbServicesOf = ({ orbs }: ApiAnswering, { events, models }: Stores) => ({
+  ...orbs,
+  isAccepted: isEndpointAccepted(events, orbs.endpoint),
+  ownOrbIds: findOwnOrbIds(models),
+  budgetOf: findOrbBudget(models),
 });
 
 const hearingOf = ({ hearing }: ApiAnswering): NonNullable<ChatEngineConfig['hearing']> | null =>

@@ -8,19 +8,25 @@ import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platf
 import {
   answerFromThoughts,
   countChatTokens,
+  findOrbBudget,
   findReferrer,
   goalSnapshotModels,
   listGoalSnapshots,
   listRereadThoughts,
   listThoughtsInThread,
   listThoughtsToReread,
+  readPartModels,
+  readThoughtsOfPart,
   rereadingModels,
+  selectThoughts,
+  selectionModels,
   thoughtsInThreadModels,
   type MeaningSearch,
 } from '@ecrin/projections';
 import { registeredWorkflows, triggers, watchForEngine, type WorkflowServices } from '@ecrin/workflows';
 import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
+import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
 import { openDelivery } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
@@ -29,6 +35,7 @@ import type { SharedConfig } from '#config/config.ts';
 import { instrumentWorkflows } from '#observability/instrument-workflows.ts';
 import type { Stores } from '#storage/open-stores.ts';
 import { consistently } from './consistent-reader.ts';
+import { isEndpointAccepted } from './endpoint-acceptance.ts';
 
 type Parts = Readonly<{
   config: SharedConfig;
@@ -36,6 +43,7 @@ type Parts = Readonly<{
   engines: Speech & Analysts;
   meaning: MeaningSearch;
   chat: ChatChoice;
+  orbs: OrbChoice;
   analysisStep: WorkflowServices['analysisStep'];
   clock: Clock;
   log: Log;
@@ -86,7 +94,7 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
 };
 
 /** What workflows ask of read models. */
-const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, analysisStep }: Parts) => {
+const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, orbs, analysisStep }: Parts) => {
   const inStep = { events, waitFor };
   return {
     referrerOf: findReferrer(models),
@@ -102,6 +110,14 @@ const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, analysi
       reread: consistently(inStep, rereadingModels, listRereadThoughts(models)),
     },
     analysisStep,
+    orbs: {
+      ...orbs,
+      isAccepted: isEndpointAccepted(events, orbs.endpoint),
+      select: consistently(inStep, selectionModels, selectThoughts(models)),
+      readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
+      wordsThisMonth: async (ownerId: string, now: string) =>
+        (await findOrbBudget(models)(ownerId, now)).wordsThisMonth,
+    },
     thoughtsInThread: consistently(inStep, thoughtsInThreadModels, listThoughtsInThread(models)),
   };
 };

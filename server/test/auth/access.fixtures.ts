@@ -32,6 +32,8 @@ export type Owned = Readonly<{
   questionId: string;
   factId: string;
   rereadingId: string;
+  orbId: string;
+  runId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
 
@@ -45,6 +47,18 @@ export const reminding = {
   schedule: { frequency: 'daily', hour: 8, minute: 0 },
   timeZone: 'Europe/Paris',
   subject: null,
+};
+
+export const reading = {
+  category: 'general',
+  look: { pattern: 'rays', tint: 'gold' },
+  names: { fr: 'L’orbe de Claire', en: null },
+  descriptions: { fr: null, en: null },
+  tags: [],
+  instructions: {
+    fr: { prompt: 'Lisez.', variables: [], contract: { kind: 'text', cited: true, maxWords: 50 } },
+    en: null,
+  },
 };
 
 export const here = { timeZone: 'Europe/Paris' };
@@ -107,6 +121,9 @@ export const ownOnly = [
   'post /chat/spoken-question',
   'get /memory',
   'get /rereadings',
+  'get /orbs',
+  'get /orb-runs',
+  'get /orb-runs/estimate',
   'put /memory',
   'delete /memory',
   'put /chat/endpoint',
@@ -186,6 +203,15 @@ export const named: Readonly<Record<string, Sample>> = {
   'post /memory/facts/{factId}/restore': {},
   'post /rereadings/{rereadingId}/stop': {},
   'delete /rereadings/{rereadingId}': {},
+  'get /orbs/{orbId}': {},
+  'put /orbs/{orbId}': { body: { ...reading, why: null } },
+  'delete /orbs/{orbId}': {},
+  'post /orbs/{orbId}/restore': {},
+  'get /orb-runs/{runId}': {},
+  'post /orb-runs/{runId}/stop': {},
+  'delete /orb-runs/{runId}/result': {},
+  'post /orb-runs/{runId}/result': {},
+  'put /orb-runs/{runId}/items/{item}': { body: { ticked: true } },
   'get /reminders/{reminderId}': {},
   'put /reminders/{reminderId}': { body: { ...reminding, title: 'À moi' } },
   'delete /reminders/{reminderId}': {},
@@ -220,6 +246,8 @@ export const making = [
   'post /goals',
   'post /memory/facts',
   'post /rereadings',
+  'post /orbs',
+  'post /orb-runs',
   'post /thoughts',
   'post /reminders',
   'post /threads',

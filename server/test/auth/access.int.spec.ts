@@ -16,6 +16,8 @@ import {
   moment,
   reminding,
   aiming,
+  here,
+  reading,
   publicRoutes,
   ownOnly,
   named,
@@ -43,7 +45,7 @@ describe('access control', () => {
     ];
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
-    const rereadingId = systemIds.next();
+    const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -72,6 +74,11 @@ describe('access control', () => {
       }),
       await sendRequest(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
       await sendRequest(server, 'POST /api/client/rereadings', { token, body: { rereadingId } }),
+      await sendRequest(server, 'POST /api/client/orbs', { token, body: { ...reading, orbId } }),
+      await sendRequest(server, 'POST /api/client/orb-runs', {
+        token,
+        body: { runId, orbId, sources: { kind: 'text' }, text: 'Le texte de Claire', values: {}, ...here },
+      }),
       await sendRequest(server, `POST /api/client/conversations/${conversationId}/questions`, {
         token,
         body: { questionId, text: 'Qu’ai-je dit à Claire ?', timeZone: 'Europe/Paris' },
@@ -110,6 +117,8 @@ describe('access control', () => {
       questionId,
       factId,
       rereadingId,
+      orbId,
+      runId,
     };
     return [
       { ...owned, thoughtId },
@@ -123,6 +132,7 @@ describe('access control', () => {
       .replace('{field}', 'title')
       .replace('{revision}', '0')
       .replace('{seq}', '0')
+      .replace('{item}', '0')
       .replace('{day}', '2026-01-02')
       .replace('{ticket}', 'none')
       .replace('{provider}', 'google')
@@ -164,7 +174,12 @@ describe('access control', () => {
   };
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({
+      ORBS_CREATED_BY: 'everyone',
+      // Nothing answers there: runs are requested only.
+      AI_BASE_URL: 'http://127.0.0.1:9/v1',
+      CHAT_MODEL: 'none',
+    });
     [claire, paul] = [await registerTestClient(server, 'claire'), await registerTestClient(server, 'paul')];
     operations = operationsOf((await sendRequest(server, 'GET /api/openapi.json')).body as Description);
     [written, spoken] = (await createOneOfEach(claire)) as [Owned, Owned];
@@ -208,6 +223,8 @@ describe('access control', () => {
       questionId: systemIds.next(),
       factId: systemIds.next(),
       rereadingId: systemIds.next(),
+      orbId: systemIds.next(),
+      runId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);

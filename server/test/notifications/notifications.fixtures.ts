@@ -14,6 +14,7 @@ import { noCrashRecord } from '@ecrin/platform/ports/crash-record.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { expect } from 'vitest';
+import { chooseOrbs } from '#adapters/choose-orbs.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { readinessOf } from '#http/readiness.ts';
@@ -84,6 +85,7 @@ const openServer = async () => {
       chat: { writes: () => false, endpoint: null, dailyTokens: 0 },
       analysisStep: () => 0,
       hearing: null,
+      orbs: chooseOrbs(shared, { unmeasured: () => null, writesAt: null, isRemote: false }),
     },
     mailSetUp: false,
   });

@@ -7,6 +7,7 @@ import { adminSamples } from './admin-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
+import { orbSamples } from './orb-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
 
@@ -358,6 +359,7 @@ export const samples: readonly Sample[] = [
   ...notificationSamples,
   ...goalSamples,
   ...conversationSamples,
+  ...orbSamples,
   ...adminSamples,
   ...signInMethodSamples,
 ];

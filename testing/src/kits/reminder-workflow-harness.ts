@@ -10,6 +10,7 @@ import { defineWorkflow, registerWorkflow, type RegisteredWorkflow } from '@ecri
 import { registeredWorkflows, triggers, type WorkflowServices } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
+import { disabledOrbs } from '#fakes/disabled-orbs.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { manualClock } from './manual-clock.ts';
 import { pollUntil } from './poll-until.ts';
@@ -38,6 +39,7 @@ export const openReminderWorkflowHarness = async ({
   const all = {
     delivery: disabledDelivery,
     chat: disabledChat,
+    orbs: disabledOrbs,
     ...services,
     events,
     clock,

@@ -27,6 +27,7 @@ import { answerFromThoughts, listRereadThoughts, listThoughtsInThread, listThoug
 import { registeredWorkflows, triggers, watchForEngine } from '@ecrin/workflows';
 import { disabledChat } from '#fakes/disabled-chat.ts';
 import { disabledDelivery } from '#fakes/disabled-delivery.ts';
+import { disabledOrbs } from '#fakes/disabled-orbs.ts';
 import { inMemoryCheckpoints, openEmbeddedStores } from './embedded-stores.ts';
 import { pollUntil } from './poll-until.ts';
 
@@ -88,6 +89,7 @@ export const openThoughtWorkflowHarness = async ({
     rereadingLists: { toReread: listThoughtsToReread(embedded.models), reread: listRereadThoughts(embedded.models) },
     answerFromThoughts: answerFromThoughts(embedded.models, null),
     chat: disabledChat,
+    orbs: disabledOrbs,
     analyst,
     transcriber,
     localAnalyst: createLocalAnalyst(),

@@ -66,6 +66,12 @@ const rereading = (path: string, task: 'reread' | 'undo', activities: Activities
   input: { rereadingId: 'rereading-1', ownerId: 'client-1', task },
   activities,
 });
+const executing = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'execute-orb',
+  path,
+  input: { runId: 'run-1', ownerId: 'client-1' },
+  activities,
+});
 const reminding = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'remind',
   path,
@@ -153,6 +159,21 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
     end: answers(null),
   }),
   rereading('undone', 'undo', { undo: answers({ changed: 10, next: 'page-2' }, { changed: 3, next: null }) }),
+  executing('read-in-parts', {
+    plan: answers({ parts: 2, size: 4_500 }),
+    read: answers('read', busy, 'read'),
+    conclude: answers('completed'),
+  }),
+  executing('smaller-parts', {
+    plan: answers({ parts: 1, size: 4_500 }, { parts: 2, size: 2_250 }),
+    read: answers('too-large', 'read', 'read'),
+    conclude: answers('too-large', 'ended'),
+  }),
+  executing('stopped', { plan: answers({ parts: 3, size: 4_500 }), read: answers('read', 'ended') }),
+  executing('failed', {
+    plan: answers(new ActivityFault('nothing-to-read', 'there is nothing to read', null)),
+    fail: answers('failed'),
+  }),
   reminding('waited-and-fired', { nextDue: answers(waitedFor, dueOn(2), 'superseded'), fire: answers(waitedFor) }),
   reminding('caught-up', {
     nextDue: answers({ dueAt: '2026-06-09T06:00:00.000Z', isDue: true, missed: 7 }),

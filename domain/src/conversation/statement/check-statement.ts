@@ -1,4 +1,5 @@
 import { fold, plainWords, wordsOf } from '#text/search-words.ts';
+import { hasMarkup, namesForeignAddress } from '#text/written-by-model.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import { isFormOf, questionStems } from '../question/question-words.ts';
 import type { RawStatement } from './read-statements.ts';
@@ -39,11 +40,10 @@ const knownOf = (sources: readonly Source[], question: string): Known => {
 type Check = (text: string, known: Known, context: Context) => boolean;
 
 /** No address that was not in the thought: an answer leads nowhere else. */
-const namesNoForeignAddress: Check = (text, { cited }) =>
-  [...text.matchAll(/(?:https?:\/\/|www\.)[^\s)\]»"]+|\S+@\S+\.\S+/giu)].every(([address]) => cited.includes(address));
+const namesNoForeignAddress: Check = (text, { cited }) => !namesForeignAddress(text, cited);
 
 /** No markup: what looks like it is no sentence of an answer. */
-const isPlain: Check = (text) => !/[<>{}`|]|\]\(|\*\*|^#/u.test(text);
+const isPlain: Check = (text) => !hasMarkup(text);
 
 const quotesAreLiteral: Check = (text, { cited }) => {
   const folded = plainWords(cited);

@@ -56,7 +56,8 @@ export const createLocalWriting = ({ modelFile, promptDir, processor }: LocalWri
   const writingWith = (file: string): Writing => ({
     model: modelNameOf(file),
     json: (request) => {
-      const format = { schema: jsonSchemaOf(request.schema), maxTokens: longestJson, onPiece: () => undefined };
+      const { schema, maxTokens = longestJson } = request;
+      const format = { schema: jsonSchemaOf(schema), maxTokens, onPiece: () => undefined };
       return answerJson(request, (messages) => write({ ...request, messages }, format));
     },
     text: ({ maxTokens, onText, ...request }) => write(request, { schema: null, maxTokens, onPiece: onText }),

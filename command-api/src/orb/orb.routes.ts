@@ -1,0 +1,56 @@
+import { createOrbRequest, orbParams, reviseOrbRequest } from '@ecrin/contracts/orb/orb.ts';
+import { receipt } from '@ecrin/contracts/transport/receipt.ts';
+import { createOrb } from '@ecrin/domain/orb/commands/create-orb.ts';
+import { deleteOrb, restoreOrb } from '@ecrin/domain/orb/commands/delete-orb.ts';
+import { reviseOrb } from '@ecrin/domain/orb/commands/revise-orb.ts';
+import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
+import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
+import { z } from 'zod';
+import { pathCommands } from '#http/routing/path-commands.ts';
+import { creationRefusal, type OrbServices } from './orb-preconditions.ts';
+import { createOrbRunRoutes } from './orb-run.routes.ts';
+
+const onOrb = {
+  access: 'client',
+  params: orbParams,
+  aggregate: orb,
+  id: ({ params }: Readonly<{ params: Readonly<{ orbId: string }> }>) => params.orbId,
+  absent: 'orb.not-found',
+} as const;
+const orbCommand = pathCommands(onOrb);
+
+const createOrbRoute = (services: OrbServices) =>
+  commandRoute({
+    method: 'post',
+    path: '/orbs',
+    access: 'client',
+    summary: 'Creates an orb of the client’s own; this takes a permission',
+    params: z.object({}),
+    body: createOrbRequest,
+    answer: receipt,
+    aggregate: orb,
+    id: ({ body }) => body.orbId,
+    prepare: ({ body }, { clientId }) => creationRefusal(services, clientId, body.orbId),
+    input: ({ body }, { clientId, now }) => ({ ...body, ownerId: clientId, now }),
+    decide: createOrb,
+    absent: 'orb.already-created',
+  });
+
+const reviseOrbRoute = commandRoute({
+  ...onOrb,
+  method: 'put',
+  path: '/orbs/:orbId',
+  summary: 'Changes an own orb; other instructions are a new version',
+  body: reviseOrbRequest,
+  input: ({ params, body }, { now }) => ({ ...params, ...body, now }),
+  decide: reviseOrb,
+});
+
+export const createOrbRoutes = (services: OrbServices) =>
+  [
+    createOrbRoute(services),
+    reviseOrbRoute,
+    orbCommand('delete /orbs/:orbId', 'Deletes an own orb; its runs stay, and restoring undoes it', deleteOrb),
+    orbCommand('post /orbs/:orbId/restore', 'Undoes the deletion of an orb', restoreOrb),
+    ...createOrbRunRoutes(services),
+  ] as const;

@@ -1,0 +1,79 @@
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { ResultKind } from '#orb/orb.vocabulary.ts';
+import type { Language } from '#thought/thought.vocabulary.ts';
+import type { OrbRunEvent } from './orb-run.events.ts';
+import type { OrbResult, RunOccasion, RunPart, RunWords } from './orb-run.vocabulary.ts';
+
+/** `words`: null once the owner's key is destroyed. `drafts`: of the parts that were read, by their place. */
+export type RequestedRun = Readonly<{
+  runId: string;
+  orbId: string;
+  ownerId: string;
+  version: number;
+  language: Language;
+  timeZone: string;
+  occasion: RunOccasion;
+  words: RunWords | null;
+  thoughts: number;
+  parts: readonly RunPart[] | null;
+  drafts: readonly (OrbResult | null)[];
+  removedCitations: number;
+}>;
+/** `items`: how many of a checklist can be ticked. */
+type CompletedRun = Readonly<{
+  kind: ResultKind;
+  items: number;
+  ticked: readonly number[];
+  hidden: boolean;
+}>;
+export type OrbRun =
+  | Readonly<{ status: 'absent' }>
+  | (RequestedRun & Readonly<{ status: 'running' | 'failed' | 'stopped' }>)
+  | (RequestedRun & CompletedRun & Readonly<{ status: 'completed' }>);
+
+const whileRunning = (run: OrbRun, changed: Partial<RequestedRun>): OrbRun =>
+  run.status === 'running' ? { ...run, ...changed } : run;
+const ended = (run: OrbRun, status: 'failed' | 'stopped'): OrbRun =>
+  run.status === 'running' ? { ...run, status } : run;
+const onceCompleted = (run: OrbRun, change: (completed: CompletedRun) => Partial<CompletedRun>): OrbRun =>
+  run.status === 'completed' ? { ...run, ...change(run) } : run;
+
+export const orbRun: Aggregate<OrbRun, OrbRunEvent> = {
+  category: 'orb-run',
+  initial: { status: 'absent' },
+  ownerOf: (state) => (state.status === 'absent' ? null : state.ownerId),
+  evolve: evolveWith<OrbRun, OrbRunEvent>({
+    OrbRunRequested: (_run, { sourceKind: _kind, requestedAt: _at, ...data }, words) => ({
+      ...data,
+      status: 'running',
+      words,
+      thoughts: 0,
+      parts: null,
+      drafts: [],
+      removedCitations: 0,
+    }),
+    OrbRunPlanned: (run, { parts, thoughts }) =>
+      whileRunning(run, { parts, thoughts, drafts: parts.map(() => null), removedCitations: 0 }),
+    OrbRunPartRead: (run, { part, removedCitations }, words) =>
+      run.status === 'running'
+        ? {
+            ...run,
+            drafts: run.drafts.with(part, words?.draft ?? null),
+            removedCitations: run.removedCitations + removedCitations,
+          }
+        : run,
+    OrbRunModelUsed: (run) => run,
+    OrbRunCompleted: (run, { kind }, words) =>
+      run.status === 'running'
+        ? { ...run, status: 'completed', kind, items: words?.result.items.length ?? 0, ticked: [], hidden: false }
+        : run,
+    OrbRunFailed: (run) => ended(run, 'failed'),
+    OrbRunStopped: (run) => ended(run, 'stopped'),
+    OrbRunHidden: (run) => onceCompleted(run, () => ({ hidden: true })),
+    OrbRunShown: (run) => onceCompleted(run, () => ({ hidden: false })),
+    OrbRunItemTicked: (run, { item, ticked }) =>
+      onceCompleted(run, ({ ticked: before }) => ({
+        ticked: ticked ? [...before, item] : before.filter((one) => one !== item),
+      })),
+  }),
+};

@@ -1,0 +1,58 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { OrbCategory, OrbDefinition, OrbLook } from './orb.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. All instants are ISO 8601 UTC.
+
+type OrbWords = Omit<OrbDefinition, 'category' | 'look'>;
+
+/** By a client, for themselves; its first version. */
+export type OrbCreated = DomainEvent<
+  'OrbCreated',
+  { orbId: string; ownerId: string; category: OrbCategory; look: OrbLook; createdAt: string },
+  OrbWords
+>;
+/** `version`: one more than before where the instructions changed. `why`: in the person's words. */
+export type OrbRevised = DomainEvent<
+  'OrbRevised',
+  { orbId: string; ownerId: string; version: number; category: OrbCategory; look: OrbLook; revisedAt: string },
+  OrbWords & { why: string | null }
+>;
+/** `version`: checksum of the picture; null: the engraved sphere again. */
+export type OrbPictureChanged = DomainEvent<
+  'OrbPictureChanged',
+  { orbId: string; ownerId: string; version: string | null; changedAt: string },
+  null
+>;
+export type OrbDeleted = DomainEvent<'OrbDeleted', { orbId: string; ownerId: string; deletedAt: string }, null>;
+export type OrbRestored = DomainEvent<'OrbRestored', { orbId: string; ownerId: string; restoredAt: string }, null>;
+
+/** One that comes with Écrin: nobody's words. `edition`: of the list it comes from. */
+export type ReadyOrbAdded = DomainEvent<
+  'ReadyOrbAdded',
+  { orbId: string; edition: number; definition: OrbDefinition; addedAt: string },
+  null
+>;
+/** `edition`: of the list that brought the change; null: an administrator did, and no list changes it any more. */
+export type ReadyOrbRevised = DomainEvent<
+  'ReadyOrbRevised',
+  {
+    orbId: string;
+    version: number;
+    edition: number | null;
+    by: string | null;
+    definition: OrbDefinition;
+    why: string | null;
+    revisedAt: string;
+  },
+  null
+>;
+
+/** In the stream `orb-<orbId>`. */
+export type OrbEvent =
+  | OrbCreated
+  | OrbRevised
+  | OrbPictureChanged
+  | OrbDeleted
+  | OrbRestored
+  | ReadyOrbAdded
+  | ReadyOrbRevised;

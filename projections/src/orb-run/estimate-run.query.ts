@@ -1,0 +1,90 @@
+import { estimateQuery, runEstimate, type RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
+import type { RunFilter, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { chatConsentModel } from '#chat/chat-consent.model.ts';
+import { findOrbBudget, orbBudgetModel } from './orb-budget.projection.ts';
+import { selectionModels, selectThoughts } from './select-thoughts.query.ts';
+
+/**
+ * What reads for orbs. `model`: null while none writes here. `endpoint`: the host that thoughts are sent to; null: this server. `eurosPerMillionTokens`: null: not
+ * known. Limits are of one client; 0: none.
+ */
+export type OrbEngineConfig = Readonly<{
+  model: () => string | null;
+  endpoint: string | null;
+  eurosPerMillionTokens: number | null;
+  runsPerDay: number;
+  wordsPerMonth: number;
+}>;
+
+type Asked = z.output<typeof estimateQuery>;
+
+const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
+/** Until something was read with the engine: seconds for a word; and tokens for a word, read and written. */
+const [secondsHere, secondsAway, tokensPerWord, fixedTokens] = [0.08, 0.01, 2, 900];
+const charactersPerWord = 6;
+
+export const estimateRun =
+  (models: ReadModels, config: OrbEngineConfig) =>
+  async (ownerId: string, asked: Asked, now: string): Promise<RunEstimate> => {
+    const { thoughts, leftOut } = await selectThoughts(models)({ ownerId, sources: sourcesOf(asked) });
+    const words =
+      thoughts.reduce((sum, { content }) => sum + wordsIn(content ?? ''), 0) +
+      Math.round(asked.characters / charactersPerWord);
+    const { secondsPerWord, ...used } = await findOrbBudget(models)(ownerId, now);
+    const { endpoint, runsPerDay, wordsPerMonth } = config;
+    const consent = await (await models.open(chatConsentModel)).get(ownerId);
+    const pace = secondsPerWord ?? (endpoint === null ? secondsHere : secondsAway);
+    return {
+      thoughts: thoughts.length,
+      words,
+      leftOut,
+      seconds: words === 0 ? null : Math.max(2, Math.round(pace * words)),
+      cost: costOf(config, words),
+      model: config.model(),
+      endpoint,
+      accepted: endpoint === null || consent?.endpoint === endpoint,
+      ...used,
+      runsPerDay,
+      wordsPerMonth,
+    };
+  };
+
+const costOf = ({ endpoint, eurosPerMillionTokens }: OrbEngineConfig, words: number): number | null => {
+  if (endpoint === null) return 0;
+  return eurosPerMillionTokens === null
+    ? null
+    : ((words * tokensPerWord + fixedTokens) * eurosPerMillionTokens) / 1_000_000;
+};
+
+const sourcesOf = ({ thoughts, threads, filter, ...asked }: Asked): RunSources => {
+  if (thoughts) return { kind: 'thoughts', thoughtIds: thoughts };
+  if (threads) return { kind: 'threads', threadIds: threads };
+  return filter ? { kind: 'filter', filter: filterOf(asked) } : { kind: 'text' };
+};
+const filterOf = ({ from, to, tag, mood, category }: Pick<Asked, keyof RunFilter>): RunFilter => ({
+  from: from ?? null,
+  to: to ?? null,
+  tag: tag ?? null,
+  mood: mood ?? null,
+  category: category ?? null,
+});
+
+export const estimateRunRoute = (config: OrbEngineConfig) =>
+  queryRoute({
+    method: 'get',
+    path: '/orb-runs/estimate',
+    access: 'client',
+    summary: 'Tells what a run would read, how long and where, and what is used of the limits',
+    params: z.object({}),
+    query: estimateQuery,
+    answer: runEstimate,
+    model: orbBudgetModel,
+    joins: [...selectionModels, chatConsentModel],
+    ask:
+      (models) =>
+      ({ query }, { clientId, now }) =>
+        estimateRun(models, config)(clientId, query, now),
+  });

@@ -1,0 +1,57 @@
+import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
+import type { OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { orbModel, readyOrbOwner, type OrbDocument, type StoredVersion } from './orb.model.ts';
+
+type Words = Omit<OrbDefinition, 'category' | 'look'>;
+const definitionOf = (
+  { category, look }: Pick<OrbDefinition, 'category' | 'look'>,
+  words: Words | null,
+): OrbDefinition | null => {
+  if (!words) return null;
+  const { names, descriptions, tags, instructions } = words;
+  return { category, look, names, descriptions, tags, instructions };
+};
+
+type New = Pick<OrbDocument, 'ownerId' | 'orbId' | 'definition' | 'createdAt'>;
+const created = (orb: New): OrbDocument => ({
+  ...orb,
+  version: 1,
+  versions: [versionOf(1, { definition: orb.definition, since: orb.createdAt, why: null })],
+  pictureVersion: null,
+  deleted: false,
+});
+
+type Revision = Readonly<{ definition: OrbDefinition | null; since: string; why: string | null }>;
+const versionOf = (version: number, { definition, since, why }: Revision): StoredVersion => ({
+  version,
+  since,
+  why,
+  instructions: definition?.instructions ?? null,
+});
+const revised = (orb: OrbDocument, version: number, revision: Revision): OrbDocument => ({
+  ...orb,
+  definition: revision.definition,
+  version,
+  versions: version === orb.version ? orb.versions : [...orb.versions, versionOf(version, revision)],
+});
+
+export const orbProjection = defineProjection<OrbDocument, OrbEvent>()({
+  model: orbModel,
+  documentId: ({ data }) => data.orbId,
+  shown: ({ deleted }) => !deleted,
+  on: {
+    OrbCreated: (_orb, { orbId, ownerId, createdAt, ...data }, words) =>
+      created({ orbId, ownerId, createdAt, definition: definitionOf(data, words) }),
+    OrbRevised: (orb, { version, revisedAt, ...data }, words) =>
+      orb &&
+      revised(orb, version, { definition: definitionOf(data, words), since: revisedAt, why: words?.why ?? null }),
+    OrbPictureChanged: (orb, { version }) => orb && { ...orb, pictureVersion: version },
+    OrbDeleted: (orb) => orb && { ...orb, deleted: true },
+    OrbRestored: (orb) => orb && { ...orb, deleted: false },
+    ReadyOrbAdded: (_orb, { orbId, definition, addedAt }) =>
+      created({ orbId, ownerId: readyOrbOwner, createdAt: addedAt, definition }),
+    ReadyOrbRevised: (orb, { version, definition, why, revisedAt }) =>
+      orb && revised(orb, version, { definition, since: revisedAt, why }),
+  },
+});

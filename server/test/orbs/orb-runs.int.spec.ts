@@ -1,0 +1,169 @@
+import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
+import {
+  answerChat,
+  answerJson,
+  startScriptedAiProvider,
+  type ProviderAnswer,
+  type ScriptedAiProvider,
+} from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { v7 as uuidV7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+
+const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
+const secret = 'Rendre la clé bleue à Odile avant jeudi';
+
+let provider: ScriptedAiProvider;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startScriptedAiProvider();
+  server = await startTestServer({
+    AI_BASE_URL: provider.url,
+    CHAT_MODEL: 'un-modele',
+    ORB_RUNS_PER_DAY: '6',
+    ROLES: 'api,projections,workflows',
+  });
+});
+afterAll(async () => {
+  await server.remove();
+  await provider.close();
+});
+
+type Person = Readonly<{ token: string; userId: string }>;
+const person = async (name: string): Promise<Person> => registerTestClient(server, name);
+const write = async ({ token }: Person, content: string): Promise<string> => {
+  const thoughtId = uuidV7();
+  await sendRequest(server, 'POST /api/client/thoughts', {
+    token,
+    body: { thoughtId, content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' },
+  });
+  return thoughtId;
+};
+const request = (token: string, changed: object = {}) => {
+  const runId = uuidV7();
+  const body = { runId, orbId: steps, sources: { kind: 'text' }, text: null, values: {}, timeZone: 'Europe/Paris' };
+  return sendRequest(server, 'POST /api/client/orb-runs', { token, body: { ...body, ...changed } }).then((answer) => ({
+    ...answer,
+    runId,
+  }));
+};
+const runOf = async (token: string, runId: string) =>
+  (await sendRequest(server, `GET /api/client/orb-runs/${runId}`, { token })).body as Record<string, unknown>;
+const ended = async (token: string, runId: string) => {
+  await expect.poll(async () => (await runOf(token, runId))['status'], { timeout: 20_000 }).not.toBe('running');
+  return runOf(token, runId);
+};
+const items = (...elements: readonly Readonly<{ texte: string; notes: number[] }>[]) => answerChat({ elements });
+
+describe('the orbs', () => {
+  it('that come with Écrin are there from the first start', async () => {
+    const { token } = await person('anne');
+    await expect
+      .poll(async () => (await sendRequest(server, 'GET /api/client/orbs', { token })).body)
+      .toMatchObject({ mayCreate: false, items: expect.objectContaining({ length: 12 }) });
+  });
+  it('cannot be created without the permission', async () => {
+    const { token } = await person('bruno');
+    const { definition } = readyOrbs[0] ?? {};
+    const answer = await sendRequest(server, 'POST /api/client/orbs', {
+      token,
+      body: { orbId: uuidV7(), ...definition },
+    });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'orb.not-permitted' } });
+  });
+});
+
+describe('a run', () => {
+  it('reads chosen thoughts, cites them, and counts', async () => {
+    const anne = await person('claire');
+    const thoughtId = await write(anne, secret);
+    provider.script('chat', items({ texte: 'Rendre la clé à Odile', notes: [1] }));
+    const { runId, status } = await request(anne.token, { sources: { kind: 'thoughts', thoughtIds: [thoughtId] } });
+    expect(status).toBe(200);
+    const run = await ended(anne.token, runId);
+    expect(run).toMatchObject({
+      status: 'completed',
+      thoughts: 1,
+      read: 1,
+      made: { engine: 'openai-compatible', model: 'un-modele', promptVersion: 'orb-1' },
+      result: {
+        kind: 'checklist',
+        items: [{ text: 'Rendre la clé à Odile', citations: [{ thought: { thoughtId, quote: secret } }] }],
+      },
+    });
+    await expect
+      .poll(async () => (await sendRequest(server, `GET /api/client/orbs/${steps}`, { token: anne.token })).body)
+      .toMatchObject({ runs: 1, usage: 1, versions: [{ version: 1, runs: 1 }] });
+    expect(server.logged()).not.toContain('clé');
+  });
+
+  it('is ticked, taken away and shown again; another client sees nothing of it', async () => {
+    const [emma, other] = [await person('emma'), await person('farid')];
+    provider.script('chat', items({ texte: 'Relire le bail', notes: [1] }));
+    const { runId } = await request(emma.token, { text: 'Relire le bail de la rue Neuve.' });
+    await ended(emma.token, runId);
+    const send = (place: string, token: string, body?: object) =>
+      sendRequest(server, place, { token, ...(body && { body }) });
+    expect(await send(`PUT /api/client/orb-runs/${runId}/items/0`, other.token, { ticked: true })).toMatchObject({
+      status: 404,
+    });
+    await send(`PUT /api/client/orb-runs/${runId}/items/0`, emma.token, { ticked: true });
+    await expect.poll(async () => (await runOf(emma.token, runId))['ticked']).toEqual([0]);
+    await send(`DELETE /api/client/orb-runs/${runId}/result`, emma.token);
+    await expect.poll(async () => (await runOf(emma.token, runId))['result']).toBeNull();
+    await send(`POST /api/client/orb-runs/${runId}/result`, emma.token);
+    await expect.poll(async () => (await runOf(emma.token, runId))['result']).not.toBeNull();
+    expect((await send(`GET /api/client/orb-runs/${runId}`, other.token)).status).toBe(404);
+  });
+
+  it('never reads thoughts without AI, nor private ones that were not chosen one by one', async () => {
+    const gael = await person('gael');
+    const [, hidden, kept] = [await write(gael, 'Ouvert.'), await write(gael, 'Caché.'), await write(gael, 'Privé.')];
+    await sendRequest(server, `PUT /api/client/thoughts/${hidden}`, { token: gael.token, body: { withoutAi: true } });
+    await sendRequest(server, `PUT /api/client/thoughts/${kept}`, { token: gael.token, body: { private: true } });
+    const before = provider.requests('chat').length;
+    provider.script('chat', items({ texte: 'Ouvrir', notes: [1] }));
+    const filter = { from: null, to: null, tag: null, mood: null, category: null };
+    const all = await request(gael.token, { sources: { kind: 'filter', filter } });
+    expect(await ended(gael.token, all.runId)).toMatchObject({ status: 'completed', thoughts: 1 });
+    const chosen = await request(gael.token, { sources: { kind: 'thoughts', thoughtIds: [hidden, kept] } });
+    expect(await ended(gael.token, chosen.runId)).toMatchObject({ status: 'completed', thoughts: 1 });
+    const sent = provider.requests('chat').slice(before);
+    expect(sent).toHaveLength(2);
+    expect(sent.some(({ text }) => text.includes('Caché'))).toBe(false);
+    expect(sent[0]?.text).not.toContain('Privé');
+  });
+
+  it('is refused of nothing, beyond the runs of a day, and of an unknown orb', async () => {
+    const { token } = await person('hugo');
+    provider.script('chat', items({ texte: 'Lire', notes: [1] }));
+    expect((await request(token)).body).toMatchObject({ code: 'orb-run.nothing-chosen' });
+    expect((await request(token, { orbId: uuidV7(), text: 'Lire' })).body).toMatchObject({ code: 'orb.not-found' });
+    for (let run = 0; run < 6; run += 1) await request(token, { text: 'Lire' });
+    await expect
+      .poll(async () => (await request(token, { text: 'Lire' })).body)
+      .toMatchObject({ code: 'orb-run.over-day-cap' });
+  });
+
+  const faults: readonly (readonly [string, string, ProviderAnswer])[] = [
+    ['an exhausted quota is not retried', 'quota', answerJson(429, { error: { code: 'insufficient_quota' } })],
+    ['a broken contract is repaired once at most', 'contract-broken', items({ texte: 'un '.repeat(17), notes: [1] })],
+    ['an answer off its schema is no result', 'contract-broken', answerChat('Voici : rien')],
+    ['a refused key is not retried', 'unavailable', answerJson(401, { error: { message: 'no' } })],
+  ];
+  it.each(faults)('%s', async (_what, reason, answer) => {
+    const { token } = await person('ines');
+    provider.script('chat', answer);
+    const { runId } = await request(token, { text: 'Lire' });
+    expect(await ended(token, runId)).toMatchObject({ status: 'failed', reason, result: null });
+    const { body } = await sendRequest(server, `GET /api/client/orbs/${steps}`, { token });
+    expect(body).toMatchObject({ runs: 0 });
+  });
+
+  it('is repaired where its first answer breaks the contract', async () => {
+    const { token } = await person('jade');
+    provider.script('chat', answerChat({ elements: [] }), items({ texte: 'Lire', notes: [1] }));
+    const { runId } = await request(token, { text: 'Lire' });
+    expect(await ended(token, runId)).toMatchObject({ status: 'completed' });
+  });
+});
