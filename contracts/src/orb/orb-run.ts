@@ -21,13 +21,12 @@ const runFilter = z.strictObject({
   mood: z.enum(moods).nullable(),
   category: z.enum(categories).nullable(),
 });
-export const runSources = z.discriminatedUnion('kind', [
+const runSources = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('thoughts'), thoughtIds: z.array(z.uuidv7()).max(maxChosenThoughts) }),
   z.strictObject({ kind: z.literal('threads'), threadIds: z.array(z.uuidv7()).max(maxChosenThreads) }),
   z.strictObject({ kind: z.literal('filter'), filter: runFilter }),
   z.strictObject({ kind: z.literal('text') }),
 ]);
-export type GivenRunSources = z.infer<typeof runSources>;
 
 /** `POST /orb-runs`. `version`: of the orb's instructions; the current one unless given. `values`: of its variables, by their names. */
 export const requestOrbRunRequest = z.strictObject({

@@ -37,5 +37,5 @@ it('a permission is granted, and withdrawn, once', () => {
     .when(grantPermission, { ...change, now })
     .then(granted);
 });
-it('it is the client’s own stream', () =>
+it('a permission is in the client’s own stream', () =>
   expect(clientPermissions.ownerOf(clientPermissions.evolve(clientPermissions.initial, granted))).toBe('anne'));

@@ -6,7 +6,7 @@ import {
   type ProviderAnswer,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
-import { v7 as uuidV7 } from 'uuid';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 type Person = Readonly<{ token: string; userId: string }>;
 const person = async (name: string): Promise<Person> => registerTestClient(server, name);
 const write = async ({ token }: Person, content: string): Promise<string> => {
-  const thoughtId = uuidV7();
+  const thoughtId = systemIds.next();
   await sendRequest(server, 'POST /api/client/thoughts', {
     token,
     body: { thoughtId, content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' },
@@ -40,7 +40,7 @@ const write = async ({ token }: Person, content: string): Promise<string> => {
   return thoughtId;
 };
 const request = (token: string, changed: object = {}) => {
-  const runId = uuidV7();
+  const runId = systemIds.next();
   const body = { runId, orbId: steps, sources: { kind: 'text' }, text: null, values: {}, timeZone: 'Europe/Paris' };
   return sendRequest(server, 'POST /api/client/orb-runs', { token, body: { ...body, ...changed } }).then((answer) => ({
     ...answer,
@@ -67,7 +67,7 @@ describe('the orbs', () => {
     const { definition } = readyOrbs[0] ?? {};
     const answer = await sendRequest(server, 'POST /api/client/orbs', {
       token,
-      body: { orbId: uuidV7(), ...definition },
+      body: { orbId: systemIds.next(), ...definition },
     });
     expect(answer).toMatchObject({ status: 403, body: { code: 'orb.not-permitted' } });
   });
@@ -138,7 +138,7 @@ describe('a run', () => {
     const { token } = await person('hugo');
     provider.script('chat', items({ texte: 'Lire', notes: [1] }));
     expect((await request(token)).body).toMatchObject({ code: 'orb-run.nothing-chosen' });
-    expect((await request(token, { orbId: uuidV7(), text: 'Lire' })).body).toMatchObject({ code: 'orb.not-found' });
+    expect((await request(token, { orbId: systemIds.next(), text: 'Lire' })).body).toMatchObject({ code: 'orb.not-found' });
     for (let run = 0; run < 6; run += 1) await request(token, { text: 'Lire' });
     await expect
       .poll(async () => (await request(token, { text: 'Lire' })).body)

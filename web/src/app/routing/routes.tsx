@@ -9,7 +9,8 @@ export type AppRoute = Readonly<{
   screen: LazyScreen;
 }>;
 
-const comingSoonScreens = () => import('#features/coming-soon/coming-soon-screens.tsx');
+const chatScreens = () => import('#features/chat/chat-screens.ts');
+const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
   path,
@@ -103,24 +104,16 @@ export const routes: readonly AppRoute[] = [
     '/app/goals/:goalId',
     async () => (await import('#features/goals/detail/goal-screen.tsx')).GoalScreen,
   ),
-  clientRouteWithMessages(
-    '/app/chat',
-    async () => (await import('#features/chat/conversations-screen.tsx')).ConversationsScreen,
-  ),
-  clientRouteWithMessages(
-    '/app/chat/new',
-    async () => (await import('#features/chat/new-conversation-screen.tsx')).NewConversationScreen,
-  ),
-  clientRouteWithMessages(
-    '/app/chat/memory',
-    async () => (await import('#features/chat/memory/memory-screen.tsx')).MemoryScreen,
-  ),
-  clientRouteWithMessages(
-    '/app/chat/:conversationId',
-    async () => (await import('#features/chat/conversation-screen.tsx')).ConversationScreen,
-  ),
-  clientRouteWithMessages('/app/orbs', async () => (await comingSoonScreens()).OrbsScreen),
-  clientRouteWithMessages('/app/orbs/:orbId', async () => (await comingSoonScreens()).OrbScreen),
+  clientRouteWithMessages('/app/chat', async () => (await chatScreens()).ConversationsScreen),
+  clientRouteWithMessages('/app/chat/new', async () => (await chatScreens()).NewConversationScreen),
+  clientRouteWithMessages('/app/chat/memory', async () => (await chatScreens()).MemoryScreen),
+  clientRouteWithMessages('/app/chat/:conversationId', async () => (await chatScreens()).ConversationScreen),
+  clientRouteWithMessages('/app/orbs', async () => (await orbScreens()).OrbsScreen),
+  clientRouteWithMessages('/app/orbs/create', async () => (await orbScreens()).CreateOrbScreen),
+  clientRouteWithMessages('/app/orbs/:orbId', async () => (await orbScreens()).OrbScreen),
+  clientRouteWithMessages('/app/orbs/:orbId/edit', async () => (await orbScreens()).EditOrbScreen),
+  clientRouteWithMessages('/app/orbs/:orbId/run', async () => (await orbScreens()).RunOrbScreen),
+  clientRouteWithMessages('/app/orbs/:orbId/runs/:runId', async () => (await orbScreens()).OrbScreen),
   clientRouteWithMessages(
     '/app/notifications',
     async () => (await import('#features/notifications/list/notifications-screen.tsx')).NotificationsScreen,

@@ -1,8 +1,8 @@
 import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { FormattedMessage } from 'react-intl';
+import { useAcceptChatEndpointMutation, useFindChatEngineQuery } from '#lib/api/chat-engine.api.ts';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { useAcceptChatEndpointMutation, useFindChatEngineQuery } from './chat-engine.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import styles from './chat.module.css';
 

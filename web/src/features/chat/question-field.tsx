@@ -4,7 +4,7 @@ import { arrowUpIcon, stopIcon, warningIcon } from '@ecrin/ui/icon/icons.ts';
 import { VisuallyHidden } from '@ecrin/ui/visually-hidden/visually-hidden.tsx';
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFindChatEngineQuery } from './chat-engine.api.ts';
+import { useFindChatEngineQuery } from '#lib/api/chat-engine.api.ts';
 import { chatMessages as messages } from './chat.messages.ts';
 import { Listening, SpeakButton } from './voice/spoken-question.tsx';
 import { useSpokenQuestion } from './voice/use-spoken-question.ts';

@@ -20,6 +20,8 @@ export const api = createApi({
     'PushDevice',
     'Rereading',
     'Conversation',
+    'Orb',
+    'OrbRun',
     'ClientProfile',
     'ClientSession',
   ],

@@ -17,6 +17,8 @@ const fetchedWholeTags = [
   'PushDevice',
   'Rereading',
   'Conversation',
+  'Orb',
+  'OrbRun',
 ] as const;
 const everything = [
   'ThoughtCard',
@@ -44,6 +46,10 @@ const tags = new Map<string, Everything>([
   ['chat-usage', 'Conversation'],
   ['memory', 'Conversation'],
   ['rereading', 'Rereading'],
+  ['orb', 'Orb'],
+  ['client-permission', 'Orb'],
+  ['orb-run', 'OrbRun'],
+  ['orb-budget', 'OrbRun'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
 

@@ -1,10 +1,10 @@
 import { maxSpokenQuestionSeconds } from '@ecrin/contracts/conversation/spoken-question.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useHearQuestionMutation } from '#lib/api/chat-engine.api.ts';
 import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { microphoneFailure } from '#lib/microphone/microphone.ts';
-import { useHearQuestionMutation } from '../chat-engine.api.ts';
 import { voiceMessages } from '../chat.messages.ts';
 import { recordQuestion, type QuestionRecording } from './record-question.ts';
 

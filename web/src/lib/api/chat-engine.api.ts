@@ -1,6 +1,6 @@
 import type { ChatEngine } from '@ecrin/contracts/conversation/chat-engine.ts';
 import type { HeardQuestion } from '@ecrin/contracts/conversation/spoken-question.ts';
-import { api } from '#lib/api/api.ts';
+import { api } from './api.ts';
 
 const chatEngineApi = api.injectEndpoints({
   endpoints: (build) => ({

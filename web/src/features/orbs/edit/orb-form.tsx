@@ -1,0 +1,71 @@
+import { maxVersionReasonLength } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { submitForm } from '@ecrin/ui/field/submit-form.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { ContractFields } from './contract-fields.tsx';
+import { editMessages as messages } from './edit.messages.ts';
+import { LookFields } from './look-fields.tsx';
+import { NameFields, type DraftProps } from './name-fields.tsx';
+import { PromptFields } from './prompt-fields.tsx';
+import styles from './edit.module.css';
+
+type Why = Readonly<{ why: string; onWhy: (why: string) => void }>;
+
+/** Asked only where the change is a new version. */
+const WhyField = ({ why, onWhy }: Why) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Field
+      label={formatMessage(messages.why)}
+      hint={formatMessage(messages.whyHint)}
+      maxLength={maxVersionReasonLength}
+      value={why}
+      onChange={({ target }) => onWhy(target.value)}
+    />
+  );
+};
+
+type OrbFormProps = DraftProps &
+  Readonly<{
+    save: string;
+    busy: boolean;
+    changed: boolean;
+    refusal: string | null;
+    backTo: string;
+    /** The reason of a new version; null where there is none. */
+    why: Why | null;
+    onSave: () => void;
+  }>;
+
+const SaveBar = ({ save, busy, changed, backTo }: Pick<OrbFormProps, 'save' | 'busy' | 'changed' | 'backTo'>) => (
+  <div className={styles['save']}>
+    <span className="sm dim">{changed && <FormattedMessage {...messages.unsaved} />}</span>
+    <Link href={backTo} {...buttonLook({ look: 'text' })}>
+      <FormattedMessage {...messages.cancel} />
+    </Link>
+    <Button look="primary" type="submit" busy={busy}>
+      {save}
+    </Button>
+  </div>
+);
+
+/** All that makes an orb, over one button. */
+export const OrbForm = ({ draft, onChange, refusal, why, onSave, ...bar }: OrbFormProps) => (
+  <form className={styles['form']} onSubmit={(event) => submitForm(event, () => bar.busy || onSave())} noValidate>
+    <section className={styles['part']} aria-labelledby="orb-face">
+      <h2 id="orb-face" className="h4">
+        <FormattedMessage {...messages.face} />
+      </h2>
+      <LookFields look={draft.look} onChange={(look) => onChange({ look })} />
+      <NameFields draft={draft} onChange={onChange} />
+    </section>
+    <PromptFields draft={draft} onChange={onChange} />
+    <ContractFields draft={draft} onChange={onChange} />
+    {why && <WhyField {...why} />}
+    {refusal && <Banner tone="bad">{refusal}</Banner>}
+    <SaveBar {...bar} />
+  </form>
+);

@@ -1,0 +1,87 @@
+import { maxTermLength, maxVariables, variableKinds, type OrbVariable } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { Button, IconButton } from '@ecrin/ui/button/button.tsx';
+import { Field } from '@ecrin/ui/field/field.tsx';
+import { SelectField } from '@ecrin/ui/field/select-field.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { plusIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editMessages as messages } from './edit.messages.ts';
+import type { DraftProps } from './name-fields.tsx';
+import type { OrbDraft } from './orb-draft.ts';
+import styles from './edit.module.css';
+
+type Variable = OrbDraft['variables'][number];
+type RowProps = Readonly<{
+  variable: Variable;
+  onChange: (changed: Partial<Variable>) => void;
+  onRemove: () => void;
+}>;
+
+const longestOptions = 400;
+
+const Row = ({ variable: { name, kind, options }, onChange, onRemove }: RowProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <li className={styles['variable']}>
+      <Field
+        label={formatMessage(messages.variableName)}
+        maxLength={maxTermLength}
+        value={name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <SelectField
+        label={formatMessage(messages.variableKind)}
+        choices={variableKinds.map((one) => ({ value: one, label: formatMessage(messages.kindOf, { kind: one }) }))}
+        value={kind}
+        onChange={({ target }) => onChange({ kind: target.value as OrbVariable['kind'] })}
+      />
+      <IconButton label={formatMessage(messages.removeVariable, { name })} onClick={onRemove}>
+        <Icon of={trashIcon} />
+      </IconButton>
+      {kind === 'choice' && (
+        <div className={styles['options']}>
+          <Field
+            label={formatMessage(messages.options)}
+            maxLength={longestOptions}
+            value={options}
+            onChange={({ target }) => onChange({ options: target.value })}
+          />
+        </div>
+      )}
+    </li>
+  );
+};
+
+/** What the prompt names in brackets, each with the kind of its answer. */
+export const VariableList = ({ draft: { variables }, onChange }: DraftProps) => {
+  const nextId = Math.max(-1, ...variables.map(({ id }) => id)) + 1;
+  const change = (id: number, changed: Partial<Variable>) =>
+    onChange({ variables: variables.map((one) => (one.id === id ? { ...one, ...changed } : one)) });
+  return (
+    <section className={styles['part']} aria-labelledby="orb-asks">
+      <h3 id="orb-asks" className="h4">
+        <FormattedMessage {...messages.variables} />
+      </h3>
+      <ul className={styles['variables']}>
+        {variables.map((variable) => (
+          <Row
+            key={variable.id}
+            variable={variable}
+            onChange={(changed) => change(variable.id, changed)}
+            onRemove={() => onChange({ variables: variables.filter(({ id }) => id !== variable.id) })}
+          />
+        ))}
+      </ul>
+      {variables.length < maxVariables && (
+        <div>
+          <Button
+            onClick={() => onChange({ variables: [...variables, { id: nextId, name: '', kind: 'text', options: '' }] })}
+          >
+            <Icon of={plusIcon} size="sm" />
+            <FormattedMessage {...messages.addVariable} />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
+import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import { buttonLook } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
+import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useParams } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { formatTimestamp } from '#lib/time/date-format.ts';
+import { OrbHead } from '../orb-head.tsx';
+import { useFindRunQuery, useListRunsInfiniteQuery } from '../orbs.api.ts';
+import { orbsMessages } from '../orbs.messages.ts';
+import { instructionsIn } from '../run/run-choice.ts';
+import { WithOrb } from '../with-orb.tsx';
+import { historyMessages } from './history.messages.ts';
+import { History } from './history.tsx';
+import { OrbMenu } from './orb-menu.tsx';
+import { resultMessages as messages } from './result.messages.ts';
+import { RunView } from './run-view.tsx';
+import { CompareVersions } from './versions.tsx';
+import styles from './result.module.css';
+
+const Subtitle = ({ orb, run }: Readonly<{ orb: OrbDetail; run: OrbRunDetail | undefined }>) => {
+  const { language } = useLanguage();
+  if (!run) return orb.description;
+  if (run.status === 'running') return <FormattedMessage {...messages.reading} />;
+  return (
+    <FormattedMessage
+      {...messages.readOn}
+      values={{ date: formatTimestamp(language, run.requestedAt), thoughts: run.thoughts }}
+    />
+  );
+};
+
+const NeverRun = ({ orb }: { orb: OrbDetail }) => (
+  <EmptyState
+    setting
+    title={<FormattedMessage {...historyMessages.neverRun} />}
+    action={
+      <Link href={`/app/orbs/${orb.orbId}/run`} {...buttonLook({ look: 'primary', size: 'lg' })}>
+        <FormattedMessage {...messages.firstRun} />
+      </Link>
+    }
+  >
+    <FormattedMessage {...historyMessages.neverRunText} />
+  </EmptyState>
+);
+
+/** The prompt in the person's sight: an orb has no secret instructions. */
+const Prompt = ({ orb }: { orb: OrbDetail }) => {
+  const { language } = useLanguage();
+  return (
+    <section aria-labelledby="orb-prompt">
+      <h2 id="orb-prompt" className="h4">
+        <FormattedMessage {...historyMessages.prompt} />
+      </h2>
+      <p className={styles['prompt']}>{instructionsIn(orb.instructions, language)?.prompt}</p>
+      <OrbMenu orb={orb} />
+    </section>
+  );
+};
+
+/** The run of the address, else the latest one. */
+const useShownRun = (orbId: string, asked: string | undefined) => {
+  const runs = useListRunsInfiniteQuery({ orbId, status: null });
+  const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped')?.runId;
+  const runId = asked ?? latest ?? null;
+  const { data: run } = useFindRunQuery(runId ?? '', { skip: runId === null });
+  return { runId, run, isLoading: asked === undefined && runs.data === undefined };
+};
+
+const OrbBody = ({ orb, asked }: Readonly<{ orb: OrbDetail; asked: string | undefined }>) => {
+  const { formatMessage } = useIntl();
+  const { runId, run, isLoading } = useShownRun(orb.orbId, asked);
+  usePageTitle(orb.name ?? formatMessage(orbsMessages.unnamed));
+  const waiting = isLoading || runId !== null;
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['main']}>
+        <OrbHead
+          orb={orb}
+          back={{ to: '/app/orbs', label: formatMessage(orbsMessages.orbs) }}
+          title={orb.name ?? formatMessage(orbsMessages.unnamed)}
+        >
+          <Subtitle orb={orb} run={run} />
+        </OrbHead>
+        {run && <RunView key={run.runId} orb={orb} run={run} />}
+        {!run && (waiting ? <Skeleton lines={[70, 90, 60]} /> : <NeverRun orb={orb} />)}
+        <CompareVersions key={orb.version} orb={orb} />
+      </div>
+      <aside className={styles['aside']}>
+        <Prompt orb={orb} />
+        <History orbId={orb.orbId} shown={runId} />
+      </aside>
+    </div>
+  );
+};
+
+/** An orb with its latest result, or the run of the address, and its history. */
+export const OrbScreen = () => {
+  const { orbId = '', runId } = useParams();
+  return (
+    <Page kind="plain wide">
+      <WithOrb orbId={orbId}>{(orb) => <OrbBody orb={orb} asked={runId} />}</WithOrb>
+    </Page>
+  );
+};

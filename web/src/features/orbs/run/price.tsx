@@ -1,0 +1,102 @@
+import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Figures } from '@ecrin/ui/figures/figures.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAcceptChatEndpointMutation } from '#lib/api/chat-engine.api.ts';
+import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import type { RunChoice } from './run-choice.ts';
+import { runMessages as messages } from './run.messages.ts';
+import styles from './run.module.css';
+
+const minuteSeconds = 60;
+/** From this share of a limit on it is said. */
+const nearLimit = 0.8;
+
+type EstimateProps = Readonly<{ estimate: RunEstimate }>;
+
+const useCost = ({ cost }: RunEstimate): string => {
+  const { formatMessage } = useIntl();
+  if (cost === null) return formatMessage(messages.unknownCost);
+  if (cost === 0) return formatMessage(messages.free);
+  return cost < 1 ? formatMessage(messages.lessThan) : formatMessage(messages.euros, { euros: Math.ceil(cost) });
+};
+
+/** What will be read, how long and for how much, before anything is. */
+export const Price = ({ estimate, choice }: EstimateProps & Readonly<{ choice: RunChoice }>) => {
+  const { formatMessage } = useIntl();
+  const { thoughts, seconds } = estimate;
+  const isText = choice.kind === 'text' && choice.text.trim() !== '';
+  const minutes = seconds === null || seconds < minuteSeconds ? 0 : Math.round(seconds / minuteSeconds);
+  return (
+    <Figures
+      figures={[
+        {
+          label: formatMessage(messages.toRead),
+          value: isText ? formatMessage(messages.ownText) : formatMessage(messages.thoughts, { thoughts }),
+        },
+        {
+          label: formatMessage(messages.duration),
+          value:
+            seconds === null ? formatMessage(messages.unknown) : formatMessage(messages.seconds, { minutes, seconds }),
+        },
+        { label: formatMessage(messages.cost), value: useCost(estimate) },
+      ]}
+    />
+  );
+};
+
+const LimitNear = ({ estimate: { runsToday, runsPerDay, wordsThisMonth, wordsPerMonth } }: EstimateProps) => {
+  const [runs, words] = [
+    runsPerDay === 0 ? 0 : runsToday / runsPerDay,
+    wordsPerMonth === 0 ? 0 : wordsThisMonth / wordsPerMonth,
+  ];
+  return Math.max(runs, words) < nearLimit ? null : (
+    <p className="xs dim">
+      <FormattedMessage {...messages.used} values={{ runs: runsToday, most: runsPerDay, share: Math.min(1, words) }} />
+    </p>
+  );
+};
+
+const Consent = ({ endpoint, model }: Readonly<{ endpoint: string; model: string }>) => {
+  const [accept, { isLoading }] = useAcceptChatEndpointMutation();
+  const withFeedback = useCommandFeedback();
+  return (
+    <section className={styles['consent']} aria-labelledby="orb-consent">
+      <h2 id="orb-consent">
+        <FormattedMessage {...messages.consentTitle} />
+      </h2>
+      <p className="sm">
+        <FormattedMessage {...messages.consent} values={{ endpoint, model }} />
+      </p>
+      <Button busy={isLoading} onClick={() => void withFeedback(accept(endpoint).unwrap())}>
+        <FormattedMessage {...messages.accept} />
+      </Button>
+    </section>
+  );
+};
+
+/** Where it is read, what is left out, and what is near its limit. */
+export const ReadingNotice = ({ estimate }: EstimateProps) => {
+  const { model, endpoint, accepted, leftOut } = estimate;
+  if (model === null)
+    return (
+      <Banner tone="warn">
+        <FormattedMessage {...messages.noModel} />
+      </Banner>
+    );
+  if (endpoint !== null && !accepted) return <Consent endpoint={endpoint} model={model} />;
+  return (
+    <>
+      <p className="xs dim">
+        {endpoint === null ? (
+          <FormattedMessage {...messages.readHere} values={{ model }} />
+        ) : (
+          <FormattedMessage {...messages.readAt} values={{ model, endpoint }} />
+        )}{' '}
+        {leftOut > 0 && <FormattedMessage {...messages.left} values={{ left: leftOut }} />}
+      </p>
+      <LimitNear estimate={estimate} />
+    </>
+  );
+};

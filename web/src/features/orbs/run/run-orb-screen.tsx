@@ -1,0 +1,119 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
+import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import type { RunValues } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import { Banner } from '@ecrin/ui/banner/banner.tsx';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Page } from '@ecrin/ui/page/page.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useParams } from 'wouter';
+import { useFormatProblem } from '#lib/api/problem-feedback.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { newId } from '#lib/outbox/device-environment.ts';
+import { deviceZone, useToday } from '#lib/time/clock.ts';
+import { OrbHead } from '../orb-head.tsx';
+import { useEstimateRunQuery, useRequestRunMutation } from '../orbs.api.ts';
+import { orbsMessages } from '../orbs.messages.ts';
+import { WithOrb } from '../with-orb.tsx';
+import { Price, ReadingNotice } from './price.tsx';
+import { estimateQueryOf, firstChoice, instructionsIn, sourcesOf, type RunChoice } from './run-choice.ts';
+import { runMessages as messages } from './run.messages.ts';
+import { SourceChoice } from './source-choice.tsx';
+import { VariableFields } from './variable-fields.tsx';
+import styles from './run.module.css';
+
+/** Sends the request and shows the run; the same id as long as it was not accepted, so that a second try is no second run. */
+const useRequestRun = (orb: OrbDetail) => {
+  const [runId] = useState(newId);
+  const [request, { isLoading, error }] = useRequestRunMutation();
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const formatProblem = useFormatProblem();
+  const send = async (choice: RunChoice, values: RunValues) => {
+    const { orbId } = orb;
+    const text = choice.kind === 'text' ? choice.text : null;
+    const body = { runId, orbId, sources: sourcesOf(choice, today), text, values, timeZone: deviceZone() };
+    // The request's list is its own.
+    const answer = await request(structuredClone(body) as Parameters<typeof request>[0]);
+    if (!answer.error) navigate(`/app/orbs/${orbId}/runs/${runId}`);
+  };
+  return { isLoading, refusal: formatProblem(error), send };
+};
+
+const canRead = (estimate: RunEstimate | undefined): boolean =>
+  estimate !== undefined && estimate.model !== null && (estimate.endpoint === null || estimate.accepted);
+
+const Estimate = ({ choice }: { choice: RunChoice }) => {
+  const { data } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
+  return (
+    data && (
+      <>
+        <Price estimate={data} choice={choice} />
+        <ReadingNotice estimate={data} />
+      </>
+    )
+  );
+};
+
+type SendProps = Readonly<{ choice: RunChoice; busy: boolean; onSend: () => void }>;
+
+/** Says how much it reads; open only where something can. */
+const SendButton = ({ choice, busy, onSend }: SendProps) => {
+  const { formatMessage } = useIntl();
+  const { currentData, data } = useEstimateRunQuery(estimateQueryOf(choice, useToday()));
+  return (
+    <div className={styles['send']}>
+      <Button look="primary" size="lg" busy={busy} disabled={!canRead(currentData ?? data)} onClick={onSend}>
+        {choice.kind === 'text'
+          ? formatMessage(messages.readText)
+          : formatMessage(messages.read, { thoughts: currentData?.thoughts ?? 0 })}
+      </Button>
+    </div>
+  );
+};
+
+const RunForm = ({ orb }: { orb: OrbDetail }) => {
+  const { language } = useLanguage();
+  const [choice, setChoice] = useState(firstChoice);
+  const [values, setValues] = useState<RunValues>({});
+  const { isLoading, refusal, send } = useRequestRun(orb);
+  return (
+    <div className={styles['column']}>
+      <Estimate choice={choice} />
+      <VariableFields
+        variables={instructionsIn(orb.instructions, language)?.variables ?? []}
+        values={values}
+        onChange={setValues}
+      />
+      <SourceChoice choice={choice} onChange={(changed) => setChoice({ ...choice, ...changed })} />
+      {refusal && <Banner tone="bad">{refusal}</Banner>}
+      <SendButton choice={choice} busy={isLoading} onSend={() => void send(choice, values)} />
+    </div>
+  );
+};
+
+/** Before a run: what the orb reads, how long and where; then it begins. */
+export const RunOrbScreen = () => {
+  const { orbId = '' } = useParams();
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <Page kind="plain">
+      <WithOrb orbId={orbId}>
+        {(orb) => (
+          <>
+            <OrbHead
+              orb={orb}
+              back={{ to: `/app/orbs/${orbId}`, label: orb.name ?? formatMessage(orbsMessages.unnamed) }}
+              title={formatMessage(messages.title)}
+            >
+              {orb.description}
+            </OrbHead>
+            <RunForm orb={orb} />
+          </>
+        )}
+      </WithOrb>
+    </Page>
+  );
+};

@@ -1,0 +1,103 @@
+import type { FoundThought } from '@ecrin/contracts/thought/thought.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { Stone } from '@ecrin/ui/stone/stone.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { useToday } from '#lib/time/clock.ts';
+import { formatDateAndTime } from '#lib/time/date-format.ts';
+import { useListChoosableInfiniteQuery } from './choosable.api.ts';
+import { listQueryOf, type RunChoice } from './run-choice.ts';
+import { sourceMessages as sources } from './source.messages.ts';
+import styles from './run.module.css';
+
+type PickerProps = Readonly<{ choice: RunChoice; onChange: (changed: Partial<RunChoice>) => void }>;
+
+/** Why a thought is not read unless it is chosen; null: it is. */
+const exclusionOf = ({ private: isPrivate, withoutAi, excerpt }: FoundThought) => {
+  if (withoutAi) return sources.withoutAi;
+  if (excerpt === null) return sources.notReadable;
+  return isPrivate ? sources.privateThought : null;
+};
+const canBeRead = ({ withoutAi, excerpt }: FoundThought): boolean => !withoutAi && excerpt !== null;
+
+type RowProps = Readonly<{ thought: FoundThought; checked: boolean; onToggle: () => void }>;
+
+const Row = ({ thought, checked, onToggle }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const exclusion = exclusionOf(thought);
+  const when = formatDateAndTime(language, thought);
+  return (
+    <li>
+      <label className={styles['tick']}>
+        <input type="checkbox" checked={checked} disabled={!canBeRead(thought)} onChange={onToggle} />
+        <span>
+          <b>{thought.title ?? thought.excerpt ?? formatMessage(sources.notReadable)}</b>
+          <small>
+            {when}
+            {thought.thread?.name && ` · ${thought.thread.name}`}
+            {exclusion && ` · ${formatMessage(exclusion)}`}
+          </small>
+        </span>
+        <Stone mood={thought.mood} size="sm" />
+      </label>
+    </li>
+  );
+};
+
+const AllRow = ({ choice: { chosen }, onChange }: PickerProps) => (
+  <li>
+    <label className={styles['tick']}>
+      <input
+        type="checkbox"
+        checked={chosen === null}
+        onChange={() => onChange({ chosen: chosen === null ? [] : null })}
+      />
+      <span className="sm dim">
+        {chosen === null ? (
+          <FormattedMessage {...sources.allOfThese} />
+        ) : (
+          <FormattedMessage {...sources.someOfThese} values={{ count: chosen.length }} />
+        )}
+      </span>
+    </label>
+  </li>
+);
+
+/** The thoughts of the filter; ticking one of them makes it a choice one by one. */
+export const ThoughtPicker = ({ choice, onChange }: PickerProps) => {
+  const list = useListChoosableInfiniteQuery(listQueryOf(choice, useToday()));
+  const thoughts = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const inFilter = thoughts.filter((thought) => exclusionOf(thought) === null).map(({ thoughtId }) => thoughtId);
+  const chosen = choice.chosen ?? inFilter;
+  const toggle = (thoughtId: string) =>
+    onChange({
+      chosen: chosen.includes(thoughtId) ? chosen.filter((one) => one !== thoughtId) : [...chosen, thoughtId],
+    });
+  if (list.data && thoughts.length === 0)
+    return (
+      <p className="sm dim">
+        <FormattedMessage {...sources.noThoughts} />
+      </p>
+    );
+  return (
+    <>
+      <ul className={styles['ticks']}>
+        <AllRow choice={choice} onChange={onChange} />
+        {thoughts.map((thought) => (
+          <Row
+            key={thought.thoughtId}
+            thought={thought}
+            checked={chosen.includes(thought.thoughtId)}
+            onToggle={() => toggle(thought.thoughtId)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button look="text" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <FormattedMessage {...sources.more} />
+        </Button>
+      )}
+    </>
+  );
+};
