@@ -1,4 +1,5 @@
 import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import {
   answerChat,
   answerJson,
@@ -6,7 +7,6 @@ import {
   type ProviderAnswer,
   type ScriptedAiProvider,
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
-import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
 
@@ -138,7 +138,9 @@ describe('a run', () => {
     const { token } = await person('hugo');
     provider.script('chat', items({ texte: 'Lire', notes: [1] }));
     expect((await request(token)).body).toMatchObject({ code: 'orb-run.nothing-chosen' });
-    expect((await request(token, { orbId: systemIds.next(), text: 'Lire' })).body).toMatchObject({ code: 'orb.not-found' });
+    expect((await request(token, { orbId: systemIds.next(), text: 'Lire' })).body).toMatchObject({
+      code: 'orb.not-found',
+    });
     for (let run = 0; run < 6; run += 1) await request(token, { text: 'Lire' });
     await expect
       .poll(async () => (await request(token, { text: 'Lire' })).body)

@@ -57,6 +57,11 @@ export const editMessages = {
       'Vos mots : ce qu’il doit chercher, et comment le dire. Ce qui est entre crochets sera demandé avant chaque lecture.',
     description: 'Below the heading',
   }),
+  promptLabel: defineMessage({
+    id: 'orbs.edit.promptLabel',
+    defaultMessage: 'Vos mots',
+    description: 'Field: the prompt',
+  }),
   promptExample: defineMessage({
     id: 'orbs.edit.promptExample',
     defaultMessage: 'Relevez ce que j’ai promis à [une personne], et si c’est fait.',

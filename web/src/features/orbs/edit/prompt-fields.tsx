@@ -22,7 +22,7 @@ export const PromptFields = ({ draft, onChange }: DraftProps) => {
       </p>
       <TextAreaField
         own
-        label={formatMessage(messages.prompt)}
+        label={formatMessage(messages.promptLabel)}
         placeholder={formatMessage(messages.promptExample)}
         rows={5}
         maxLength={maxPromptLength}

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
-import { useListRunsInfiniteQuery } from '../orbs.api.ts';
+import { useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { historyMessages } from './history.messages.ts';
 import { reasonKey } from './reason-key.ts';
 import styles from './result.module.css';
@@ -46,15 +46,17 @@ export const History = ({ orbId, shown }: Readonly<{ orbId: string; shown: strin
       <h2 id="orb-history" className="h4">
         <FormattedMessage {...historyMessages.earlier} />
       </h2>
-      <SelectField
-        label={formatMessage(historyMessages.showOnly)}
-        choices={filters.map((status) => ({
-          value: status,
-          label: formatMessage(historyMessages.statusFilter, { status }),
-        }))}
-        value={filter}
-        onChange={({ target }) => setFilter(target.value as StatusFilter)}
-      />
+      {(runs.length > 0 || filter !== 'all') && (
+        <SelectField
+          label={formatMessage(historyMessages.showOnly)}
+          choices={filters.map((status) => ({
+            value: status,
+            label: formatMessage(historyMessages.statusFilter, { status }),
+          }))}
+          value={filter}
+          onChange={({ target }) => setFilter(target.value as StatusFilter)}
+        />
+      )}
       {runs.length === 0 ? (
         <p className="sm dim">
           <FormattedMessage {...historyMessages.noRuns} />

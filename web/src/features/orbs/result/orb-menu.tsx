@@ -18,8 +18,9 @@ const DeleteButton = ({ orbId }: { orbId: string }) => {
     if (await withFeedback(restore(orbId).unwrap())) navigate(`/app/orbs/${orbId}`);
   };
   const send = async () => {
-    if (!(await withFeedback(remove(orbId).unwrap()))) return;
+    // First: on its own screen it would be fetched again, and be gone.
     navigate('/app/orbs');
+    if (!(await withFeedback(remove(orbId).unwrap()))) return;
     showToast({
       tone: 'done',
       message: formatMessage(historyMessages.deleted),

@@ -10,7 +10,7 @@ import { Link, useParams } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatTimestamp } from '#lib/time/date-format.ts';
 import { OrbHead } from '../orb-head.tsx';
-import { useFindRunQuery, useListRunsInfiniteQuery } from '../orbs.api.ts';
+import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { instructionsIn } from '../run/run-choice.ts';
 import { WithOrb } from '../with-orb.tsx';

@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { storeWrittenThought } from '#lib/outbox/outbox.ts';
-import { useShowResultMutation, useTickItemMutation } from '../orbs.api.ts';
+import { useShowResultMutation, useTickItemMutation } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { reasonKey } from './reason-key.ts';
 import { resultText } from './result-text.ts';

@@ -5,7 +5,7 @@ import { stopIcon } from '@ecrin/ui/icon/icons.ts';
 import { Stone } from '@ecrin/ui/stone/stone.tsx';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
-import { useStopRunMutation } from '../orbs.api.ts';
+import { useStopRunMutation } from '../orb-runs.api.ts';
 import { ResultView } from './result-view.tsx';
 import { resultMessages as messages } from './result.messages.ts';
 import styles from './result.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
-import { useFindRunQuery, useListRunsInfiniteQuery } from '../orbs.api.ts';
+import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { instructionsIn } from '../run/run-choice.ts';
 import { historyMessages } from './history.messages.ts';
 import { ResultView } from './result-view.tsx';
@@ -21,9 +21,9 @@ const VersionColumn = ({ version, runId }: VersionProps) => {
   const { language } = useLanguage();
   return (
     <div className={styles['version']}>
-      <h3 className="h4">
+      <h2 className="h4">
         <FormattedMessage {...historyMessages.version} values={{ version: version.version }} />
-      </h3>
+      </h2>
       <p className="xs dim">
         {version.why && `${version.why} · `}
         <FormattedMessage

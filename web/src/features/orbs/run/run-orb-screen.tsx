@@ -13,7 +13,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone, useToday } from '#lib/time/clock.ts';
 import { OrbHead } from '../orb-head.tsx';
-import { useEstimateRunQuery, useRequestRunMutation } from '../orbs.api.ts';
+import { useEstimateRunQuery, useRequestRunMutation } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { WithOrb } from '../with-orb.tsx';
 import { Price, ReadingNotice } from './price.tsx';
@@ -79,7 +79,7 @@ const RunForm = ({ orb }: { orb: OrbDetail }) => {
   const [values, setValues] = useState<RunValues>({});
   const { isLoading, refusal, send } = useRequestRun(orb);
   return (
-    <div className={styles['column']}>
+    <div className={styles['form']}>
       <Estimate choice={choice} />
       <VariableFields
         variables={instructionsIn(orb.instructions, language)?.variables ?? []}
@@ -102,16 +102,18 @@ export const RunOrbScreen = () => {
     <Page kind="plain">
       <WithOrb orbId={orbId}>
         {(orb) => (
-          <>
-            <OrbHead
-              orb={orb}
-              back={{ to: `/app/orbs/${orbId}`, label: orb.name ?? formatMessage(orbsMessages.unnamed) }}
-              title={formatMessage(messages.title)}
-            >
-              {orb.description}
-            </OrbHead>
+          <div className={styles['column']}>
+            <div>
+              <OrbHead
+                orb={orb}
+                back={{ to: `/app/orbs/${orbId}`, label: orb.name ?? formatMessage(orbsMessages.unnamed) }}
+                title={formatMessage(messages.title)}
+              >
+                {orb.description}
+              </OrbHead>
+            </div>
             <RunForm orb={orb} />
-          </>
+          </div>
         )}
       </WithOrb>
     </Page>

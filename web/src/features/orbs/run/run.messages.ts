@@ -33,7 +33,7 @@ export const runMessages = {
   }),
   seconds: defineMessage<{ minutes: number; seconds: number }>({
     id: 'orbs.run.seconds',
-    defaultMessage: '{minutes, plural, =0 {environ {seconds} s} other {environ # min}}',
+    defaultMessage: '{minutes, plural, =0 {environ {seconds} s} other {environ # min}}',
     description: 'About how long it takes',
   }),
   free: defineMessage({

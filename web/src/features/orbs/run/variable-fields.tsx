@@ -6,6 +6,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { runMessages as messages } from './run.messages.ts';
 import styles from './run.module.css';
 
+/** « le sujet » is the beginning of its line here. */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 type VariableProps = Readonly<{ variable: OrbVariable; value: string; onChange: (value: string) => void }>;
 
 const DaysField = ({ variable: { name }, value, onChange }: VariableProps) => {
@@ -15,13 +18,13 @@ const DaysField = ({ variable: { name }, value, onChange }: VariableProps) => {
     <div className={styles['pair']}>
       <Field
         type="date"
-        label={formatMessage(messages.daysFrom, { name })}
+        label={formatMessage(messages.daysFrom, { name: capitalized(name) })}
         value={from}
         onChange={({ target }) => onChange(`${target.value}/${to}`)}
       />
       <Field
         type="date"
-        label={formatMessage(messages.daysTo, { name })}
+        label={formatMessage(messages.daysTo, { name: capitalized(name) })}
         value={to}
         onChange={({ target }) => onChange(`${from}/${target.value}`)}
       />
@@ -33,7 +36,7 @@ const ChoiceField = ({ variable: { name, options }, value, onChange }: VariableP
   const { formatMessage } = useIntl();
   return (
     <SelectField
-      label={name}
+      label={capitalized(name)}
       choices={[
         { value: '', label: formatMessage(messages.choose) },
         ...options.map((option) => ({ value: option, label: option })),
@@ -46,7 +49,7 @@ const ChoiceField = ({ variable: { name, options }, value, onChange }: VariableP
 
 const LineField = ({ variable: { name, kind }, value, onChange }: VariableProps) => (
   <Field
-    label={name}
+    label={capitalized(name)}
     inputMode={kind === 'number' ? 'decimal' : 'text'}
     maxLength={maxValueLength}
     value={value}

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  answerAfter,
+  answerChat,
+  startScriptedAiProvider,
+  type ScriptedAiProvider,
+} from '#fakes/scripted-ai-provider.ts';
+import { serverProcess } from '#servers/server-process.ts';
+import { axeViolations } from '../kit/axe.ts';
+import { desk } from '../kit/browser.ts';
+import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { writeThought } from '../kit/user-actions.ts';
+
+let provider: ScriptedAiProvider;
+beforeAll(async () => {
+  provider = await startScriptedAiProvider();
+});
+afterAll(() => provider.close());
+
+const items = (...lines: readonly (readonly [texte: string, ...notes: number[]])[]) =>
+  answerChat({ elements: lines.map(([texte, ...notes]) => ({ texte, notes })) });
+const openOrb = async (page: Page, name: string): Promise<void> => {
+  await page.goto('/app/orbs');
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+};
+const startWith = (environment: Readonly<Record<string, string>>) => () =>
+  serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele', ...environment });
+
+e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
+  it('a newcomer runs a ready one over the week and opens a cited thought', async () => {
+    const { page } = await person({ viewport: desk });
+    await writeThought(page, 'Il faudrait appeler papa avant dimanche.');
+    provider.script('chat', items(['Appeler papa avant dimanche', 1, 7]));
+    await openOrb(page, 'Trois gestes');
+    await page.getByRole('link', { name: 'Lire', exact: true }).click();
+    await page.getByRole('button', { name: '7 jours' }).click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByText('1 renvoi à une pensée qui n’a pas été lue a été retiré.').waitFor();
+    const box = page.getByRole('checkbox', { name: 'Appeler papa avant dimanche' });
+    await box.click();
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await page.reload();
+    await expect.poll(() => box.isChecked()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Retirer' }).click();
+    await page.getByText('Vous avez retiré ce résultat.').waitFor();
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await page.getByRole('link', { name: 'Il faudrait appeler papa avant dimanche.' }).click();
+    await page.waitForURL(/\/app\/thoughts\//u);
+  });
+
+  it('a run is stopped, fails with its reason, and is kept as a thought', async () => {
+    const { page } = await person();
+    await writeThought(page, 'Le planning ne tient pas.');
+    provider.script('chat', answerAfter(20_000, items(['Trop tard', 1])));
+    await openOrb(page, 'Petites victoires');
+    await page.getByRole('link', { name: 'Lire', exact: true }).click();
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByText('sur 1', { exact: false }).first().waitFor();
+    await page.getByRole('button', { name: 'Arrêter' }).click();
+    await page.getByText('Vous avez arrêté cette lecture. Rien n’en est gardé.').waitFor();
+
+    provider.script('chat', answerChat('rien de ce qui est demandé'));
+    await page.getByRole('link', { name: 'Relire' }).click();
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByText('Le modèle s’est écarté deux fois de la forme demandée. Rien n’est gardé.').waitFor();
+
+    provider.script('chat', items(['A dit que le planning ne tient pas', 1]));
+    await page.getByRole('link', { name: 'Relire' }).click();
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByRole('button', { name: 'Garder comme pensée' }).click();
+    await page.getByText('Gardé parmi vos pensées').waitFor();
+    await page.goto('/app/thoughts');
+    await page.getByText('A dit que le planning ne tient pas').first().waitFor();
+  });
+
+  it('reads one’s own text, and nothing without it', async () => {
+    const { page } = await person({ expected: [/400/] });
+    provider.script('chat', items(['Relire le bail', 1]));
+    await openOrb(page, 'Trois gestes');
+    await page.getByRole('link', { name: 'Lire', exact: true }).click();
+    await page.getByRole('radio', { name: 'Mon texte' }).check();
+    await page.getByRole('button', { name: 'Lire ce texte' }).click();
+    await page.getByText('Choisissez des pensées, des fils, ou écrivez un texte à lire.').waitFor();
+    await page.getByLabel('Une phrase, une page, ce que vous voulez').fill('Relire le bail de la rue Neuve.');
+    await page.getByRole('button', { name: 'Lire ce texte' }).click();
+    await page.getByText('Relire le bail', { exact: true }).waitFor();
+  });
+
+  it('cannot be created without the permission, which is said', async () => {
+    const { page } = await person();
+    await page.goto('/app/orbs');
+    await page.getByRole('link', { name: 'Créer un orbe' }).click();
+    await page.getByRole('heading', { name: /Vous n.avez pas la permission de créer des orbes/u }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Voir les orbes prêts' }).click();
+    await page.getByRole('heading', { name: 'Orbes' }).waitFor();
+  });
+});
+
+e2eSuiteOn(startWith({ ORBS_CREATED_BY: 'everyone' }))('an own orb', ({ person }) => {
+  it('is made with a question, tried, changed, and its versions are compared', async () => {
+    const { page } = await person({ viewport: desk, expected: [/400/] });
+    await writeThought(page, 'Promis à Odile de rendre la clé.');
+    await page.goto('/app/orbs/create');
+    await page.getByLabel('Nom', { exact: true }).fill('Mes promesses');
+    await page.getByLabel('Vos mots').fill('Relevez ce que j’ai promis à [une personne].');
+    await page.getByRole('button', { name: 'Ajouter une question' }).click();
+    await page.getByLabel('Nom, comme entre crochets').fill('une personne');
+    await page.getByRole('radio', { name: 'À cocher' }).check();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Créer cet orbe' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mes promesses' }).waitFor();
+
+    provider.script('chat', items(['Rendre la clé', 1]));
+    await page.getByRole('link', { name: 'Lire', exact: true }).click();
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByText('Répondez à ce que l’orbe demande avant de lire.').waitFor();
+    await page.getByLabel('Une personne').fill('Odile');
+    await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+    await page.getByRole('checkbox', { name: 'Rendre la clé', exact: true }).waitFor();
+    const asked = provider.requests('chat').map(({ text }) => text);
+    expect(asked.some((text) => text.includes('ce que j’ai promis à Odile.'))).toBe(true);
+
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByLabel('Vos mots').fill('Un verbe d’abord : ce que j’ai promis à [une personne].');
+    await page.getByLabel('Pourquoi ce changement').fill('Un verbe d’abord');
+    await page.getByRole('button', { name: 'Enregistrer la version 2' }).click();
+    await page.getByText('Comparer deux versions').click();
+    await page.getByText('Aucun résultat avec cette version.').waitFor();
+    await page.getByText('Un verbe d’abord ·', { exact: false }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Modifier' }).click();
+    await page.getByRole('button', { name: 'Rétablir' }).last().click();
+    await page.getByRole('button', { name: 'Enregistrer la version 3' }).waitFor();
+    await page.getByRole('link', { name: 'Abandonner' }).click();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Mes promesses' }).waitFor();
+  });
+});
