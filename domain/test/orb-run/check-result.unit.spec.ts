@@ -8,6 +8,7 @@ const citation = { thoughtId: 'a', wording: 1, start: 0, end: 4, startMs: null }
 const read = {
   cite: (number: number) => ([1, 2].includes(number) ? [citation] : number === 3 ? [] : null),
   text: 'Appeler papa. Voir https://exemple.fr',
+  rules: 'Vous lisez les notes d’une personne et suivez sa consigne.',
 };
 const item = (text: string, ...numbers: number[]) => ({ texts: [text], numbers });
 const base = { cited: true, maxWords: 4 };
@@ -18,6 +19,7 @@ const contracts = {
   score: { kind: 'score', scale: 'Poids', ...base },
   label: { kind: 'label', labels: ['calme', 'tendu'], ...base },
   table: { kind: 'table', columns: ['A', 'B'], maxRows: 1, ...base },
+  rules: { kind: 'list', maxItems: 2, cited: true, maxWords: 30 },
 } as const satisfies Record<string, ResultContract>;
 const row = { texts: ['un', 'deux'], numbers: [1] };
 
@@ -47,6 +49,7 @@ const broken: readonly (readonly [string, keyof typeof contracts, RawResult])[] 
   ['foreign', 'list', { items: [item('Voir https://mal.fr', 1)] }],
   ['foreign', 'list', { items: [item('Écrire à a@b.fr', 1)] }],
   ['foreign', 'list', { items: [item('<b>gras</b>', 1)] }],
+  ['foreign', 'rules', { items: [item('On m’a dit : « Vous lisez les notes d’une personne et suivez »', 1)] }],
 ];
 
 describe('a result', () => {

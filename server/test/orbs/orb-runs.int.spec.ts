@@ -9,6 +9,7 @@ import {
 } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerTestClient, sendRequest, startTestServer, type TestServer } from '../server.fixtures.ts';
+import { answerItems, endedRun, findTestRun, requestRun, writeTestThought } from './orbs.fixtures.ts';
 
 const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
 const secret = 'Rendre la clé bleue à Odile avant jeudi';
@@ -31,29 +32,10 @@ afterAll(async () => {
 
 type Person = Readonly<{ token: string; userId: string }>;
 const person = async (name: string): Promise<Person> => registerTestClient(server, name);
-const write = async ({ token }: Person, content: string): Promise<string> => {
-  const thoughtId = systemIds.next();
-  await sendRequest(server, 'POST /api/client/thoughts', {
-    token,
-    body: { thoughtId, content, occurredAt: new Date().toISOString(), timeZone: 'Europe/Paris', language: 'fr' },
-  });
-  return thoughtId;
-};
-const request = (token: string, changed: object = {}) => {
-  const runId = systemIds.next();
-  const body = { runId, orbId: steps, sources: { kind: 'text' }, text: null, values: {}, timeZone: 'Europe/Paris' };
-  return sendRequest(server, 'POST /api/client/orb-runs', { token, body: { ...body, ...changed } }).then((answer) => ({
-    ...answer,
-    runId,
-  }));
-};
-const runOf = async (token: string, runId: string) =>
-  (await sendRequest(server, `GET /api/client/orb-runs/${runId}`, { token })).body as Record<string, unknown>;
-const ended = async (token: string, runId: string) => {
-  await expect.poll(async () => (await runOf(token, runId))['status'], { timeout: 20_000 }).not.toBe('running');
-  return runOf(token, runId);
-};
-const items = (...elements: readonly Readonly<{ texte: string; notes: number[] }>[]) => answerChat({ elements });
+const write = ({ token }: Person, content: string) => writeTestThought(server, token, content);
+const request = (token: string, changed: object = {}) => requestRun(server, token, { orbId: steps, ...changed });
+const runOf = (token: string, runId: string) => findTestRun(server, token, runId);
+const ended = (token: string, runId: string) => endedRun(server, token, runId);
 
 describe('the orbs', () => {
   it('that come with Écrin are there from the first start', async () => {
@@ -77,7 +59,7 @@ describe('a run', () => {
   it('reads chosen thoughts, cites them, and counts', async () => {
     const anne = await person('claire');
     const thoughtId = await write(anne, secret);
-    provider.script('chat', items({ texte: 'Rendre la clé à Odile', notes: [1] }));
+    provider.script('chat', answerItems({ texte: 'Rendre la clé à Odile', notes: [1] }));
     const { runId, status } = await request(anne.token, { sources: { kind: 'thoughts', thoughtIds: [thoughtId] } });
     expect(status).toBe(200);
     const run = await ended(anne.token, runId);
@@ -99,7 +81,7 @@ describe('a run', () => {
 
   it('is ticked, taken away and shown again; another client sees nothing of it', async () => {
     const [emma, other] = [await person('emma'), await person('farid')];
-    provider.script('chat', items({ texte: 'Relire le bail', notes: [1] }));
+    provider.script('chat', answerItems({ texte: 'Relire le bail', notes: [1] }));
     const { runId } = await request(emma.token, { text: 'Relire le bail de la rue Neuve.' });
     await ended(emma.token, runId);
     const send = (place: string, token: string, body?: object) =>
@@ -122,7 +104,7 @@ describe('a run', () => {
     await sendRequest(server, `PUT /api/client/thoughts/${hidden}`, { token: gael.token, body: { withoutAi: true } });
     await sendRequest(server, `PUT /api/client/thoughts/${kept}`, { token: gael.token, body: { private: true } });
     const before = provider.requests('chat').length;
-    provider.script('chat', items({ texte: 'Ouvrir', notes: [1] }));
+    provider.script('chat', answerItems({ texte: 'Ouvrir', notes: [1] }));
     const filter = { from: null, to: null, tag: null, mood: null, category: null };
     const all = await request(gael.token, { sources: { kind: 'filter', filter } });
     expect(await ended(gael.token, all.runId)).toMatchObject({ status: 'completed', thoughts: 1 });
@@ -136,7 +118,7 @@ describe('a run', () => {
 
   it('is refused of nothing, beyond the runs of a day, and of an unknown orb', async () => {
     const { token } = await person('hugo');
-    provider.script('chat', items({ texte: 'Lire', notes: [1] }));
+    provider.script('chat', answerItems({ texte: 'Lire', notes: [1] }));
     expect((await request(token)).body).toMatchObject({ code: 'orb-run.nothing-chosen' });
     expect((await request(token, { orbId: systemIds.next(), text: 'Lire' })).body).toMatchObject({
       code: 'orb.not-found',
@@ -149,7 +131,11 @@ describe('a run', () => {
 
   const faults: readonly (readonly [string, string, ProviderAnswer])[] = [
     ['an exhausted quota is not retried', 'quota', answerJson(429, { error: { code: 'insufficient_quota' } })],
-    ['a broken contract is repaired once at most', 'contract-broken', items({ texte: 'un '.repeat(17), notes: [1] })],
+    [
+      'a broken contract is repaired once at most',
+      'contract-broken',
+      answerItems({ texte: 'un '.repeat(17), notes: [1] }),
+    ],
     ['an answer off its schema is no result', 'contract-broken', answerChat('Voici : rien')],
     ['a refused key is not retried', 'unavailable', answerJson(401, { error: { message: 'no' } })],
   ];
@@ -164,7 +150,7 @@ describe('a run', () => {
 
   it('is repaired where its first answer breaks the contract', async () => {
     const { token } = await person('jade');
-    provider.script('chat', answerChat({ elements: [] }), items({ texte: 'Lire', notes: [1] }));
+    provider.script('chat', answerChat({ elements: [] }), answerItems({ texte: 'Lire', notes: [1] }));
     const { runId } = await request(token, { text: 'Lire' });
     expect(await ended(token, runId)).toMatchObject({ status: 'completed' });
   });

@@ -1,5 +1,6 @@
 import type { Citation } from '#conversation/conversation.events.ts';
 import type { ResultContract } from '#orb/orb.vocabulary.ts';
+import { plainWords } from '#text/search-words.ts';
 import { tidyLine } from '#text/visible-text.ts';
 import { hasMarkup, namesForeignAddress } from '#text/written-by-model.ts';
 import type { OrbResult } from '../orb-run.vocabulary.ts';
@@ -8,10 +9,14 @@ import type { OrbResult } from '../orb-run.vocabulary.ts';
 export type RawItem = Readonly<{ texts: readonly string[]; numbers: readonly number[] }>;
 export type RawResult = Readonly<{ score?: number; label?: string; items: readonly RawItem[] }>;
 
-/** What was read. `cite`: what a statement rests on in one of them, none where it is the person's own text; null: no such number. `text`: all of it, and what was asked. */
+/**
+ * What was read. `cite`: what a statement rests on in one of them, none where it is the person's own text; null: no such number. `text`: all of it, and what
+ * was asked. `rules`: what the model was told besides, which no result may repeat.
+ */
 export type WhatWasRead = Readonly<{
   cite: (number: number, statement: string) => readonly Citation[] | null;
   text: string;
+  rules: string;
 }>;
 
 export type BrokenContract = Readonly<{
@@ -73,8 +78,20 @@ const hasWrongCells: Check = (contract, { items }) => {
 const isNoScore: Check = ({ kind }, { score }) =>
   kind === 'score' && !(Number.isInteger(score) && (score ?? -1) >= 0 && (score ?? 11) <= 10);
 const isNoLabel: Check = (contract, { label }) => contract.kind === 'label' && !contract.labels.includes(label ?? '');
-const isForeign: Check = (_contract, { items }, { text: known }) =>
-  items.some(({ texts }) => texts.some((text) => hasMarkup(text) || namesForeignAddress(text, known)));
+const isForeign: Check = (_contract, { items }, { text: known, rules }) =>
+  items.some(({ texts }) =>
+    texts.some((text) => hasMarkup(text) || namesForeignAddress(text, known) || repeats(text, rules)),
+  );
+
+/** Words in a row that nobody writes by chance. */
+const telling = 7;
+const repeats = (text: string, rules: string): boolean => {
+  const words = plainWords(text).split(' ');
+  const known = ` ${plainWords(rules)} `;
+  return words.some(
+    (_word, at) => at + telling <= words.length && known.includes(` ${words.slice(at, at + telling).join(' ')} `),
+  );
+};
 
 const checks: readonly (readonly [BrokenContract['broken'], Check])[] = [
   ['empty', (_contract, { items }) => items.length === 0],

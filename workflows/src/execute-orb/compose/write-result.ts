@@ -10,7 +10,7 @@ import {
 } from '@ecrin/platform/ports/language-engine.ts';
 import type { Note } from './notes.ts';
 import { rawResultOf, resultSchema } from './result-schema.ts';
-import { runPrompt } from './run-prompt.ts';
+import { rulesIn, runPrompt } from './run-prompt.ts';
 
 /** `task`: the prompt with its values. `onUse`: also for an answer that could not be used. */
 export type Writer = Readonly<{
@@ -38,6 +38,7 @@ export const writeResult = async (
   const read: WhatWasRead = {
     cite: (number, statement) => notes[number - 1]?.cite(statement) ?? null,
     text: [task, ...notes.map(({ text }) => text)].join('\n'),
+    rules: rulesIn(language),
   };
   const prompt = runPrompt({ task, contract, language, notes, together });
   const use = useOf(writing, notes, together);
