@@ -22,6 +22,7 @@ export { escapeHtml } from './messages/escape-html.ts';
 export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
+export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';
 export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';

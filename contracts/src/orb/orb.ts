@@ -18,8 +18,11 @@ import {
   variableKinds,
 } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { z } from 'zod';
+import { pictureParams } from '#client/picture.ts';
 
 export const orbParams = z.object({ orbId: z.uuidv7() });
+/** `GET /orbs/{orbId}/picture/{version}` → a WebP; `PUT` and `DELETE /orbs/{orbId}/picture` change it. */
+export const orbPictureParams = orbParams.extend(pictureParams.shape);
 
 // The decision trims blanks before it checks the length, so more than its limit is accepted here.
 const term = z.string().max(2 * maxTermLength);

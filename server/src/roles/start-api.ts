@@ -7,6 +7,7 @@ import {
   createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
+  createOrbPictureRoutes,
   createOrbRoutes,
   createPictureRoutes,
   createRecordingRoutes,
@@ -142,6 +143,7 @@ const createActivityRecorder = ({ presence }: Stores, { clock, log }: ApiService
 const notReady: RequestListener = (_request, response) => void response.writeHead(503).end();
 
 const gigabyte = 1_000_000_000;
+const pictures = createSharpPictures();
 type RouteParts = Pick<Parts, 'answering' | 'config' | 'mailSetUp' | 'stores' | 'services'>;
 
 const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts): AreaRoutes => ({
@@ -171,7 +173,8 @@ const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts
       ownData: readOwnData(stores.models),
       ownThoughts: readOwnThoughts(stores.models),
     }),
-    ...createPictureRoutes({ ...stores, pictures: createSharpPictures() }),
+    ...createPictureRoutes({ ...stores, pictures }),
+    ...createOrbPictureRoutes({ ...stores, pictures }),
     ...createNotificationRoutes(services),
     ...createQueryRoutes({
       ...answering,

@@ -1,20 +1,16 @@
-import { createHash } from 'node:crypto';
-import { maxPictureBytes, pictureParams } from '@ecrin/contracts/client/picture.ts';
+import { pictureParams } from '@ecrin/contracts/client/picture.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { changePicture } from '@ecrin/domain/client/profile/change-picture.ts';
 import { removePicture } from '@ecrin/domain/client/profile/remove-picture.ts';
-import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
-import type { Pictures } from '@ecrin/platform/ports/pictures.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { customRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
-import { asStream, collectBody } from '#http/request/collect-body.ts';
+import { answerPicture, deleteOtherPictures, sealPicture, type PictureServices } from '#pictures/sealed-pictures.ts';
 
-type Services = Readonly<{ pictures: Pictures; blobs: SealedBlobs }>;
-
-/** The blob name of a client’s picture. */
 const pictureBlobPrefix = 'picture/';
+/** The blob name of a client’s picture. */
 export const pictureBlobName = (version: string): string => `${pictureBlobPrefix}${version}`;
+const placeOf = (clientId: string) => ({ ownerId: clientId, prefix: pictureBlobPrefix });
 
 const onPicture = {
   path: '/picture',
@@ -27,30 +23,22 @@ const onPicture = {
 } as const;
 
 /** The picture is sealed first, then named by the event, then earlier ones are deleted: after any interruption the current one is complete. */
-const changePictureRoute = ({ pictures, blobs }: Services) =>
+const changePictureRoute = (services: PictureServices) =>
   commandRoute({
     ...onPicture,
     method: 'put',
     summary: 'Changes the client’s picture; the server decodes and encodes it again',
     bytes: 'sent',
     media: 'image/*',
-    prepare: async ({ raw }, { clientId }) => {
-      const sent = await collectBody(raw, maxPictureBytes);
-      if (sent === 'too-large') return { refused: 'picture.too-large' as const };
-      const portrait = await pictures.portrait(sent);
-      if (!portrait) return { refused: 'picture.unreadable' as const };
-      const version = createHash('sha256').update(portrait).digest('hex');
-      await blobs.put(clientId, pictureBlobName(version), asStream(portrait));
-      return { version };
-    },
+    prepare: ({ raw }, { clientId }) => sealPicture(services, placeOf(clientId), raw),
     input: ({ found: { version } }, { clientId, now }) => ({ clientId, version, now }),
     decide: changePicture,
     after: async (outcome, { found: { version } }, { clientId }) => {
-      if ('receipt' in outcome) await deleteOtherPictures(blobs, clientId, version);
+      if ('receipt' in outcome) await deleteOtherPictures(services.blobs, placeOf(clientId), version);
     },
   });
 
-const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
+const removePictureRoute = ({ blobs }: Pick<PictureServices, 'blobs'>) =>
   commandRoute({
     ...onPicture,
     method: 'delete',
@@ -58,18 +46,11 @@ const removePictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
     input: (_request, { clientId, now }) => ({ clientId, now }),
     decide: removePicture,
     after: async (outcome, _request, { clientId }) => {
-      if ('receipt' in outcome) await deleteOtherPictures(blobs, clientId, null);
+      if ('receipt' in outcome) await deleteOtherPictures(blobs, placeOf(clientId), null);
     },
   });
 
-/** Also deletes what an interrupted change left behind. `version` null: none remains. */
-const deleteOtherPictures = async (blobs: SealedBlobs, clientId: string, version: string | null): Promise<void> => {
-  const current = version && pictureBlobName(version);
-  for await (const { name } of blobs.list(clientId, pictureBlobPrefix))
-    if (name !== current) await blobs.delete(clientId, name);
-};
-
-const showPictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
+const showPictureRoute = ({ blobs }: Pick<PictureServices, 'blobs'>) =>
   customRoute({
     method: 'get',
     path: '/picture/:version',
@@ -78,20 +59,8 @@ const showPictureRoute = ({ blobs }: Pick<Services, 'blobs'>) =>
     bytes: 'answered',
     media: 'image/*',
     params: pictureParams,
-    handle: async ({ params: { version } }, { clientId }) => {
-      const stream = await blobs.read(clientId, pictureBlobName(version));
-      if (!stream) return { refused: 'picture.not-found' };
-      return {
-        stream,
-        status: 200,
-        headers: {
-          'Content-Type': 'image/webp',
-          'Cache-Control': 'private, no-store',
-          'Content-Disposition': 'inline',
-        },
-      };
-    },
+    handle: ({ params: { version } }, { clientId }) => answerPicture(blobs, placeOf(clientId), version),
   });
 
-export const createPictureRoutes = (services: Services) =>
+export const createPictureRoutes = (services: PictureServices) =>
   [changePictureRoute(services), removePictureRoute(services), showPictureRoute(services)] as const;

@@ -137,6 +137,11 @@ e2eSuiteOn(startWith({ ORBS_CREATED_BY: 'everyone' }))('an own orb', ({ person }
     await page.getByRole('link', { name: 'Modifier' }).click();
     await page.getByRole('button', { name: 'Rétablir' }).last().click();
     await page.getByRole('button', { name: 'Enregistrer la version 3' }).waitFor();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Une image à moi' }).click();
+    await (await chooser).setFiles({ name: 'orbe.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page.getByRole('button', { name: 'Revenir à la sphère' }).waitFor();
+    await page.locator('main img[src^="blob:"]').first().waitFor();
     await page.getByRole('link', { name: 'Abandonner' }).click();
     await page.getByRole('button', { name: 'Supprimer' }).click();
     await page.getByRole('button', { name: 'Annuler' }).click();

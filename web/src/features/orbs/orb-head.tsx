@@ -8,7 +8,7 @@ import { OrbFace } from './orb-face.tsx';
 import styles from './orbs.module.css';
 
 type OrbHeadProps = Readonly<{
-  orb: Pick<OrbCard, 'look'>;
+  orb: Pick<OrbCard, 'orbId' | 'look' | 'picture'>;
   back: Readonly<{ to: string; label: string }>;
   title: ReactNode;
   children?: ReactNode;

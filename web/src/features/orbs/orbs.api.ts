@@ -22,6 +22,19 @@ const orbCommands = api.injectEndpoints({
       query: ({ orbId, body }) => ({ url: `/orbs/${orbId}`, method: 'PUT', body }),
       invalidatesTags: ['Orb'],
     }),
+    /** null: the engraved sphere again. */
+    changeOrbPicture: build.mutation<unknown, Readonly<{ orbId: string; picture: Blob | null }>>({
+      query: ({ orbId, picture }) =>
+        picture === null
+          ? { url: `/orbs/${orbId}/picture`, method: 'DELETE' }
+          : {
+              url: `/orbs/${orbId}/picture`,
+              method: 'PUT',
+              body: picture,
+              headers: { 'Content-Type': picture.type },
+            },
+      invalidatesTags: ['Orb'],
+    }),
     deleteOrb: build.mutation<unknown, string>({
       query: (orbId) => ({ url: `/orbs/${orbId}`, method: 'DELETE' }),
       invalidatesTags: ['Orb'],
@@ -34,4 +47,10 @@ const orbCommands = api.injectEndpoints({
 });
 
 export const { useListOrbsQuery, useFindOrbQuery } = orbQueries;
-export const { useCreateOrbMutation, useReviseOrbMutation, useDeleteOrbMutation, useRestoreOrbMutation } = orbCommands;
+export const {
+  useCreateOrbMutation,
+  useReviseOrbMutation,
+  useChangeOrbPictureMutation,
+  useDeleteOrbMutation,
+  useRestoreOrbMutation,
+} = orbCommands;

@@ -17,6 +17,7 @@ import { WithOrb } from '../with-orb.tsx';
 import { editMessages as messages } from './edit.messages.ts';
 import { definitionOf, draftOf, instructionFields, languageOf, type OrbDraft } from './orb-draft.ts';
 import { OrbForm } from './orb-form.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { Preview } from './preview.tsx';
 import styles from './edit.module.css';
 
@@ -103,6 +104,7 @@ const EditForm = ({ orb }: { orb: OrbDetail }) => {
         <p className="sm dim">
           <FormattedMessage {...messages.state} values={{ runs: orb.runs, version: orb.version }} />
         </p>
+        <OwnPicture orb={orb} />
         <OrbForm
           draft={draft}
           onChange={change}

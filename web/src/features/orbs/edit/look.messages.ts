@@ -23,4 +23,14 @@ export const lookMessages = {
       '{tint, select, indigo {Indigo} emerald {Émeraude} gold {Or} garnet {Grenat} sea {Lagon} night {Nuit} other {}}',
     description: 'A tint',
   }),
+  ownPicture: defineMessage({
+    id: 'orbs.look.ownPicture',
+    defaultMessage: 'Une image à moi',
+    description: 'Button',
+  }),
+  sphereAgain: defineMessage({
+    id: 'orbs.look.sphereAgain',
+    defaultMessage: 'Revenir à la sphère',
+    description: 'Button',
+  }),
 };
