@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
+import { maxReadThoughts } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { goalId as anyGoal, goalSet } from '@ecrin/domain/test/goal/goal.fixtures.ts';
 import { understood, written } from '@ecrin/domain/test/thought/thought.fixtures.ts';
 import { openSqliteReadModels } from '@ecrin/platform/adapters/read-models/sqlite/sqlite-read-models.ts';
@@ -9,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalProjection } from '#goal/goal.projection.ts';
 import { listGoalsRoute } from '#goal/goal.query-routes.ts';
 import { adminQueryRoutes, createQueryRoutes } from '#index.ts';
+import type { OrbRunDocument } from '#orb-run/orb-run.model.ts';
+import { orbRunProjection } from '#orb-run/orb-run.projection.ts';
 import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
 import { thoughtDetailProjection } from '#thought-detail/thought-detail.projection.ts';
 import { threadProjection } from '#thread/thread.projection.ts';
@@ -111,6 +115,7 @@ beforeAll(async () => {
       ] as const;
     }),
   );
+  await fill(orbRunProjection.model, [['run', runOfMany()]]);
   await fill(goalProjection.model, [
     ...Array.from({ length: goals }, (_none, index) =>
       goalOf(ownerId, index === 0 ? anyGoal : `g${index}`, {
@@ -126,7 +131,57 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => embedded.dispose());
 
+/** A run over as many thoughts as one may read, each cited. */
+const runOfMany = (): OrbRunDocument | null => {
+  const ids = { runId: 'run', orbId: 'orb', ownerId };
+  const read = Array.from({ length: maxReadThoughts }, (_none, index) => ({
+    thoughtId: `t${index}`,
+    wording: 1,
+    start: 0,
+    end: 20,
+  }));
+  const items = read.slice(0, 12).map((range) => ({ text: 'Une ligne', citations: [{ ...range, startMs: null }] }));
+  const events: readonly OrbRunEvent[] = [
+    {
+      type: 'OrbRunRequested',
+      data: {
+        ...ids,
+        version: 1,
+        language: 'fr',
+        timeZone: 'UTC',
+        occasion: { kind: 'asked' },
+        sourceKind: 'text',
+        requestedAt: now,
+      },
+      private: { sources: { kind: 'text' }, text: null, values: {} },
+    },
+    {
+      type: 'OrbRunPlanned',
+      data: { ...ids, thoughts: read.length, parts: read.map((range) => [range]), plannedAt: now },
+      private: null,
+    },
+    {
+      type: 'OrbRunCompleted',
+      data: {
+        ...ids,
+        version: 1,
+        kind: 'list',
+        engine: 'e',
+        model: 'm',
+        promptVersion: 'p',
+        thoughts: read.length,
+        removedCitations: 0,
+        completedAt: now,
+      },
+      private: { result: { kind: 'list', items } },
+    },
+  ];
+  return events.reduce<OrbRunDocument | null>(orbRunProjection.apply, null);
+};
+
 const params = {
+  orbId: '01900000-0000-7000-8000-000000000001',
+  runId: 'run',
   goalId: anyGoal,
   thoughtId: 't2999',
   threadId: 'thread0',
@@ -136,6 +191,7 @@ const params = {
 };
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;
+  if (path === '/orb-runs/estimate') return { filter: 'true' };
   return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
 };
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>
