@@ -15,6 +15,11 @@ export const bringTogether = async (
   if (drafts.length === 1) return { result: only, removedCitations: 0, model: writer.writing.model };
   const merged: OrbResult[] = [];
   for (const group of groupsOf(drafts, services.orbs.partLength)) {
+    const [first] = group;
+    if (first && group.length === 1) {
+      merged.push(first);
+      continue;
+    }
     const written = await write(services, writer, { notes: notesOfDrafts(group), together: true });
     if (written === 'ended' || written === 'too-large') return written;
     merged.push(written.result);

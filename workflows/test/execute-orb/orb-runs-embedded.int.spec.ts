@@ -1,0 +1,13 @@
+import { openReminderWorkflowHarness } from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { orbRunsContract } from '@ecrin/testing/port-contracts/orb-runs.contract.ts';
+import { describe } from 'vitest';
+
+const now = '2026-01-02T09:00:00.000Z';
+
+describe('runs of orbs on the embedded engine', () => {
+  orbRunsContract((orbs) => openReminderWorkflowHarness({ now, services: { orbs } }), {
+    kills: 20,
+    runs: 200,
+    pass: (work) => work.passUntil('2026-01-02T09:10:00.000Z', 60_000),
+  });
+});
