@@ -33,6 +33,22 @@ const understandAndAsk = async ({ person }: Pick<E2eContext<never>, 'person'>): 
   await page.getByText('Le technicien n’est pas venu.').first().waitFor();
 };
 
+/** The weights are few: what is checked is that the contract holds, and that every line leads to what was read. */
+const readByOrb = async ({ person }: Pick<E2eContext<never>, 'person'>): Promise<void> => {
+  const { page } = await person({ viewport: desk });
+  await writeThought(page, words);
+  await page.goto('/app/orbs');
+  await page.getByRole('link', { name: 'Trois gestes', exact: true }).click();
+  await page.getByRole('link', { name: 'Lire', exact: true }).click();
+  await page.getByRole('button', { name: 'Lire cette pensée' }).click();
+  await page.getByText('Lu par l’IA', { exact: false }).waitFor({ timeout: 200_000 });
+  const items = page.getByRole('list', { name: 'Choses à faire' }).getByRole('listitem');
+  expect(await items.count()).toBeLessThanOrEqual(3);
+  expect(await items.first().getByRole('link').count()).toBeGreaterThan(0);
+  await page.getByRole('list', { name: 'Les pensées citées' }).getByRole('link').first().click();
+  await page.waitForURL(/\/app\/thoughts\/[\da-f-]+/u);
+};
+
 const missing = languageModel.missing ?? embeddingModel.missing;
 e2eSuiteOn(() => serverProcess({ LANGUAGE_MODEL: languageModel.file, EMBEDDING_MODEL_FILE: embeddingModel.file }))(
   `models on this machine${missing === null ? '' : ` (${missing})`}`,
@@ -41,6 +57,9 @@ e2eSuiteOn(() => serverProcess({ LANGUAGE_MODEL: languageModel.file, EMBEDDING_M
       'a thought is understood in its own words, and a question about it opens it; nothing leaves the server',
       patience,
       () => understandAndAsk({ person }),
+    );
+    it.skipIf(missing !== null)('an orb reads it, keeps its contract, and leads back to it', patience, () =>
+      readByOrb({ person }),
     );
   },
 );
@@ -71,6 +90,14 @@ e2eSuiteOn(startBesideEndpoint)(
       async ({ skip }) => {
         if (server().provider === null) skip('the server could not be started here');
         await understandAndAsk({ person });
+      },
+    );
+    it.skipIf(noEndpoint !== null)(
+      'an orb reads it, keeps its contract, and leads back to it',
+      patience,
+      async ({ skip }) => {
+        if (server().provider === null) skip('the server could not be started here');
+        await readByOrb({ person });
       },
     );
   },
