@@ -1,4 +1,5 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import { definitionOf } from './definition-of.ts';
 import type { OrbEvent } from './orb.events.ts';
 import type { Bilingual, OrbDefinition, OrbInstructions } from './orb.vocabulary.ts';
 
@@ -33,16 +34,6 @@ const revised = (orb: Orb, version: number, definition: OrbDefinition | null): O
       };
 const withStatus = (orb: Orb, status: 'active' | 'deleted'): Orb =>
   orb.status === 'absent' ? orb : { ...orb, status };
-
-type Words = Omit<OrbDefinition, 'category' | 'look'>;
-const definitionOf = (
-  { category, look }: Pick<OrbDefinition, 'category' | 'look'>,
-  words: Words | null,
-): OrbDefinition | null => {
-  if (!words) return null;
-  const { names, descriptions, tags, instructions } = words;
-  return { category, look, names, descriptions, tags, instructions };
-};
 
 export const orb: Aggregate<Orb, OrbEvent> = {
   category: 'orb',

@@ -1,5 +1,6 @@
 import { estimateQuery, runEstimate, type RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
 import type { RunFilter, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import { countWords } from '@ecrin/domain/text/count-words.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
@@ -21,7 +22,6 @@ export type OrbEngineConfig = Readonly<{
 
 type Asked = z.output<typeof estimateQuery>;
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
 /** Until something was read with the engine: seconds for a word; and tokens for a word, read and written. */
 const [secondsHere, secondsAway, tokensPerWord, fixedTokens] = [0.08, 0.01, 2, 900];
 const charactersPerWord = 6;
@@ -31,7 +31,7 @@ export const estimateRun =
   async (ownerId: string, asked: Asked, now: string): Promise<RunEstimate> => {
     const { thoughts, leftOut } = await selectThoughts(models)({ ownerId, sources: sourcesOf(asked) });
     const words =
-      thoughts.reduce((sum, { content }) => sum + wordsIn(content ?? ''), 0) +
+      thoughts.reduce((sum, { content }) => sum + countWords(content ?? ''), 0) +
       Math.round(asked.characters / charactersPerWord);
     const { secondsPerWord, ...used } = await findOrbBudget(models)(ownerId, now);
     const { endpoint, runsPerDay, wordsPerMonth } = config;

@@ -1,17 +1,8 @@
+import { definitionOf } from '@ecrin/domain/orb/definition-of.ts';
 import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
 import type { OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { orbModel, readyOrbOwner, type OrbDocument, type StoredVersion } from './orb.model.ts';
-
-type Words = Omit<OrbDefinition, 'category' | 'look'>;
-const definitionOf = (
-  { category, look }: Pick<OrbDefinition, 'category' | 'look'>,
-  words: Words | null,
-): OrbDefinition | null => {
-  if (!words) return null;
-  const { names, descriptions, tags, instructions } = words;
-  return { category, look, names, descriptions, tags, instructions };
-};
 
 type New = Pick<OrbDocument, 'ownerId' | 'orbId' | 'definition' | 'createdAt'>;
 const created = (orb: New): OrbDocument => ({

@@ -1,13 +1,10 @@
 import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
+import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import type { Bilingual, OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { readyOrbOwner, type OrbDocument } from './orb.model.ts';
 
 export type OwnRuns = Readonly<{ runs: number; lastRunAt: string | null }>;
 type Language = 'fr' | 'en';
-
-/** In the language, else in the other one. */
-export const inLanguage = <Value>({ fr, en }: Bilingual<Value>, language: Language): Value | null =>
-  language === 'fr' ? (fr ?? en) : (en ?? fr);
 
 const none: Bilingual<never> = { fr: null, en: null };
 /** What is shown of an orb whose owner's key is destroyed. */

@@ -9,13 +9,12 @@ import { distinctCitations } from '@ecrin/domain/conversation/distinct-citations
 import type { Evidence } from '@ecrin/domain/conversation/evidence.ts';
 import type { RememberedFact } from '@ecrin/domain/memory/memory.aggregate.ts';
 import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
+import { watchStopped } from '#watch-stopped.ts';
 import { decideOnConversation, readWaiting, type AnswerStep, type StepServices } from './answer-step.ts';
 import { findSources, writeAnswer, type Composing } from './compose/compose-answer.ts';
 import { sumOfUses } from './compose/model-use.ts';
 
 const maxNearest = 3;
-/** How often it is looked whether the person has stopped the answer, in ms. */
-const lookMs = 1_000;
 
 type Given = Readonly<{ writing: Writing; evidence: Evidence; facts: readonly RememberedFact[] }>;
 
@@ -30,7 +29,7 @@ export const writeFromEvidence = async (
 ): Promise<Answer | 'superseded' | 'interrupted'> => {
   const { question, text, ownerId } = step.waiting;
   const decide = decideOnConversation(services, step);
-  const stopped = watchStopped(services, step);
+  const stopped = watchStopped(() => readWaiting(services, step.input));
   const statements: Statement[] = [];
   const uses: ModelUse[] = [];
   const composing: Composing = {
@@ -89,15 +88,4 @@ const afterFault = (
   if (statements.length === 0) return { ...composing.evidence.answer, unwritten: 'engine' };
   // It went on and on: what was checked until then is the answer.
   return kind === 'unusable-answer' ? written(composing, statements) : 'interrupted';
-};
-
-const watchStopped = (services: StepServices, { input }: AnswerStep) => {
-  const stopped = new AbortController();
-  const timer = setInterval(() => {
-    readWaiting(services, input).then(
-      (waiting) => waiting ?? stopped.abort(new Error('nobody waits for the answer')),
-      () => undefined,
-    );
-  }, lookMs);
-  return { signal: stopped.signal, end: () => clearInterval(timer) };
 };

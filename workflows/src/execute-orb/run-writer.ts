@@ -7,10 +7,10 @@ import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
+import { watchStopped } from '#watch-stopped.ts';
 import type { Note } from './compose/notes.ts';
 import { writeResult, type Writer } from './compose/write-result.ts';
-import { decideOnRun, type ExecuteOrbServices } from './orb-run-step.ts';
-import { watchStopped } from './watch-stopped.ts';
+import { decideOnRun, readRunning, type ExecuteOrbServices } from './orb-run-step.ts';
 
 export type Written = CheckedResult & Readonly<{ model: string }>;
 export type RunWriter = Omit<Writer, 'signal'> & Readonly<{ runId: string; signal: AbortSignal }>;
@@ -21,7 +21,7 @@ export const write = async (
   { runId, ...writer }: RunWriter,
   { notes, together }: Readonly<{ notes: readonly Note[]; together: boolean }>,
 ): Promise<Written | 'ended' | 'too-large'> => {
-  const stopped = watchStopped(services, runId);
+  const stopped = watchStopped(() => readRunning(services, runId));
   try {
     const signal = AbortSignal.any([writer.signal, stopped.signal]);
     return { ...(await writeResult({ ...writer, signal }, notes, together)), model: writer.writing.model };

@@ -1,5 +1,6 @@
 import type { Citation } from '#conversation/conversation.events.ts';
 import type { ResultContract } from '#orb/orb.vocabulary.ts';
+import { countWords } from '#text/count-words.ts';
 import { plainWords } from '#text/search-words.ts';
 import { tidyLine } from '#text/visible-text.ts';
 import { hasMarkup, namesForeignAddress } from '#text/written-by-model.ts';
@@ -59,11 +60,10 @@ const tidyItem = ({ texts, numbers }: RawItem): RawItem => ({
 
 type Check = (contract: ResultContract, raw: RawResult, read: WhatWasRead) => boolean;
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const isTooLong: Check = ({ kind, maxWords }, { items }) => {
-  const words = items.flatMap(({ texts }) => texts.map(wordsIn));
+  const words = items.flatMap(({ texts }) => texts.map(countWords));
   return kind === 'text' ? sum(words) > maxWords : words.some((count) => count > maxWords);
 };
 const mostItems = (contract: ResultContract): number => {

@@ -1,6 +1,7 @@
 import type { RunUse } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { checkResult, type CheckedResult, type WhatWasRead } from '@ecrin/domain/orb-run/result/check-result.ts';
 import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { countWords } from '@ecrin/domain/text/count-words.ts';
 import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import {
   LanguageFault,
@@ -64,8 +65,6 @@ export const writeResult = async (
   }
 };
 
-const wordsIn = (text: string): number => text.split(/\s+/u).filter((word) => word !== '').length;
-
 const useOf =
   ({ model }: Writing, notes: readonly Note[], together: boolean) =>
   ({ inputTokens, outputTokens, seconds }: LanguageUsage, written: number): RunUse => {
@@ -76,6 +75,6 @@ const useOf =
       outputTokens: outputTokens ?? Math.ceil(written / tokenLength),
       seconds,
       // Drafts are not read words of the person.
-      words: together ? 0 : notes.reduce((sum, { text }) => sum + wordsIn(text), 0),
+      words: together ? 0 : notes.reduce((sum, { text }) => sum + countWords(text), 0),
     };
   };

@@ -1,4 +1,5 @@
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import type {
   Bilingual,
   OrbCategory,
@@ -9,7 +10,6 @@ import type {
   ResultContract,
   ResultKind,
 } from '@ecrin/domain/orb/orb.vocabulary.ts';
-import { instructionsIn } from '../run/run-choice.ts';
 
 type Language = 'fr' | 'en';
 
@@ -66,7 +66,7 @@ export const draftOf = (orb: OrbDetail, language: Language): OrbDraft => {
     names: filled(names),
     descriptions: filled(descriptions),
     tags: tags.join(comma),
-    ...instructionFields(instructionsIn(orb.instructions, language)),
+    ...instructionFields(inLanguage(orb.instructions, language)),
   };
 };
 

@@ -1,6 +1,7 @@
 import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { OrbRunDetail } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
+import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
@@ -12,7 +13,6 @@ import { formatTimestamp } from '#lib/time/date-format.ts';
 import { OrbHead } from '../orb-head.tsx';
 import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
-import { instructionsIn } from '../run/run-choice.ts';
 import { WithOrb } from '../with-orb.tsx';
 import { historyMessages } from './history.messages.ts';
 import { History } from './history.tsx';
@@ -56,7 +56,7 @@ const Prompt = ({ orb }: { orb: OrbDetail }) => {
       <h2 id="orb-prompt" className="h4">
         <FormattedMessage {...historyMessages.prompt} />
       </h2>
-      <p className={styles['prompt']}>{instructionsIn(orb.instructions, language)?.prompt}</p>
+      <p className={styles['prompt']}>{inLanguage(orb.instructions, language)?.prompt}</p>
       <OrbMenu orb={orb} />
     </section>
   );

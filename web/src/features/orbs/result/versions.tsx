@@ -1,11 +1,11 @@
 import type { OrbDetail, OrbVersion } from '@ecrin/contracts/orb/orb.ts';
+import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { SelectField } from '@ecrin/ui/field/select-field.tsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatDate } from '#lib/time/date-format.ts';
 import { useFindRunQuery, useListRunsInfiniteQuery } from '../orb-runs.api.ts';
-import { instructionsIn } from '../run/run-choice.ts';
 import { historyMessages } from './history.messages.ts';
 import { ResultView } from './result-view.tsx';
 import styles from './result.module.css';
@@ -31,7 +31,7 @@ const VersionColumn = ({ version, runId }: VersionProps) => {
           values={{ date: formatDate(language, version.since), runs: version.runs }}
         />
       </p>
-      <p className={styles['prompt']}>{instructionsIn(version.instructions, language)?.prompt}</p>
+      <p className={styles['prompt']}>{inLanguage(version.instructions, language)?.prompt}</p>
       {runId ? (
         <LastResult runId={runId} />
       ) : (

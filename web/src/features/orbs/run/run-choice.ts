@@ -1,5 +1,4 @@
 import type { RunFilter, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
-import type { OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import type { Mood } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 
@@ -62,9 +61,3 @@ export const listQueryOf = (choice: RunChoice, today: string): string => {
   const { from, tag, mood } = filterOf(choice, today);
   return new URLSearchParams({ ...(from && { from }), ...(tag && { tag }), ...(mood && { mood }) }).toString();
 };
-
-/** In the language of the page, else in the other one. */
-export const instructionsIn = (
-  { fr, en }: Readonly<{ fr: OrbInstructions | null; en: OrbInstructions | null }>,
-  language: 'fr' | 'en',
-): OrbInstructions | null => (language === 'fr' ? (fr ?? en) : (en ?? fr));

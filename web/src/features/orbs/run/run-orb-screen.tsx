@@ -2,6 +2,7 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import type { RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
 import type { OrbDetail } from '@ecrin/contracts/orb/orb.ts';
 import type { RunValues } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import { inLanguage } from '@ecrin/domain/orb/in-language.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
 import { Page } from '@ecrin/ui/page/page.tsx';
@@ -17,7 +18,7 @@ import { useEstimateRunQuery, useRequestRunMutation } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { WithOrb } from '../with-orb.tsx';
 import { Price, ReadingNotice } from './price.tsx';
-import { estimateQueryOf, firstChoice, instructionsIn, sourcesOf, type RunChoice } from './run-choice.ts';
+import { estimateQueryOf, firstChoice, sourcesOf, type RunChoice } from './run-choice.ts';
 import { runMessages as messages } from './run.messages.ts';
 import { SourceChoice } from './source-choice.tsx';
 import { VariableFields } from './variable-fields.tsx';
@@ -82,7 +83,7 @@ const RunForm = ({ orb }: { orb: OrbDetail }) => {
     <div className={styles['form']}>
       <Estimate choice={choice} />
       <VariableFields
-        variables={instructionsIn(orb.instructions, language)?.variables ?? []}
+        variables={inLanguage(orb.instructions, language)?.variables ?? []}
         values={values}
         onChange={setValues}
       />
