@@ -47,6 +47,7 @@ e2eSuiteOn(startWith({}))('the orbs', ({ person }) => {
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Retirer' }).click();
     await page.getByText('Vous avez retiré ce résultat.').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.getByRole('button', { name: 'Rétablir' }).click();
     await page.getByRole('link', { name: 'Il faudrait appeler papa avant dimanche.' }).click();
     await page.waitForURL(/\/app\/thoughts\//u);

@@ -9,6 +9,7 @@ import { Link } from 'wouter';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { storeWrittenThought } from '#lib/outbox/outbox.ts';
+import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useShowResultMutation, useTickItemMutation } from '../orb-runs.api.ts';
 import { orbsMessages } from '../orbs.messages.ts';
 import { reasonKey } from './reason-key.ts';
@@ -123,6 +124,8 @@ const Ended = ({ orb, run: { status, reason } }: RunProps) => (
 
 /** A run in its state: being read, with its result, taken away, stopped or failed. */
 export const RunView = ({ orb, run }: RunProps) => {
+  // What stopped it, or took it away or back, goes with its state.
+  useFocusFallback(run.status === 'running' ? 0 : 1 + Number(run.hidden));
   if (run.status === 'running') return <Running run={run} />;
   if (run.result) return <Completed orb={orb} run={run} result={run.result} />;
   return run.hidden ? <Hidden runId={run.runId} /> : <Ended orb={orb} run={run} />;
