@@ -22,13 +22,14 @@ import { listNotificationsRoute } from './notification/list-notifications.query.
 import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
-import { estimateRunRoute, type OrbEngineConfig } from './orb-run/estimate-run.query.ts';
+import type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
 import { orbRunProjection } from './orb-run/orb-run.projection.ts';
-import { findOrbRunRoute, listOrbRunsRoute } from './orb-run/orb-runs.query.ts';
-import { findOrbRoute, listOrbsRoute, type OrbCreation } from './orb/list-orbs.query.ts';
+import { orbScheduleProjection } from './orb-schedule/orb-schedule.projection.ts';
+import type { OrbCreation } from './orb/list-orbs.query.ts';
 import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
+import { orbQueryRoutes } from './orb/orb.query-routes.ts';
 import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
 import type { MeaningSearch } from './passages/search-by-meaning.ts';
@@ -73,6 +74,8 @@ export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshot
 export { findOwnOrbIds } from './orb/own-orb-ids.ts';
 export { selectThoughts, selectionModels } from './orb-run/select-thoughts.query.ts';
 export { readPartModels, readThoughtsOfPart } from './orb-run/read-run-parts.query.ts';
+export { findLastScheduledRun } from './orb-schedule/find-orb-schedule.query.ts';
+export { orbRunModel } from './orb-run/orb-run.model.ts';
 export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
@@ -122,6 +125,7 @@ export const projections: readonly AnyProjection[] = [
   orbUsageProjection,
   orbRunProjection,
   orbBudgetProjection,
+  orbScheduleProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
@@ -173,11 +177,7 @@ export const createQueryRoutes = ({
     findChatEngineRoute(chat),
     findMemoryRoute,
     findRereadingRoute(analysisStep),
-    listOrbsRoute(orbs),
-    findOrbRoute(orbs),
-    estimateRunRoute(orbs),
-    listOrbRunsRoute,
-    findOrbRunRoute,
+    ...orbQueryRoutes(orbs),
     listRemindersRoute,
     findReminderRoute,
     findReferralRoute(publicUrl),

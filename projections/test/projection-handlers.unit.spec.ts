@@ -181,6 +181,7 @@ const handled = {
   'orb-usage': ['OrbRunCompleted'],
   'orb-run': [
     'OrbRunRequested',
+    'OrbRunSkipped',
     'OrbRunPlanned',
     'OrbRunPartRead',
     'OrbRunModelUsed',
@@ -192,6 +193,7 @@ const handled = {
     'OrbRunItemTicked',
   ],
   'orb-budget': ['OrbRunRequested', 'OrbRunModelUsed'],
+  'orb-schedule': ['OrbScheduleSet', 'OrbSchedulePaused', 'OrbScheduleStarted'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

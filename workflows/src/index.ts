@@ -40,6 +40,9 @@ import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { createReviewGoalsActivities, type ReviewGoalsServices } from './review-goals/review-goals.activities.ts';
 import { reviewGoalsTrigger, wakeGoalReviewTrigger } from './review-goals/review-goals.trigger.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
+import { createScheduleOrbActivities } from './schedule-orb/schedule-orb.activities.ts';
+import { scheduleOrbTrigger } from './schedule-orb/schedule-orb.trigger.ts';
+import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
 import { createSnoozeNotificationActivities } from './snooze-notification/snooze-notification.activities.ts';
 import { snoozeNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
@@ -86,6 +89,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(rememberFacts, createRememberFactsActivities(services), { maxActivities: 2 }),
   registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
   registerWorkflow(executeOrb, createExecuteOrbActivities(services), { maxActivities: 4 }),
+  registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
 ];
 
@@ -107,4 +111,5 @@ export const triggers: readonly Trigger[] = [
   followThreadAiUseTrigger,
   rereadThoughtsTrigger,
   executeOrbTrigger,
+  scheduleOrbTrigger,
 ];

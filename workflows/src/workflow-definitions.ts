@@ -7,6 +7,7 @@ import { rememberFacts } from './remember-facts/remember-facts.workflow.ts';
 import { remind } from './remind/remind.workflow.ts';
 import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
+import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
@@ -25,4 +26,5 @@ export const workflowDefinitions = [
   followThreadAiUse,
   rereadThoughts,
   executeOrb,
+  scheduleOrb,
 ] as const;

@@ -50,6 +50,8 @@ describe('recorded histories', () => {
       'reason',
       'faults',
       'null',
+      'orbId',
+      'orb-',
       'reminderId',
       'reminder-',
       'notificationId',

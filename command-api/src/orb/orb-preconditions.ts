@@ -1,28 +1,23 @@
 import { clientPermissions } from '@ecrin/domain/client-permission/change-permission.ts';
-import { instructionsOf } from '@ecrin/domain/orb/instructions-of.ts';
+import { reachedLimit, type RunLimits, type RunsUsed } from '@ecrin/domain/orb-run/run-limits.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
-import { maxOwnOrbs, type OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { maxOwnOrbs } from '@ecrin/domain/orb/orb.vocabulary.ts';
+import { runnableOf } from '@ecrin/domain/orb/runnable-of.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** What is used of a client's limits at an instant. */
-export type OrbBudget = Readonly<{ runsToday: number; wordsThisMonth: number }>;
-/**
- * `createdByAll`: every client may create orbs. `model`: null while none writes here. `endpoint`: the host that thoughts are sent to; null: this server.
- * Limits are of one client; 0: none.
- */
+/** `createdByAll`: every client may create orbs. `model`: null while none writes here. `budgetOf`: what is used of a client's limits at an instant. */
 export type OrbServices = Pick<ApiServices, 'events'> &
   Readonly<{
-    orbs: Readonly<{
-      createdByAll: boolean;
-      model: () => string | null;
-      runsPerDay: number;
-      wordsPerMonth: number;
-      isAccepted: (clientId: string) => Promise<boolean>;
-      ownOrbIds: (clientId: string) => Promise<readonly string[]>;
-      budgetOf: (clientId: string, now: string) => Promise<OrbBudget>;
-    }>;
+    orbs: RunLimits &
+      Readonly<{
+        createdByAll: boolean;
+        model: () => string | null;
+        isAccepted: (clientId: string) => Promise<boolean>;
+        ownOrbIds: (clientId: string) => Promise<readonly string[]>;
+        budgetOf: (clientId: string, now: string) => Promise<RunsUsed>;
+      }>;
   }>;
 
 /** Why a client may not create one more orb; null when they may, or have it already. The count may be behind: the limit is approximate. */
@@ -45,24 +40,15 @@ export const runRefusal = async (
 ): Promise<RefusedReply | null> => {
   if (orbs.model() === null) return { refused: 'orb-run.no-engine' };
   if (!(await orbs.isAccepted(clientId))) return { refused: 'orb-run.not-accepted' };
-  const { runsToday, wordsThisMonth } = await orbs.budgetOf(clientId, now);
-  if (orbs.runsPerDay > 0 && runsToday >= orbs.runsPerDay) return { refused: 'orb-run.over-day-cap' };
-  return orbs.wordsPerMonth > 0 && wordsThisMonth >= orbs.wordsPerMonth ? { refused: 'orb-run.over-month-cap' } : null;
+  const reached = reachedLimit(await orbs.budgetOf(clientId, now), orbs);
+  return reached && { refused: `orb-run.${reached}` };
 };
 
-type Version = Readonly<{ version: number; instructions: OrbInstructions }>;
 type Wanted = Readonly<{ orbId: string; version: number | null; language: 'fr' | 'en'; clientId: string }>;
 
-/** A version of an orb that the client may run: an own one, or one that comes with Écrin. `version` null: the current one. */
+/** A version of an orb that the client may run; see `runnableOf`. */
 export const findRunnable = async (
   { events }: Pick<OrbServices, 'events'>,
-  { orbId, version: wanted, language, clientId }: Wanted,
-): Promise<Version | Readonly<{ refused: 'orb.not-found' | 'orb.deleted' }>> => {
-  const { state } = await loadAggregate(events, orb, { id: orbId });
-  if (state.status === 'absent' || (state.ownerId !== null && state.ownerId !== clientId))
-    return { refused: 'orb.not-found' };
-  if (state.status === 'deleted') return { refused: 'orb.deleted' };
-  const version = wanted ?? state.version;
-  const instructions = instructionsOf(state, version, language);
-  return instructions ? { version, instructions } : { refused: 'orb.not-found' };
-};
+  { orbId, ...wanted }: Wanted,
+): Promise<ReturnType<typeof runnableOf>> =>
+  runnableOf((await loadAggregate(events, orb, { id: orbId })).state, wanted);

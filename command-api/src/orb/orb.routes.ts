@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { pathCommands } from '#http/routing/path-commands.ts';
 import { creationRefusal, type OrbServices } from './orb-preconditions.ts';
 import { createOrbRunRoutes } from './orb-run.routes.ts';
+import { createOrbScheduleRoutes } from './orb-schedule.routes.ts';
 
 const onOrb = {
   access: 'client',
@@ -53,4 +54,5 @@ export const createOrbRoutes = (services: OrbServices) =>
     orbCommand('delete /orbs/:orbId', 'Deletes an own orb; its runs stay, and restoring undoes it', deleteOrb),
     orbCommand('post /orbs/:orbId/restore', 'Undoes the deletion of an orb', restoreOrb),
     ...createOrbRunRoutes(services),
+    ...createOrbScheduleRoutes(services),
   ] as const;

@@ -2,7 +2,13 @@ import type { NotificationSubject } from '@ecrin/domain/notification/notificatio
 
 /** The link of a notification, as a path of the client's pages: to its subject if that has a page, else to the list. */
 export const linkOfSubject = (subject: NotificationSubject | null): string => {
-  const spoken = subject?.about ?? subject;
-  if (spoken?.kind === 'thought') return `/app/thoughts/${spoken.id}`;
-  return spoken?.kind === 'goal' ? `/app/goals/${spoken.id}` : '/app/notifications';
+  const { kind, id, orbId } = { orbId: undefined, ...(subject?.about ?? subject ?? { kind: null, id: '' }) };
+  return kind === null ? list : (pages[kind]?.(id, orbId) ?? list);
+};
+
+const list = '/app/notifications';
+const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: string | undefined) => string>> = {
+  thought: (id) => `/app/thoughts/${id}`,
+  goal: (id) => `/app/goals/${id}`,
+  'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
 };

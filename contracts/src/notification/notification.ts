@@ -26,8 +26,9 @@ const notificationCard = z.object({
   /** `about`: the subject of a reminder. */
   subject: z
     .object({
-      kind: z.enum(['reminder', 'thought', 'goal', 'referral']),
+      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run']),
       id: z.string(),
+      orbId: z.string().optional(),
       about: z.object({ kind: z.enum(['thought', 'goal']), id: z.string() }).optional(),
     })
     .nullable(),
@@ -73,6 +74,7 @@ const kinds: Record<NotificationKind, typeof channels> = {
   reminder: channels,
   goal: channels,
   thought: channels,
+  orb: channels,
   referral: channels,
   account: channels,
   news: channels,

@@ -3,8 +3,8 @@ import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 
 type Words = Readonly<{ title: string; body: string | null }>;
 
-/** `time`: of the day, in the person’s time zone. */
-export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Words>> &
+/** `time`: of the day, in the person’s time zone. Where there is no title, the person’s own words are it. */
+export type SystemMessageSentences = Readonly<Record<AnnouncementKind, (time: string) => Partial<Words>>> &
   Readonly<{
     test: Words;
     'goal-missed': (period: PeriodSummary) => string;
@@ -20,6 +20,7 @@ const french: SystemMessageSentences = {
     title: `Votre pensée de ${time} n’a pas pu être transcrite`,
     body: 'Son enregistrement est gardé : vous pouvez l’écouter, et demander une nouvelle transcription.',
   }),
+  'orb-read': () => ({ body: 'Cet orbe a lu. Son résultat vous attend.' }),
   'friend-joined': () => ({ title: 'Quelqu’un a rejoint Écrin grâce à vous', body: 'Merci d’en avoir parlé.' }),
   'password-changed': () => ({
     title: 'Votre mot de passe a changé',
@@ -51,6 +52,7 @@ const english: SystemMessageSentences = {
     title: `Your thought from ${time} could not be transcribed`,
     body: 'Its recording is kept: you can listen to it, and ask for another transcription.',
   }),
+  'orb-read': () => ({ body: 'This orb has read. Its result is waiting for you.' }),
   'friend-joined': () => ({ title: 'Someone joined Écrin thanks to you', body: 'Thank you for spreading the word.' }),
   'password-changed': () => ({
     title: 'Your password has changed',

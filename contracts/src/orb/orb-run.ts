@@ -2,8 +2,10 @@ import {
   maxChosenThoughts,
   maxChosenThreads,
   maxOwnTextLength,
+  maxReadThoughts,
   maxValueLength,
   runFailures,
+  runSkips,
 } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { categories, moods } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
@@ -25,6 +27,13 @@ const runSources = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('thoughts'), thoughtIds: z.array(z.uuidv7()).max(maxChosenThoughts) }),
   z.strictObject({ kind: z.literal('threads'), threadIds: z.array(z.uuidv7()).max(maxChosenThreads) }),
   z.strictObject({ kind: z.literal('filter'), filter: runFilter }),
+  z.strictObject({
+    kind: z.literal('recent'),
+    from: givenDay,
+    thoughts: z.boolean(),
+    threads: z.boolean(),
+    most: z.int().min(1).max(maxReadThoughts),
+  }),
   z.strictObject({ kind: z.literal('text') }),
 ]);
 
@@ -50,7 +59,7 @@ const list = z
   .max(4_000)
   .transform((text) => text.split(',').filter((id) => id !== ''))
   .pipe(z.array(z.uuidv7()).max(maxChosenThoughts));
-/** `GET /orb-runs/estimate`: what is chosen, as in a request. `characters`: of the person's own text. */
+/** `GET /orb-runs/estimate`: what is chosen, as in a request; `recent`: from `from` on, of too many `most`. `characters`: of the person's own text. */
 export const estimateQuery = z.strictObject({
   thoughts: list.optional(),
   threads: list.optional(),
@@ -60,6 +69,8 @@ export const estimateQuery = z.strictObject({
   mood: z.enum(moods).optional(),
   category: z.enum(categories).optional(),
   filter: z.literal('true').optional(),
+  recent: z.enum(['thoughts', 'threads', 'both']).optional(),
+  most: z.coerce.number().int().min(1).max(maxReadThoughts).default(maxReadThoughts),
   characters: z.coerce
     .number()
     .int()
@@ -89,16 +100,19 @@ export const runEstimate = z.object({
 });
 export type RunEstimate = z.infer<typeof runEstimate>;
 
+const runStatuses = ['running', 'completed', 'failed', 'stopped', 'skipped'] as const;
+const occasionKinds = ['asked', 'schedule', 'past'] as const;
+
 /** `status`: `skipped`: it was due and did not run, for `reason`. `read`: thoughts that were read so far, of `thoughts`. */
 export const orbRunCard = z.object({
   runId: z.string(),
   orbId: z.string(),
-  status: z.enum(['running', 'completed', 'failed', 'stopped']),
-  occasion: z.enum(['asked', 'schedule', 'past']),
+  status: z.enum(runStatuses),
+  occasion: z.enum(occasionKinds),
   version: z.number().int(),
   requestedAt: z.string(),
   endedAt: z.string().nullable(),
-  reason: z.enum(runFailures).nullable(),
+  reason: z.enum([...runFailures, ...runSkips]).nullable(),
   thoughts: z.number().int(),
   read: z.number().int(),
   hidden: z.boolean(),
@@ -134,7 +148,8 @@ export type OrbRunDetail = z.infer<typeof orbRunDetail>;
 
 export const listOrbRunsQuery = z.strictObject({
   orbId: z.uuidv7().optional(),
-  status: z.enum(['running', 'completed', 'failed', 'stopped']).optional(),
+  status: z.enum(runStatuses).optional(),
+  occasion: z.enum(occasionKinds).optional(),
   cursor: z.string().max(500).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });

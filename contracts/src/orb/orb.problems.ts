@@ -10,7 +10,7 @@ export const orbProblems = {
   },
   'orb.not-permitted': {
     status: 403,
-    fr: 'Vous n’avez pas la permission de créer des orbes',
+    fr: "Vous n'avez pas la permission de créer des orbes",
     en: 'You do not have permission to create orbs',
   },
   'orb.already-created': {
@@ -71,6 +71,16 @@ export const orbProblems = {
     status: 400,
     fr: 'Un nom de variable, une option, une étiquette ou une colonne tient en 40 caractères.',
     en: 'The name of a variable, an option, a label or a column fits in 40 characters.',
+  },
+  'orb-schedule.not-found': {
+    status: 404,
+    fr: 'Cet orbe ne lit pas encore tout seul.',
+    en: 'This orb does not read on its own yet.',
+  },
+  'orb-schedule.text-required': {
+    status: 400,
+    fr: "Une entrée personnalisée est requise pour l'exécution automatique",
+    en: 'A custom input is required for automatic runs',
   },
   'orb-run.not-found': { status: 404, fr: 'Cette lecture est introuvable.', en: 'This run could not be found.' },
   'orb-run.already-requested': {

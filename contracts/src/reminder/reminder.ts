@@ -5,6 +5,7 @@ import {
 } from '@ecrin/domain/reminder/reminder.vocabulary.ts';
 import { z } from 'zod';
 import { deliveryOutcome } from '#notification/notification.ts';
+import { clockSchedules } from '#time/clock-schedules.ts';
 import { day, givenDay } from '#time/days.ts';
 import { ianaZone } from '#time/iana-zone.ts';
 
@@ -19,9 +20,7 @@ const scheduleWith = (onceOn: typeof day) =>
       everyHours: z.union(hourlyPresets.map((hours) => z.literal(hours))),
       startMinute: z.int().min(0).max(59),
     }),
-    z.strictObject({ frequency: z.literal('daily'), ...time }),
-    z.strictObject({ frequency: z.literal('weekly'), dayOfWeek: z.int().min(1).max(7), ...time }),
-    z.strictObject({ frequency: z.literal('monthly'), dayOfMonth: z.int().min(1).max(31), ...time }),
+    ...clockSchedules,
     z.strictObject({ frequency: z.literal('cron'), expression: z.string().max(200) }),
     z.strictObject({ frequency: z.literal('once'), day: onceOn, ...time }),
   ]);

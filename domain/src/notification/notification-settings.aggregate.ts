@@ -1,6 +1,6 @@
 import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { NotificationSettingsEvent } from './notification.events.ts';
-import { defaultNotificationSettings, type NotificationSettings } from './notification.vocabulary.ts';
+import { defaultNotificationSettings, withNewKinds, type NotificationSettings } from './notification.vocabulary.ts';
 
 /** `ownerId` null: nothing was set yet, and the defaults apply. */
 export type ChosenNotificationSettings = Readonly<{ ownerId: string | null; settings: NotificationSettings }>;
@@ -11,6 +11,6 @@ export const notificationSettings: Aggregate<ChosenNotificationSettings, Notific
   initial: { ownerId: null, settings: defaultNotificationSettings },
   ownerOf: ({ ownerId }) => ownerId,
   evolve: evolveWith<ChosenNotificationSettings, NotificationSettingsEvent>({
-    NotificationSettingsChosen: (_before, { ownerId, settings }) => ({ ownerId, settings }),
+    NotificationSettingsChosen: (_before, { ownerId, settings }) => ({ ownerId, settings: withNewKinds(settings) }),
   }),
 };

@@ -2,17 +2,18 @@ import type { ReminderSubject } from '#reminder/reminder.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
 /** What notifications are about: each has its own settings. `account`: security of the account. `news`: from Écrin itself. */
-export const notificationKinds = ['reminder', 'goal', 'thought', 'referral', 'account', 'news'] as const;
+export const notificationKinds = ['reminder', 'goal', 'thought', 'orb', 'referral', 'account', 'news'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In-app is the list, its badge and its toast. */
 export const notificationChannels = ['in-app', 'push', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. */
+/** What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. */
 export type NotificationSubject = Readonly<{
-  kind: 'reminder' | 'thought' | 'goal' | 'referral';
+  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run';
   id: string;
+  orbId?: string | undefined;
   about?: ReminderSubject | undefined;
 }>;
 
@@ -68,6 +69,7 @@ export const defaultNotificationSettings: NotificationSettings = {
     reminder: { 'in-app': true, push: true, mail: false },
     goal: { 'in-app': true, push: false, mail: false },
     thought: { 'in-app': true, push: false, mail: false },
+    orb: { 'in-app': true, push: false, mail: false },
     referral: { 'in-app': true, push: false, mail: false },
     account: { 'in-app': true, push: true, mail: false },
     news: { 'in-app': true, push: false, mail: false },
@@ -76,3 +78,9 @@ export const defaultNotificationSettings: NotificationSettings = {
   pushTime: 'away',
   words: false,
 };
+
+/** Settings as they were stored, with the defaults of kinds that did not exist then. */
+export const withNewKinds = (settings: NotificationSettings): NotificationSettings => ({
+  ...settings,
+  kinds: { ...defaultNotificationSettings.kinds, ...settings.kinds },
+});

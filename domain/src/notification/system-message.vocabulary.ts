@@ -1,10 +1,11 @@
 import type { GoalAim, GoalFrequency } from '#goal/goal.vocabulary.ts';
 
 // Stored exactly as written here: permanent.
-/** `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
+/** `orb-read`: what it found; titled with the orb's name. `thought-ready`, `thought-not-transcribed`: of a thought of `moment`; the others are posted when they happen. */
 export type AnnouncementKind =
   | 'thought-ready'
   | 'thought-not-transcribed'
+  | 'orb-read'
   | 'friend-joined'
   | 'password-changed'
   | 'email-changed';

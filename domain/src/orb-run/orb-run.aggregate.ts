@@ -28,6 +28,7 @@ type CompletedRun = Readonly<{
 }>;
 export type OrbRun =
   | Readonly<{ status: 'absent' }>
+  | (Pick<RequestedRun, 'runId' | 'orbId' | 'ownerId'> & Readonly<{ status: 'skipped' }>)
   | (RequestedRun & Readonly<{ status: 'running' | 'failed' | 'stopped' }>)
   | (RequestedRun & CompletedRun & Readonly<{ status: 'completed' }>);
 
@@ -52,6 +53,7 @@ export const orbRun: Aggregate<OrbRun, OrbRunEvent> = {
       drafts: [],
       removedCitations: 0,
     }),
+    OrbRunSkipped: (_run, { runId, orbId, ownerId }) => ({ status: 'skipped', runId, orbId, ownerId }),
     OrbRunPlanned: (run, { parts, thoughts }) =>
       whileRunning(run, { parts, thoughts, drafts: parts.map(() => null), removedCitations: 0 }),
     OrbRunPartRead: (run, { part, removedCitations }, words) =>

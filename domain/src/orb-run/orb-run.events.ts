@@ -6,6 +6,7 @@ import type {
   RunFailure,
   RunOccasion,
   RunPart,
+  RunSkip,
   RunUse,
   RunWords,
   SourceKind,
@@ -27,6 +28,12 @@ export type OrbRunRequested = DomainEvent<
     requestedAt: string;
   },
   RunWords
+>;
+/** It was due, and did not run. */
+export type OrbRunSkipped = DomainEvent<
+  'OrbRunSkipped',
+  Run & { version: number; occasion: RunOccasion; reason: RunSkip; skippedAt: string },
+  null
 >;
 /** What is read, in which requests; again when the model's window turned out too small for the parts. */
 export type OrbRunPlanned = DomainEvent<
@@ -73,6 +80,7 @@ export type OrbRunItemTicked = DomainEvent<
 /** In the stream `orb-run-<runId>`. */
 export type OrbRunEvent =
   | OrbRunRequested
+  | OrbRunSkipped
   | OrbRunPlanned
   | OrbRunPartRead
   | OrbRunModelUsed

@@ -12,14 +12,26 @@ export type RunFilter = Readonly<{
   category: Category | null;
 }>;
 
-/** What a run reads. Private thoughts are read only where they were chosen one by one. */
-export const sourceKinds = ['thoughts', 'threads', 'filter', 'text'] as const;
+/**
+ * What a run reads. Private thoughts are read only where they were chosen one by one. `recent`: from the day `from` (YYYY-MM-DD) on the `thoughts`, and all of
+ * `threads` that have one since then; of too many the latest `most`.
+ */
+export const sourceKinds = ['thoughts', 'threads', 'filter', 'recent', 'text'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 export type RunSources =
   | Readonly<{ kind: 'thoughts'; thoughtIds: readonly string[] }>
   | Readonly<{ kind: 'threads'; threadIds: readonly string[] }>
   | Readonly<{ kind: 'filter'; filter: RunFilter }>
+  | RecentSources
   | Readonly<{ kind: 'text' }>;
+
+export type RecentSources = Readonly<{
+  kind: 'recent';
+  from: string;
+  thoughts: boolean;
+  threads: boolean;
+  most: number;
+}>;
 
 /** Values of the orb's variables, by their names; days as `YYYY-MM-DD/YYYY-MM-DD`. */
 export type RunValues = Readonly<Record<string, string>>;
@@ -46,6 +58,10 @@ export const runFailures = [
   'orb-gone',
 ] as const;
 export type RunFailure = (typeof runFailures)[number];
+
+/** Why nothing ran when it was due. `nothing-new`: no thought since it last ran. `answers-needed`: the orb asks for something else by now. */
+export const runSkips = ['nothing-new', 'over-cap', 'no-engine', 'not-accepted', 'answers-needed'] as const;
+export type RunSkip = (typeof runSkips)[number];
 
 /** A statement, and the thoughts it rests on. */
 export type CitedStatement = Readonly<{ text: string; citations: readonly Citation[] }>;

@@ -10,8 +10,9 @@ import {
   stopOrbRun,
 } from '#orb-run/commands/execute-orb-run.ts';
 import { requestOrbRun } from '#orb-run/commands/request-orb-run.ts';
+import { skipOrbRun } from '#orb-run/commands/skip-orb-run.ts';
 import { orbRun } from '#orb-run/orb-run.aggregate.ts';
-import type { OrbRunEvent } from '#orb-run/orb-run.events.ts';
+import type { OrbRunEvent, OrbRunRequested } from '#orb-run/orb-run.events.ts';
 import type { OrbResult, RunSources } from '#orb-run/orb-run.vocabulary.ts';
 import { instructions, now, orbId, ownerId } from '#test/orb/orb.fixtures.ts';
 
@@ -33,7 +34,7 @@ const request = {
   values: { 'la fin': 'jeudi' },
   now,
 } as const;
-const requested: OrbRunEvent = {
+const requested: OrbRunRequested = {
   type: 'OrbRunRequested',
   data: {
     ...named,
@@ -205,3 +206,34 @@ describe('a result', () => {
 
 it('nothing happens to one that was never requested', () =>
   expect([planned, partRead, completed, failed, ticked].reduce(orbRun.evolve, orbRun.initial)).toEqual(orbRun.initial));
+
+describe('a run that did not happen', () => {
+  const occasion = { kind: 'schedule', dueAt: now } as const;
+  const skip = { ...named, version: 1, occasion, reason: 'nothing-new', now } as const;
+  const skipped: OrbRunEvent = {
+    type: 'OrbRunSkipped',
+    data: { ...named, version: 1, occasion, reason: 'nothing-new', skippedAt: now },
+    private: null,
+  };
+  it('given none, when it is skipped, then the reason is recorded', () => {
+    given().when(skipOrbRun, skip).then(skipped);
+  });
+  it('given one that was requested, when it is skipped, then nothing changes', () => {
+    given(requested).when(skipOrbRun, skip).thenNothing();
+  });
+  it('given a skipped one, then it has no result and cannot be requested', () => {
+    given(skipped).when(requestOrbRun, request).thenRefused('orb-run.already-requested');
+    given(skipped).when(hideResult, which).thenRefused('orb-run.no-result');
+  });
+  it('given recent thoughts or threads, when it is requested, then there is something to read', () => {
+    const sources = { kind: 'recent', from: '2026-01-01', thoughts: false, threads: true, most: 40 } as const;
+    given()
+      .when(requestOrbRun, { ...request, sources: { ...sources, threads: false } })
+      .thenRefused('orb-run.nothing-chosen');
+    const words = { sources, text: null, values: request.values };
+    const event = { ...requested, data: { ...requested.data, sourceKind: 'recent' as const }, private: words };
+    given()
+      .when(requestOrbRun, { ...request, sources })
+      .then(event);
+  });
+});

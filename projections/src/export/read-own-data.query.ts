@@ -13,6 +13,8 @@ import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { findMemory } from '#memory/find-memory.query.ts';
 import { allOrbRunsOf } from '#orb-run/orb-runs.query.ts';
+import { allOrbSchedulesOf } from '#orb-schedule/find-orb-schedule.query.ts';
+import type { OrbScheduleDocument } from '#orb-schedule/orb-schedule.model.ts';
 import { allOwnOrbs } from '#orb/list-orbs.query.ts';
 import { listReminders } from '#reminder/list-reminders.query.ts';
 import { thoughtCardModel } from '#thought-card/thought-card.model.ts';
@@ -30,6 +32,7 @@ export type OwnData = Readonly<{
   conversations: readonly ConversationDetail[];
   memory: ShownMemory;
   orbs: readonly OrbDetail[];
+  orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
 }>;
 
@@ -46,6 +49,7 @@ export const readOwnData =
         conversations: await allConversationsOf(models, ownerId),
         memory: await findMemory(models)(ownerId),
         orbs: await allOwnOrbs(models, ownerId),
+        orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
         reminders: (await listReminders(models)({ ownerId, now })).items,
       }

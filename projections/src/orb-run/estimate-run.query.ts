@@ -59,7 +59,15 @@ const costOf = ({ endpoint, eurosPerMillionTokens }: OrbEngineConfig, words: num
     : ((words * tokensPerWord + fixedTokens) * eurosPerMillionTokens) / 1_000_000;
 };
 
-const sourcesOf = ({ thoughts, threads, filter, ...asked }: Asked): RunSources => {
+const sourcesOf = ({ thoughts, threads, filter, recent, most, ...asked }: Asked): RunSources => {
+  if (recent && asked.from)
+    return {
+      kind: 'recent',
+      from: asked.from,
+      thoughts: recent !== 'threads',
+      threads: recent !== 'thoughts',
+      most,
+    };
   if (thoughts) return { kind: 'thoughts', thoughtIds: thoughts };
   if (threads) return { kind: 'threads', threadIds: threads };
   return filter ? { kind: 'filter', filter: filterOf(asked) } : { kind: 'text' };

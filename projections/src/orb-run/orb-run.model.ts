@@ -3,6 +3,7 @@ import type {
   OrbResult,
   RunFailure,
   RunPart,
+  RunSkip,
   RunSources,
   RunValues,
 } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
@@ -10,22 +11,22 @@ import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
 /**
  * `version` as text: it is counted by. `sources`, `text`, `values`, `result`: null once the owner's key is destroyed. `parts`: what is read, `drafts`: of the parts
- * that were read, by their place. `pastRunId`, `from`, `to`: of a run over the past.
+ * that were read, by their place. `language`: null where nothing ran. `pastRunId`, `from`, `to`: of a run over the past.
  */
 export type OrbRunDocument = Readonly<{
   ownerId: string;
   runId: string;
   orbId: string;
-  status: 'running' | 'completed' | 'failed' | 'stopped';
+  status: 'running' | 'completed' | 'failed' | 'stopped' | 'skipped';
   occasion: OccasionKind;
   pastRunId: string | null;
   from: string | null;
   to: string | null;
   version: string;
-  language: 'fr' | 'en';
+  language: 'fr' | 'en' | null;
   requestedAt: string;
   endedAt: string | null;
-  reason: RunFailure | null;
+  reason: RunFailure | RunSkip | null;
   sources: RunSources | null;
   text: string | null;
   values: RunValues | null;
@@ -41,12 +42,13 @@ export type OrbRunDocument = Readonly<{
 
 export const orbRunModel: Model<OrbRunDocument> = {
   name: 'orb-run',
-  version: 1,
+  version: 2,
   indexes: [
     ['ownerId', 'requestedAt'],
     ['ownerId', 'status', 'requestedAt'],
     ['ownerId', 'orbId', 'status', 'requestedAt', 'version'],
     ['ownerId', 'orbId', 'requestedAt'],
+    ['ownerId', 'orbId', 'occasion', 'status', 'requestedAt'],
     ['ownerId', 'pastRunId', 'requestedAt'],
   ],
 };

@@ -13,32 +13,53 @@ const occasionOf = (occasion: RunOccasion) => ({
     : { pastRunId: null, from: null, to: null }),
 });
 
+const namesOf = ({ ownerId, runId, orbId }: Pick<OrbRunDocument, 'ownerId' | 'runId' | 'orbId'>) => ({
+  ownerId,
+  runId,
+  orbId,
+});
+const unread = {
+  endedAt: null,
+  reason: null,
+  sources: null,
+  text: null,
+  values: null,
+  thoughts: 0,
+  parts: [],
+  drafts: [],
+  result: null,
+  removedCitations: 0,
+  made: null,
+  ticked: [],
+  hidden: false,
+} satisfies Partial<OrbRunDocument>;
+
 export const orbRunProjection = defineProjection<OrbRunDocument, OrbRunEvent>()({
   model: orbRunModel,
   documentId: ({ data }) => data.runId,
   on: {
-    OrbRunRequested: (_run, { runId, orbId, ownerId, version, language, requestedAt, occasion }, words) => ({
-      ownerId,
-      runId,
-      orbId,
-      status: 'running',
+    OrbRunRequested: (_run, { version, requestedAt, language, occasion, ...data }, words) => ({
+      ...unread,
+      ...namesOf(data),
       ...occasionOf(occasion),
+      status: 'running',
       version: String(version),
       language,
       requestedAt,
-      endedAt: null,
-      reason: null,
       sources: words?.sources ?? null,
       text: words?.text ?? null,
       values: words?.values ?? null,
-      thoughts: 0,
-      parts: [],
-      drafts: [],
-      result: null,
-      removedCitations: 0,
-      made: null,
-      ticked: [],
-      hidden: false,
+    }),
+    OrbRunSkipped: (_run, { version, occasion, reason, skippedAt, ...data }) => ({
+      ...unread,
+      ...namesOf(data),
+      ...occasionOf(occasion),
+      status: 'skipped',
+      version: String(version),
+      language: null,
+      requestedAt: skippedAt,
+      endedAt: skippedAt,
+      reason,
     }),
     OrbRunPlanned: (run, { thoughts, parts }) => run && { ...run, thoughts, parts, drafts: parts.map(() => null) },
     OrbRunPartRead: (run, { part }, words) => run && { ...run, drafts: run.drafts.with(part, words?.draft ?? null) },

@@ -20,12 +20,12 @@ export const listOrbRuns =
   (models: ReadModels) =>
   async (
     ownerId: string,
-    { orbId, status, cursor, limit }: Asked,
+    { orbId, status, occasion, cursor, limit }: Asked,
   ): Promise<OrbRunList | { refused: 'general.invalid-request' }> => {
     const runs = await models.open(orbRunModel);
     try {
       const page = await runs.find({
-        filter: { ownerId, ...(orbId && { orbId }), ...(status && { status }) },
+        filter: { ownerId, ...(orbId && { orbId }), ...(occasion && { occasion }), ...(status && { status }) },
         sort: [['requestedAt', 'desc']],
         limit,
         cursor: cursor ?? null,

@@ -1,4 +1,9 @@
-import { maxReadThoughts, type RunFilter, type RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import {
+  maxReadThoughts,
+  type RecentSources,
+  type RunFilter,
+  type RunSources,
+} from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import type { Filter, ModelStore, ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { thoughtCardModel, type ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
@@ -15,8 +20,9 @@ export const selectThoughts =
   (models: ReadModels) =>
   async ({ ownerId, sources }: Readonly<{ ownerId: string; sources: RunSources }>): Promise<Selection> => {
     const cards = await models.open(thoughtCardModel);
-    if (sources.kind === 'text') return { thoughts: [], leftOut: 0 };
+    if (sources.kind === 'text') return nothingSelected;
     if (sources.kind === 'thoughts') return chosen(cards, ownerId, sources.thoughtIds);
+    if (sources.kind === 'recent') return recent(models, ownerId, sources);
     const filter =
       sources.kind === 'threads'
         ? { ownerId, deleted: false, threadId: { in: await threadIdsOf(models, ownerId, sources.threadIds) } }
@@ -47,6 +53,35 @@ const latest = async (
   });
   const thoughts = page.items.filter(isReadable).toSorted(byDate);
   return { thoughts, leftOut: (await cards.count(filter)) - thoughts.length };
+};
+
+/** What is recent, and threads that something recent is in: each thought once, of too many the latest. */
+const recent = async (
+  models: ReadModels,
+  ownerId: string,
+  { from, thoughts, threads, most }: RecentSources,
+): Promise<Selection> => {
+  const cards = await models.open(thoughtCardModel);
+  const own = { ownerId, deleted: false };
+  const since = await latest(cards, { ...own, day: { gte: from } });
+  const threadIds = since.thoughts.flatMap(({ threadId }) => threadId ?? []);
+  const inThreads = threads
+    ? await latest(cards, { ...own, threadId: { in: await activeThreadIds(models, ownerId, threadIds) } })
+    : nothingSelected;
+  const found = [...(thoughts ? since.thoughts : []), ...inThreads.thoughts];
+  const each = [...new Map(found.map((card) => [card.thoughtId, card])).values()].toSorted(byDate);
+  return { thoughts: each.slice(-most), leftOut: thoughts ? since.leftOut : inThreads.leftOut };
+};
+const nothingSelected: Selection = { thoughts: [], leftOut: 0 };
+
+const activeThreadIds = async (
+  models: ReadModels,
+  ownerId: string,
+  filed: readonly string[],
+): Promise<readonly string[]> => {
+  const { resolveThread, mergedThreadIds } = await openThreadDirectory(models, ownerId);
+  const active = new Set(filed.flatMap((threadId) => resolveThread(threadId)?.threadId ?? []));
+  return [...active].flatMap(mergedThreadIds);
 };
 
 const isReadable = ({ content, withoutAi }: ThoughtCardDocument): boolean =>

@@ -8,6 +8,7 @@ import { runTriggers, type TriggerParts, type TriggerRunner } from '@ecrin/platf
 import {
   answerFromThoughts,
   countChatTokens,
+  findLastScheduledRun,
   findOrbBudget,
   findReferrer,
   goalSnapshotModels,
@@ -15,6 +16,7 @@ import {
   listRereadThoughts,
   listThoughtsInThread,
   listThoughtsToReread,
+  orbRunModel,
   readPartModels,
   readThoughtsOfPart,
   rereadingModels,
@@ -115,8 +117,8 @@ const queriesOf = ({ stores: { events, models }, waitFor, meaning, chat, orbs, a
       isAccepted: isEndpointAccepted(events, orbs.endpoint),
       select: consistently(inStep, selectionModels, selectThoughts(models)),
       readPart: consistently(inStep, readPartModels, readThoughtsOfPart(models)),
-      wordsThisMonth: async (ownerId: string, now: string) =>
-        (await findOrbBudget(models)(ownerId, now)).wordsThisMonth,
+      usedOf: findOrbBudget(models),
+      lastScheduledRun: consistently(inStep, [orbRunModel], findLastScheduledRun(models)),
     },
     thoughtsInThread: consistently(inStep, thoughtsInThreadModels, listThoughtsInThread(models)),
   };

@@ -49,6 +49,13 @@ export const reminding = {
   subject: null,
 };
 
+export const scheduled = {
+  times: { frequency: 'weekly', dayOfWeek: 7, hour: 19, minute: 0 },
+  timeZone: 'Europe/Paris',
+  lookBack: { recentThoughts: true, activeThreads: true, lookBackDays: 7, maxThoughts: 40 },
+  text: 'Ce que Claire dirait chaque dimanche',
+  values: {},
+};
 export const reading = {
   category: 'general',
   look: { pattern: 'rays', tint: 'gold' },
@@ -210,6 +217,10 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /orbs/{orbId}/picture': {},
   'delete /orbs/{orbId}/picture': {},
   'get /orbs/{orbId}/picture/{version}': {},
+  'get /orbs/{orbId}/schedule': {},
+  'put /orbs/{orbId}/schedule': { body: scheduled },
+  'post /orbs/{orbId}/schedule/pause': {},
+  'post /orbs/{orbId}/schedule/start': {},
   'get /orb-runs/{runId}': {},
   'post /orb-runs/{runId}/stop': {},
   'delete /orb-runs/{runId}/result': {},

@@ -18,6 +18,7 @@ import {
   aiming,
   here,
   reading,
+  scheduled,
   publicRoutes,
   ownOnly,
   named,
@@ -75,6 +76,7 @@ describe('access control', () => {
       await sendRequest(server, 'POST /api/client/goals', { token, body: { ...aiming, goalId } }),
       await sendRequest(server, 'POST /api/client/rereadings', { token, body: { rereadingId } }),
       await sendRequest(server, 'POST /api/client/orbs', { token, body: { ...reading, orbId } }),
+      await sendRequest(server, `PUT /api/client/orbs/${orbId}/schedule`, { token, body: scheduled }),
       await sendRequest(server, 'POST /api/client/orb-runs', {
         token,
         body: { runId, orbId, sources: { kind: 'text' }, text: 'Le texte de Claire', values: {}, ...here },

@@ -8,6 +8,8 @@ export const disabledOrbs: OrbReading = {
   isAccepted: async () => true,
   select: async () => ({ thoughts: [] }),
   readPart: async () => [],
-  wordsThisMonth: async () => 0,
+  usedOf: async () => ({ runsToday: 0, wordsThisMonth: 0 }),
+  lastScheduledRun: async () => ({ startedAt: null }),
+  runsPerDay: 0,
   wordsPerMonth: 0,
 };

@@ -1,16 +1,22 @@
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
+import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
 import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
 import type { OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { samplesOf, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<OrbEvent | OrbRunEvent | ClientPermissionEvent> = samplesOf;
+const samplesIn: SamplesOf<OrbEvent | OrbRunEvent | OrbScheduleEvent | ClientPermissionEvent> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const [orbId, readyId] = ['01980000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-000000000003'];
-const [runId, tableRunId, labelRunId, endedRunId, stoppedRunId] = ['b1', 'b2', 'b3', 'b4', 'b5'].map(
-  (end) => `01980000-0000-7000-8000-0000000000${end}`,
-) as [string, string, string, string, string];
+const [runId, tableRunId, labelRunId, endedRunId, stoppedRunId, skippedRunId] = [
+  'b1',
+  'b2',
+  'b3',
+  'b4',
+  'b5',
+  'b6',
+].map((end) => `01980000-0000-7000-8000-0000000000${end}`) as [string, string, string, string, string, string];
 const thoughtId = '01980000-0000-7000-8000-000000000001';
 const at = '2026-01-02T09:00:00.000Z';
 
@@ -171,4 +177,32 @@ export const orbSamples = [
     data: { ...named(stoppedRunId), stoppedAt: at },
     private: null,
   }),
+  ...samplesIn(`orb-run-${skippedRunId}`, {
+    type: 'OrbRunSkipped',
+    data: {
+      ...named(skippedRunId),
+      version: 2,
+      occasion: { kind: 'schedule', dueAt: at },
+      reason: 'nothing-new',
+      skippedAt: at,
+    },
+    private: null,
+  }),
+  ...samplesIn(
+    `orb-schedule-${clientId}-${orbId}`,
+    {
+      type: 'OrbScheduleSet',
+      data: {
+        orbId,
+        ownerId: clientId,
+        times: { frequency: 'weekly', dayOfWeek: 7, hour: 19, minute: 0 },
+        timeZone: 'Europe/Paris',
+        lookBack: { recentThoughts: true, activeThreads: true, lookBackDays: 16, maxThoughts: 40 },
+        setAt: at,
+      },
+      private: { text: 'Par quoi commencer la semaine', values: { 'la fin': 'jeudi' } },
+    },
+    { type: 'OrbSchedulePaused', data: { orbId, ownerId: clientId, pausedAt: at }, private: null },
+    { type: 'OrbScheduleStarted', data: { orbId, ownerId: clientId, startedAt: at }, private: null },
+  ),
 ];

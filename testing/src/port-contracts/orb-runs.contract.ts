@@ -28,6 +28,7 @@ const readingOf = ({ answer, thoughts = 3, partLength = length }: Scene): OrbRea
     thoughtId: `thought-${index}`,
     wording: 1,
     content: contentOf(index),
+    createdAt: '2026-01-01T08:00:00.000Z',
   }));
   const writing: Writing = {
     model: 'scripted',

@@ -78,6 +78,12 @@ const reminding = (path: string, activities: Activities): HistoryScenario => ({
   input: { reminderId: 'reminder-1', ownerId: 'client-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
   activities,
 });
+const schedulingOrb = (path: string, activities: Activities): HistoryScenario => ({
+  workflow: 'schedule-orb',
+  path,
+  input: { ownerId: 'client-1', orbId: 'orb-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
+  activities,
+});
 const snoozing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'put-off-notification',
   path,
@@ -182,6 +188,12 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   reminding('over', { nextDue: answers(null) }),
   reminding('superseded', { nextDue: answers('superseded') }),
   reminding('began-afresh', { nextDue: answers(dueOn(1), null), fire: answers(...days) }),
+  schedulingOrb('waited-and-ran', {
+    nextDue: answers(waitedFor, dueOn(2), 'superseded'),
+    begin: answers(busy, waitedFor),
+  }),
+  schedulingOrb('superseded', { nextDue: answers('superseded') }),
+  schedulingOrb('began-afresh', { nextDue: answers(dueOn(1), 'superseded'), begin: answers(...days) }),
   delivering('told-everywhere', {
     plan: answers({ ...planned('device-1', 'device-2'), mail: true }),
     push: answers('sent'),

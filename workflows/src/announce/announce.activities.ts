@@ -6,6 +6,7 @@ import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { announceEmail, announceFriend, announcePassword } from './announce-account.ts';
+import { announceOrb } from './announce-orb.ts';
 import { announceThought } from './announce-thought.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 import type { AnnouncementServices, AnnounceAbout } from './announcement.ts';
@@ -18,6 +19,7 @@ const maxAgeMs = 24 * 3_600_000;
 const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'thought-ready': announceThought,
   'thought-not-transcribed': announceThought,
+  'orb-read': announceOrb,
   'friend-joined': announceFriend,
   'password-changed': announcePassword,
   'email-changed': announceEmail,
@@ -32,9 +34,9 @@ export const createAnnounceActivities = (services: AnnounceServices) => ({
       ? await loadAggregate(services.events, client, { id: announcement.ownerId })
       : unknownReader;
     if (!announcement || reader.status === 'unknown') return 'nothing';
-    const { moment, ...its } = announcement;
+    const { moment, title = '', ...its } = announcement;
     const saying: SystemMessage = { about, moment, timeZone: its.timeZone };
-    const words = notificationTextIn(reader.language, { title: '', body: null, saying });
+    const words = notificationTextIn(reader.language, { title, body: null, saying });
     await postFromWorkflow(services, { process: 'announce', idempotencyKey })({
       notificationId: notificationIdOf(eventId, about),
       ...its,

@@ -1,5 +1,6 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
+import type { OrbRunCompleted } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { ThoughtTranscriptionFailed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
@@ -18,7 +19,12 @@ const startAnnounce = (
 
 /** The activity reads the stream and decides whether there is something to announce: nothing is decrypted here. */
 export const announceTrigger = defineTrigger<
-  ThoughtUnderstood | ThoughtTranscriptionFailed | ClientRegistered | ClientPasswordChanged | ClientEmailProved
+  | OrbRunCompleted
+  | ThoughtUnderstood
+  | ThoughtTranscriptionFailed
+  | ClientRegistered
+  | ClientPasswordChanged
+  | ClientEmailProved
 >()({
   name: 'announce',
   on: {
@@ -29,6 +35,7 @@ export const announceTrigger = defineTrigger<
         : null,
     ThoughtTranscriptionFailed: (event) =>
       startAnnounce(event, 'thought-not-transcribed', { id: event.data.thoughtId, at: event.data.failedAt }),
+    OrbRunCompleted: (event) => startAnnounce(event, 'orb-read', { id: event.data.runId, at: event.data.completedAt }),
     ClientRegistered: (event) =>
       startAnnounce(event, 'friend-joined', { id: event.data.clientId, at: event.data.registeredAt }),
     ClientPasswordChanged: (event) =>

@@ -8,9 +8,9 @@ export type AnnouncementServices = Readonly<{
   referrerOf: (code: string) => Promise<string | null>;
 }>;
 
-/** Who is notified and what the notification leads to. `moment`: the instant its sentence names. */
+/** Who is notified and what the notification leads to. `moment`: the instant its sentence names. `title`: where Écrin has none. */
 export type Announcement = Pick<NotificationContent, 'ownerId' | 'kind' | 'subject' | 'timeZone'> &
-  Readonly<{ moment: string }>;
+  Readonly<{ moment: string; title?: string }>;
 
 /** null: there is nothing to announce. */
 export type AnnounceAbout = (services: AnnouncementServices, input: AnnounceInput) => Promise<Announcement | null>;

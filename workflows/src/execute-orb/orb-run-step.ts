@@ -4,6 +4,7 @@ import type { OrbRun, RequestedRun } from '@ecrin/domain/orb-run/orb-run.aggrega
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { RunPart, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import type { RunLimits, RunsUsed } from '@ecrin/domain/orb-run/run-limits.ts';
 import type { TextRange } from '@ecrin/domain/text/sentences.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import type { ExecuteCommand } from '@ecrin/platform/event-sourcing/execute-command.ts';
@@ -14,12 +15,12 @@ import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 
 type Owned<Value> = Readonly<{ ownerId: string }> & Value;
-type Selected = Readonly<{ thoughtId: string; wording: number; content: string | null }>;
+type Selected = Readonly<{ thoughtId: string; wording: number; content: string | null; createdAt: string }>;
 type Whole = Readonly<{ thoughtId: string; day: string; content: string; cite: (range: TextRange) => Citation }>;
 
 /**
  * What reads for orbs. `writing`: null while no model writes. `partLength`: characters it reads well at once. `select`, `readPart`: null while read models are
- * behind. `wordsThisMonth`: of a client; `wordsPerMonth`: the limit, 0: none.
+ * behind. `usedOf`: a client's, of the limits.
  */
 export type OrbReading = Readonly<{
   writing: () => Writing | null;
@@ -28,9 +29,10 @@ export type OrbReading = Readonly<{
   isAccepted: (ownerId: string) => Promise<boolean>;
   select: (asked: Owned<{ sources: RunSources }>) => Promise<Readonly<{ thoughts: readonly Selected[] }> | null>;
   readPart: (asked: Owned<{ part: RunPart }>) => Promise<readonly Whole[] | null>;
-  wordsThisMonth: (ownerId: string, now: string) => Promise<number>;
-  wordsPerMonth: number;
-}>;
+  usedOf: (ownerId: string, now: string) => Promise<RunsUsed>;
+  lastScheduledRun: (asked: Owned<{ orbId: string }>) => Promise<Readonly<{ startedAt: string | null }> | null>;
+}> &
+  RunLimits;
 export type ExecuteOrbServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   execute: ExecuteCommand;

@@ -1,5 +1,6 @@
 import { recordReadPart } from '@ecrin/domain/orb-run/commands/execute-orb-run.ts';
 import type { RequestedRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
+import { reachedLimit } from '@ecrin/domain/orb-run/run-limits.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { notesOfPart, type Note } from './compose/notes.ts';
 import type { ExecuteOrbInput, PartOutcome } from './execute-orb.input.ts';
@@ -43,7 +44,8 @@ const notesOf = async (
 };
 
 const requireWords = async ({ orbs, clock }: ExecuteOrbServices, { ownerId }: RequestedRun): Promise<void> => {
-  if (orbs.wordsPerMonth === 0) return;
-  if ((await orbs.wordsThisMonth(ownerId, clock.now().toISOString())) >= orbs.wordsPerMonth)
+  const used = await orbs.usedOf(ownerId, clock.now().toISOString());
+  // Today's runs were counted when it was requested.
+  if (reachedLimit(used, { ...orbs, runsPerDay: 0 }))
     throw new ActivityFault('over-cap', 'the words of the month are used', null);
 };

@@ -5,7 +5,13 @@ import { tidyText } from '#text/visible-text.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbRun } from '../orb-run.aggregate.ts';
 import type { OrbRunRequested } from '../orb-run.events.ts';
-import { maxOwnTextLength, type RunOccasion, type RunSources, type RunValues } from '../orb-run.vocabulary.ts';
+import {
+  maxOwnTextLength,
+  type RunOccasion,
+  type RunSources,
+  type RunValues,
+  type RunWords,
+} from '../orb-run.vocabulary.ts';
 import { valuesOf, type WrongValue } from '../result/fill-prompt.ts';
 
 /** `instructions`: those of the version, whose variables the values are for. */
@@ -41,11 +47,12 @@ export const requestOrbRun = (
   if ('wrong' in checked) return refuse(checked.wrong);
   const words = { sources, text: own === '' ? null : own, values: checked.values };
   if (state.status !== 'absent')
-    return state.orbId === run.orbId && isSameValue(state.words, words)
-      ? nothingNew
-      : refuse('orb-run.already-requested');
+    return isSameRun(state, { orbId: run.orbId, words }) ? nothingNew : refuse('orb-run.already-requested');
   return [{ type: 'OrbRunRequested', data: { ...run, sourceKind: sources.kind, requestedAt: now }, private: words }];
 };
+
+const isSameRun = (state: OrbRun, { orbId, words }: Readonly<{ orbId: string; words: RunWords }>): boolean =>
+  'words' in state && state.orbId === orbId && isSameValue(state.words, words);
 
 const wrongWords = (sources: RunSources, text: string): 'orb-run.nothing-chosen' | 'orb-run.text-too-long' | null => {
   if (text.length > maxOwnTextLength) return 'orb-run.text-too-long';
@@ -54,5 +61,6 @@ const wrongWords = (sources: RunSources, text: string): 'orb-run.nothing-chosen'
 
 const isNothing = (sources: RunSources): boolean => {
   if (sources.kind === 'thoughts') return sources.thoughtIds.length === 0;
-  return sources.kind === 'threads' ? sources.threadIds.length === 0 : sources.kind === 'text';
+  if (sources.kind === 'threads') return sources.threadIds.length === 0;
+  return sources.kind === 'recent' ? !sources.thoughts && !sources.threads : sources.kind === 'text';
 };

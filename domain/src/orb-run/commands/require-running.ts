@@ -2,7 +2,11 @@ import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } fro
 import type { OrbRun, RequestedRun } from '../orb-run.aggregate.ts';
 
 /** What every event of a run names. */
-export const namesOf = ({ runId, orbId, ownerId }: RequestedRun) => ({ runId, orbId, ownerId });
+export const namesOf = ({ runId, orbId, ownerId }: Pick<RequestedRun, 'runId' | 'orbId' | 'ownerId'>) => ({
+  runId,
+  orbId,
+  ownerId,
+});
 
 /** A run that ended meanwhile changes no more. */
 export const whileItRuns = <const Decided extends Decision<DomainEvent>>(

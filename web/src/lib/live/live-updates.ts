@@ -49,6 +49,7 @@ const tags = new Map<string, Everything>([
   ['orb', 'Orb'],
   ['client-permission', 'Orb'],
   ['orb-run', 'OrbRun'],
+  ['orb-schedule', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);

@@ -2,6 +2,7 @@ import type { NotificationCard } from '@ecrin/contracts/notification/notificatio
 import {
   clockIcon,
   fileTextIcon,
+  orbIcon,
   shieldLockIcon,
   speakerphoneIcon,
   targetIcon,
@@ -25,6 +26,7 @@ const notificationIcons: Readonly<Record<NotificationCard['kind'], IconShape>> =
   reminder: clockIcon,
   goal: targetIcon,
   thought: fileTextIcon,
+  orb: orbIcon,
   referral: userPlusIcon,
   account: shieldLockIcon,
   news: speakerphoneIcon,

@@ -11,7 +11,7 @@ import { historyMessages } from './history.messages.ts';
 import { reasonKey } from './reason-key.ts';
 import styles from './result.module.css';
 
-const filters = ['all', 'completed', 'failed', 'stopped'] as const;
+const filters = ['all', 'completed', 'failed', 'stopped', 'skipped'] as const;
 type StatusFilter = (typeof filters)[number];
 
 const Entry = ({ run, current }: Readonly<{ run: OrbRunCard; current: boolean }>) => {

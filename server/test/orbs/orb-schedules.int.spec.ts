@@ -1,0 +1,154 @@
+import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
+import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
+import { startScriptedAiProvider, type ScriptedAiProvider } from '@ecrin/testing/fakes/scripted-ai-provider.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  password,
+  registerTestClient,
+  sendRequest,
+  startTestServer,
+  type SignedInClient,
+  type TestServer,
+} from '../server.fixtures.ts';
+import { answerItems, requestRun, writeTestThought } from './orbs.fixtures.ts';
+
+const steps = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
+const dayMs = 24 * 3_600_000;
+const text = 'Dis-moi par quoi commencer, dit Yvette à voix basse.';
+
+let provider: ScriptedAiProvider;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startScriptedAiProvider();
+  server = await startTestServer({
+    AI_BASE_URL: provider.url,
+    CHAT_MODEL: 'un-modele',
+    ORB_RUNS_PER_DAY: '2',
+    ROLES: 'api,projections,workflows',
+  });
+});
+afterAll(async () => {
+  await server.remove();
+  await provider.close();
+});
+
+const daily = (changed: object = {}) => ({
+  times: { frequency: 'daily', hour: 19, minute: 0 },
+  timeZone: 'Europe/Paris',
+  lookBack: { recentThoughts: true, activeThreads: false, lookBackDays: 7, maxThoughts: 40 },
+  text,
+  values: {},
+  ...changed,
+});
+const place = `/api/client/orbs/${steps}/schedule`;
+const setSchedule = (token: string, changed: object = {}) =>
+  sendRequest(server, `PUT ${place}`, { token, body: daily(changed) });
+const scheduleOf = async (token: string) =>
+  (await sendRequest(server, `GET ${place}`, { token })).body as Readonly<{
+    schedule: Readonly<{ active: boolean; nextAt: string | null }> | null;
+    runs: number;
+    lastRunAt: string | null;
+  }>;
+/** What came of its times, the latest first. */
+const timesOf = async (token: string) => {
+  const { body } = await sendRequest(server, `GET /api/client/orb-runs?orbId=${steps}&occasion=schedule`, { token });
+  return (body as Readonly<{ items: readonly Readonly<{ status: string; reason: string | null }>[] }>).items.map(
+    ({ status, reason }) => reason ?? status,
+  );
+};
+/** A session does not outlive a day. The engine reads the clock when something happens, of anybody. */
+const signInAfter = async ({ email }: Pick<SignedInClient, 'email'>, ms: number): Promise<string> => {
+  server.advanceClock(ms);
+  const answer = await sendRequest(server, 'POST /api/client/login', { body: { email, password } });
+  const { token } = answer.body as SignedInClient;
+  const witness = await registerTestClient(server, systemIds.next());
+  await writeTestThought(server, witness.token, 'Quelque chose');
+  return token;
+};
+const now = (token: string) => expect.poll(() => timesOf(token), { timeout: 20_000 });
+
+describe('an orb that reads on its own', () => {
+  it('requires a custom input, in the words of the specification', async () => {
+    const { token } = await registerTestClient(server, 'agathe');
+    expect(await setSchedule(token, { text: '  ' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'orb-schedule.text-required',
+        detail: "Une entrée personnalisée est requise pour l'exécution automatique",
+      },
+    });
+    expect(await scheduleOf(token)).toEqual({ schedule: null, runs: 0, lastRunAt: null });
+    expect(await sendRequest(server, `POST ${place}/pause`, { token })).toMatchObject({
+      status: 404,
+      body: { code: 'orb-schedule.not-found' },
+    });
+  });
+
+  it('reads when it is due, tells of its result, and says why it does not read', async () => {
+    const basile = await registerTestClient(server, 'basile');
+    let { token } = basile;
+    await writeTestThought(server, token, 'Rappeler la banque');
+    expect(await setSchedule(token)).toMatchObject({ status: 200 });
+    await expect.poll(async () => (await scheduleOf(token)).schedule).toMatchObject({ active: true, ...daily() });
+
+    provider.script('chat', answerItems({ texte: 'Rappeler la banque', notes: [1] }));
+    token = await signInAfter(basile, dayMs);
+    await now(token).toEqual(['completed']);
+    const asked = provider.requests('chat').at(-1);
+    expect(JSON.stringify(asked)).toContain('Yvette');
+    expect(await scheduleOf(token)).toMatchObject({ runs: 1, schedule: { active: true } });
+    await expect
+      .poll(async () => (await sendRequest(server, 'GET /api/client/notifications', { token })).body, {
+        timeout: 15_000,
+      })
+      .toMatchObject({
+        items: expect.arrayContaining([
+          expect.objectContaining({
+            kind: 'orb',
+            title: 'Trois gestes',
+            body: 'Cet orbe a lu. Son résultat vous attend.',
+            subject: expect.objectContaining({ kind: 'orb-run', orbId: steps }),
+          }),
+        ]),
+      });
+
+    token = await signInAfter(basile, dayMs);
+    await now(token).toEqual(['nothing-new', 'completed']);
+    expect(server.logged()).not.toContain('Yvette');
+  });
+
+  it('makes up for several missed times with one run, and for those of a pause with none', async () => {
+    const cyril = await registerTestClient(server, 'cyril');
+    let { token } = cyril;
+    await writeTestThought(server, token, 'Une pensée');
+    await setSchedule(token);
+    await expect.poll(async () => (await scheduleOf(token)).schedule).toMatchObject({ active: true });
+    provider.script('chat', answerItems({ texte: 'Une chose', notes: [1] }));
+    await server.restart(async () => server.advanceClock(3 * dayMs));
+    token = await signInAfter(cyril, 0);
+    await now(token).toEqual(['completed']);
+
+    await sendRequest(server, `POST ${place}/pause`, { token });
+    token = await signInAfter(cyril, 2 * dayMs);
+    expect(await scheduleOf(token)).toMatchObject({ schedule: { active: false, nextAt: null } });
+    await sendRequest(server, `POST ${place}/start`, { token });
+    await expect.poll(async () => (await scheduleOf(token)).schedule?.active).toBe(true);
+    token = await signInAfter(cyril, dayMs);
+    await now(token).toEqual(['nothing-new', 'completed']);
+  });
+
+  it('does not go over the runs of a day', async () => {
+    const denise = await registerTestClient(server, 'denise');
+    let { token } = denise;
+    await writeTestThought(server, token, 'Une pensée de Denise');
+    await setSchedule(token);
+    const due = Date.parse((await scheduleOf(token)).schedule?.nextAt ?? '');
+    token = await signInAfter(denise, due - 60_000 - server.now().getTime());
+    for (const asked of ['un', 'deux']) {
+      provider.script('chat', answerItems({ texte: asked, notes: [1] }));
+      await requestRun(server, token, { orbId: steps, text: `Le texte ${asked}` });
+    }
+    token = await signInAfter(denise, 2 * 60_000);
+    await now(token).toEqual(['over-cap']);
+  });
+});
