@@ -1,7 +1,9 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '#button/button.tsx';
 import { Icon } from '#icon/icon.tsx';
-import { alertIcon, eyeIcon, eyeOffIcon } from '#icon/icons.ts';
+import { eyeIcon, eyeOffIcon } from '#icon/icons.ts';
+import { FieldError } from './field-error.tsx';
+import { notesOf } from './field-notes.ts';
 import styles from './field.module.css';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
@@ -20,7 +22,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
 /** A labelled line of text, 52 px tall, with its hint and its error tied to it. */
 export const Field = ({ label, aside, hint, error, start, end, ...input }: FieldProps) => {
   const id = useId();
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles['field']} data-bad={error ? true : undefined}>
       <div className={styles['label']}>
@@ -29,7 +30,12 @@ export const Field = ({ label, aside, hint, error, start, end, ...input }: Field
       </div>
       <div className={styles['box']}>
         {start}
-        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={notes || undefined} />
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notesOf(id, { hint, error })}
+        />
         {end}
       </div>
       {hint && (
@@ -37,12 +43,7 @@ export const Field = ({ label, aside, hint, error, start, end, ...input }: Field
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']} role="alert">
-          <Icon of={alertIcon} size="sm" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 };

@@ -1,30 +1,40 @@
 import { useId, type ComponentProps } from 'react';
+import { FieldError } from './field-error.tsx';
+import { notesOf } from './field-notes.ts';
 import styles from './field.module.css';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> &
   Readonly<{
     label: string;
     hint?: string;
+    /** Why the value is not accepted; null when it is. */
+    error?: string | null;
     /** Set in the serif of the person's own words. */
     own?: boolean;
   }>;
 
 /** A labelled text of several lines that grows with it, with its hint tied to it. */
-export const TextAreaField = ({ label, hint, own = false, ...area }: TextAreaFieldProps) => {
+export const TextAreaField = ({ label, hint, error, own = false, ...area }: TextAreaFieldProps) => {
   const id = useId();
   return (
-    <div className={styles['field']}>
+    <div className={styles['field']} data-bad={error ? true : undefined}>
       <div className={styles['label']}>
         <label htmlFor={id}>{label}</label>
       </div>
       <div className={styles['box']} data-area data-own={own || undefined}>
-        <textarea {...area} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
+        <textarea
+          {...area}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={notesOf(id, { hint, error })}
+        />
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles['hint']}>
           {hint}
         </p>
       )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 };

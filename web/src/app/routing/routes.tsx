@@ -10,6 +10,8 @@ export type AppRoute = Readonly<{
 }>;
 
 const chatScreens = () => import('#features/chat/chat-screens.ts');
+const notificationScreens = () => import('#features/notifications/notification-screens.ts');
+const threadScreens = () => import('#features/thoughts/threads/thread-screens.ts');
 const orbScreens = () => import('#features/orbs/orb-screens.ts');
 
 const publicRoute = (path: string | RegExp, load: () => Promise<Screen>): AppRoute => ({
@@ -88,14 +90,8 @@ export const routes: readonly AppRoute[] = [
     '/app/thoughts/:thoughtId',
     async () => (await import('#features/thoughts/detail/thought-screen.tsx')).ThoughtScreen,
   ),
-  clientRoute(
-    '/app/threads',
-    async () => (await import('#features/thoughts/threads/threads-screen.tsx')).ThreadsScreen,
-  ),
-  clientRoute(
-    '/app/threads/:threadId',
-    async () => (await import('#features/thoughts/threads/thread-screen.tsx')).ThreadScreen,
-  ),
+  clientRoute('/app/threads', async () => (await threadScreens()).ThreadsScreen),
+  clientRoute('/app/threads/:threadId', async () => (await threadScreens()).ThreadScreen),
   clientRouteWithMessages(
     '/app/goals',
     async () => (await import('#features/goals/list/goals-screen.tsx')).GoalsScreen,
@@ -112,12 +108,10 @@ export const routes: readonly AppRoute[] = [
   clientRouteWithMessages('/app/orbs/create', async () => (await orbScreens()).CreateOrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId', async () => (await orbScreens()).OrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/edit', async () => (await orbScreens()).EditOrbScreen),
+  clientRouteWithMessages('/app/orbs/:orbId/auto', async () => (await orbScreens()).AutoScreen),
   clientRouteWithMessages('/app/orbs/:orbId/run', async () => (await orbScreens()).RunOrbScreen),
   clientRouteWithMessages('/app/orbs/:orbId/runs/:runId', async () => (await orbScreens()).OrbScreen),
-  clientRouteWithMessages(
-    '/app/notifications',
-    async () => (await import('#features/notifications/list/notifications-screen.tsx')).NotificationsScreen,
-  ),
+  clientRouteWithMessages('/app/notifications', async () => (await notificationScreens()).NotificationsScreen),
   clientRouteWithMessages(
     '/app/profile',
     async () => (await import('#features/profile/overview/profile-screen.tsx')).ProfileScreen,
@@ -132,7 +126,7 @@ export const routes: readonly AppRoute[] = [
   ),
   clientRouteWithMessages(
     '/app/profile/notifications',
-    async () => (await import('#features/notifications/settings/settings-screen.tsx')).NotificationSettingsScreen,
+    async () => (await notificationScreens()).NotificationSettingsScreen,
   ),
   clientRouteWithMessages(
     '/app/profile/reminders',

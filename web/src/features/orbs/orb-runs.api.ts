@@ -2,7 +2,11 @@ import type { OrbRunDetail, OrbRunList, RequestOrbRunRequest, RunEstimate } from
 import { api } from '#lib/api/api.ts';
 import { optimisticUpdate } from '#lib/api/optimistic-update.ts';
 
-type RunsOf = Readonly<{ orbId: string; status: OrbRunDetail['status'] | null }>;
+export type RunsOf = Readonly<{
+  orbId: string;
+  status: OrbRunDetail['status'] | null;
+  occasion: OrbRunDetail['occasion'] | null;
+}>;
 
 const orbRunQueries = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,9 +20,14 @@ const orbRunQueries = api.injectEndpoints({
       providesTags: ['OrbRun', 'ThoughtCounts'],
     }),
     listRuns: build.infiniteQuery<OrbRunList, RunsOf, string | null>({
-      query: ({ queryArg: { orbId, status }, pageParam }) => ({
+      query: ({ queryArg: { orbId, status, occasion }, pageParam }) => ({
         url: '/orb-runs',
-        params: { orbId, ...(status && { status }), ...(pageParam && { cursor: pageParam }) },
+        params: {
+          orbId,
+          ...(status && { status }),
+          ...(occasion && { occasion }),
+          ...(pageParam && { cursor: pageParam }),
+        },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['OrbRun'],

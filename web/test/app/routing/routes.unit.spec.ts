@@ -40,6 +40,7 @@ const table = [
   { path: '/app/orbs', row: '/app/orbs', layout: 'app', visitor: '/' },
   { path: '/app/orbs/create', row: '/app/orbs/create', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/edit', row: '/app/orbs/:orbId/edit', layout: 'app', visitor: '/' },
+  { path: '/app/orbs/0190/auto', row: '/app/orbs/:orbId/auto', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/run', row: '/app/orbs/:orbId/run', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/runs/0191', row: '/app/orbs/:orbId/runs/:runId', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'app', visitor: '/' },

@@ -9,13 +9,13 @@ export const historyMessages = {
   entry: defineMessage<{ status: string; thoughts: number; reason: string }>({
     id: 'orbs.history.entry',
     defaultMessage:
-      '{status, select, completed {{thoughts, plural, =0 {Un texte lu} one {# pensée lue} other {# pensées lues}}} running {En cours} stopped {Arrêtée par vous} other {Échec : {reason}}}',
+      '{status, select, completed {{thoughts, plural, =0 {Un texte lu} one {# pensée lue} other {# pensées lues}}} running {En cours} stopped {Arrêtée par vous} skipped {Passée : {reason}} other {Échec : {reason}}}',
     description: 'A past run',
   }),
   shortReason: defineMessage<{ reason: string }>({
     id: 'orbs.history.shortReason',
     defaultMessage:
-      '{reason, select, nothing_to_read {rien à lire} no_engine {pas de modèle} not_accepted {envoi non accepté} over_cap {plafond du mois} quota {plus de crédit} contract_broken {forme non tenue} orb_gone {consigne absente} other {pas de réponse}}',
+      '{reason, select, nothing_to_read {rien à lire} no_engine {pas de modèle} not_accepted {envoi non accepté} over_cap {plafond du mois} quota {plus de crédit} contract_broken {forme non tenue} orb_gone {consigne absente} nothing_new {rien de nouveau} answers_needed {une réponse manque} other {pas de réponse}}',
     description: 'Why a run failed, in a list',
   }),
   showOnly: defineMessage({
@@ -25,7 +25,8 @@ export const historyMessages = {
   }),
   statusFilter: defineMessage<{ status: string }>({
     id: 'orbs.history.statusFilter',
-    defaultMessage: '{status, select, all {Toutes} completed {Faites} failed {Échecs} stopped {Arrêtées} other {}}',
+    defaultMessage:
+      '{status, select, all {Toutes} completed {Faites} failed {Échecs} stopped {Arrêtées} skipped {Passées} other {}}',
     description: 'A filter of the history',
   }),
   noRuns: defineMessage({
@@ -47,6 +48,11 @@ export const historyMessages = {
     id: 'orbs.history.neverRunText',
     defaultMessage: 'Choisissez ce que cet orbe doit lire : le résultat se posera ici, avec ses sources.',
     description: 'Below it',
+  }),
+  auto: defineMessage({
+    id: 'orbs.history.auto',
+    defaultMessage: 'Lecture automatique',
+    description: 'Link: when it reads on its own',
   }),
   edit: defineMessage({
     id: 'orbs.history.edit',

@@ -37,6 +37,9 @@ const DeleteButton = ({ orbId }: { orbId: string }) => {
 /** What can be done with an orb besides running it. */
 export const OrbMenu = ({ orb: { orbId, own, mayCreate } }: { orb: OrbDetail }) => (
   <div className={styles['acts']}>
+    <Link href={`/app/orbs/${orbId}/auto`} {...buttonLook()}>
+      <FormattedMessage {...historyMessages.auto} />
+    </Link>
     {own && (
       <Link href={`/app/orbs/${orbId}/edit`} {...buttonLook()}>
         <FormattedMessage {...historyMessages.edit} />

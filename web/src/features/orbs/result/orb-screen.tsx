@@ -26,6 +26,8 @@ const Subtitle = ({ orb, run }: Readonly<{ orb: OrbDetail; run: OrbRunDetail | u
   const { language } = useLanguage();
   if (!run) return orb.description;
   if (run.status === 'running') return <FormattedMessage {...messages.reading} />;
+  if (run.status === 'skipped')
+    return <FormattedMessage {...messages.skippedOn} values={{ date: formatTimestamp(language, run.requestedAt) }} />;
   return (
     <FormattedMessage
       {...messages.readOn}
@@ -64,8 +66,8 @@ const Prompt = ({ orb }: { orb: OrbDetail }) => {
 
 /** The run of the address, else the latest one. */
 const useShownRun = (orbId: string, asked: string | undefined) => {
-  const runs = useListRunsInfiniteQuery({ orbId, status: null });
-  const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped')?.runId;
+  const runs = useListRunsInfiniteQuery({ orbId, status: null, occasion: null });
+  const latest = runs.data?.pages[0]?.items.find(({ status }) => status !== 'stopped' && status !== 'skipped')?.runId;
   const runId = asked ?? latest ?? null;
   const { data: run } = useFindRunQuery(runId ?? '', { skip: runId === null });
   return { runId, run, isLoading: asked === undefined && runs.data === undefined };

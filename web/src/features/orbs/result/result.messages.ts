@@ -6,6 +6,11 @@ export const resultMessages = {
     defaultMessage: 'Le {date} · {thoughts, plural, =0 {un texte} one {# pensée lue} other {# pensées lues}}',
     description: 'When, and how much',
   }),
+  skippedOn: defineMessage<{ date: string }>({
+    id: 'orbs.result.skippedOn',
+    defaultMessage: 'Le {date} · rien n’a été lu',
+    description: 'When it was due',
+  }),
   reading: defineMessage({
     id: 'orbs.result.reading',
     defaultMessage: 'Lecture en cours',
@@ -51,6 +56,12 @@ export const resultMessages = {
     defaultMessage:
       '{reason, select, nothing_to_read {Il n’y avait plus rien à lire : ce qui était choisi est effacé, privé ou sans IA.} no_engine {Aucun modèle qui écrit ne répond.} not_accepted {L’envoi des pensées n’est pas accepté.} over_cap {Le plafond de mots du mois est atteint.} quota {Le service de lecture n’a plus de crédit.} contract_broken {Le modèle s’est écarté deux fois de la forme demandée. Rien n’est gardé.} orb_gone {La consigne de cet orbe n’existe plus.} other {Le modèle n’a pas répondu.}}',
     description: 'Why a run failed',
+  }),
+  skipped: defineMessage<{ reason: string }>({
+    id: 'orbs.result.skipped',
+    defaultMessage:
+      '{reason, select, nothing_new {Rien de nouveau depuis la lecture précédente : rien n’a été lu.} over_cap {Un plafond était atteint : rien n’a été lu.} not_accepted {L’envoi des pensées n’était pas accepté : rien n’a été lu.} answers_needed {L’orbe demande autre chose qu’avant : répondez-lui dans sa lecture automatique.} other {Aucun modèle qui écrit ne répondait : rien n’a été lu.}}',
+    description: 'Why nothing ran when it was due',
   }),
   again: defineMessage({
     id: 'orbs.result.again',

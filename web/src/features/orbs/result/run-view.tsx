@@ -113,7 +113,11 @@ const Ended = ({ orb, run: { status, reason } }: RunProps) => (
       </Banner>
     ) : (
       <p className="dim">
-        <FormattedMessage {...messages.stopped} />
+        {status === 'skipped' ? (
+          <FormattedMessage {...messages.skipped} values={{ reason: reasonKey(reason) }} />
+        ) : (
+          <FormattedMessage {...messages.stopped} />
+        )}
       </p>
     )}
     <div className={styles['acts']}>

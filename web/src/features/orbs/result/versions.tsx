@@ -48,7 +48,7 @@ export const CompareVersions = ({ orb }: { orb: OrbDetail }) => {
   const { formatMessage } = useIntl();
   const [current, ...earlier] = orb.versions;
   const [other, setOther] = useState(earlier[0]?.version ?? 0);
-  const runs = useListRunsInfiniteQuery({ orbId: orb.orbId, status: 'completed' });
+  const runs = useListRunsInfiniteQuery({ orbId: orb.orbId, status: 'completed', occasion: null });
   const chosen = earlier.find(({ version }) => version === other);
   if (!current || !chosen) return null;
   const lastRunOf = (version: number): string | null =>
