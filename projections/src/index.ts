@@ -22,6 +22,7 @@ import { listNotificationsRoute } from './notification/list-notifications.query.
 import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
+import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts';
 import type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
 import { orbRunProjection } from './orb-run/orb-run.projection.ts';
@@ -126,6 +127,7 @@ export const projections: readonly AnyProjection[] = [
   orbRunProjection,
   orbBudgetProjection,
   orbScheduleProjection,
+  orbPastRunProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */

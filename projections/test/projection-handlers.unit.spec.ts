@@ -194,6 +194,13 @@ const handled = {
   ],
   'orb-budget': ['OrbRunRequested', 'OrbRunModelUsed'],
   'orb-schedule': ['OrbScheduleSet', 'OrbSchedulePaused', 'OrbScheduleStarted'],
+  'orb-past-run': [
+    'OrbPastRunBegun',
+    'OrbPastRunStepBegun',
+    'OrbPastRunStepEnded',
+    'OrbPastRunStopped',
+    'OrbPastRunResumed',
+  ],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -182,6 +182,7 @@ const runOfMany = (): OrbRunDocument | null => {
 const params = {
   orbId: '01900000-0000-7000-8000-000000000001',
   runId: 'run',
+  pastRunId: 'past',
   goalId: anyGoal,
   thoughtId: 't2999',
   threadId: 'thread0',
@@ -192,6 +193,8 @@ const params = {
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;
   if (path === '/orb-runs/estimate') return { filter: 'true' };
+  if (path === '/orb-past-runs/estimate') return { from: '2024-01-01', to: '2025-12-31', step: 'month' };
+  if (path === '/orb-past-runs') return { orbId: params.orbId };
   return path === '/thoughts/earlier-years' ? { day: now.slice(0, 10) } : {};
 };
 const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Promise<unknown> =>

@@ -10,6 +10,9 @@ import {
 } from './answer-question/answer-question.activities.ts';
 import { answerQuestionTrigger } from './answer-question/answer-question.trigger.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
+import { createContinuePastRunActivities } from './continue-past-run/continue-past-run.activities.ts';
+import { continuePastRunTrigger } from './continue-past-run/continue-past-run.trigger.ts';
+import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { createDeliverNotificationActivities } from './deliver-notification/deliver-notification.activities.ts';
 import type { DeliverNotificationServices } from './deliver-notification/deliver-notification.services.ts';
 import { deliverNotificationTrigger } from './deliver-notification/deliver-notification.trigger.ts';
@@ -90,6 +93,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(followThreadAiUse, createFollowThreadAiUseActivities(services), { maxActivities: 2 }),
   registerWorkflow(executeOrb, createExecuteOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
+  registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
 ];
 
@@ -112,4 +116,5 @@ export const triggers: readonly Trigger[] = [
   rereadThoughtsTrigger,
   executeOrbTrigger,
   scheduleOrbTrigger,
+  continuePastRunTrigger,
 ];

@@ -1,5 +1,6 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
+import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
 import { followThreadAiUse } from './follow-thread-ai-use/follow-thread-ai-use.workflow.ts';
@@ -27,4 +28,5 @@ export const workflowDefinitions = [
   rereadThoughts,
   executeOrb,
   scheduleOrb,
+  continuePastRun,
 ] as const;

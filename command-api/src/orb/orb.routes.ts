@@ -7,6 +7,7 @@ import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { commandRoute } from '@ecrin/platform/routing/command-route.ts';
 import { z } from 'zod';
 import { pathCommands } from '#http/routing/path-commands.ts';
+import { createOrbPastRunRoutes } from './orb-past-run.routes.ts';
 import { creationRefusal, type OrbServices } from './orb-preconditions.ts';
 import { createOrbRunRoutes } from './orb-run.routes.ts';
 import { createOrbScheduleRoutes } from './orb-schedule.routes.ts';
@@ -55,4 +56,5 @@ export const createOrbRoutes = (services: OrbServices) =>
     orbCommand('post /orbs/:orbId/restore', 'Undoes the deletion of an orb', restoreOrb),
     ...createOrbRunRoutes(services),
     ...createOrbScheduleRoutes(services),
+    ...createOrbPastRunRoutes(services),
   ] as const;

@@ -121,7 +121,7 @@ export type OrbRunCard = z.infer<typeof orbRunCard>;
 
 /** `text`, `cells`: null where something they rest on is gone. */
 const statement = z.object({ text: z.string().nullable(), citations: z.array(citation) });
-const result = z.discriminatedUnion('kind', [
+export const shownResult = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['text', 'list', 'checklist']), items: z.array(statement) }),
   z.object({ kind: z.literal('score'), scale: z.string(), score: z.number(), items: z.array(statement) }),
   z.object({ kind: z.literal('label'), label: z.string(), items: z.array(statement) }),
@@ -131,18 +131,18 @@ const result = z.discriminatedUnion('kind', [
     items: z.array(z.object({ cells: z.array(z.string()).nullable(), citations: z.array(citation) })),
   }),
 ]);
-export type ShownResult = z.infer<typeof result>;
+export type ShownResult = z.infer<typeof shownResult>;
 
 /** `made`: by what; null without a result. `stones`: moods of the thoughts it reads, in order; null: not known. */
 export const orbRunDetail = orbRunCard.extend({
   text: z.string().nullable(),
   values: z.record(z.string(), z.string()),
-  result: result.nullable(),
+  result: shownResult.nullable(),
   ticked: z.array(z.number().int()),
   removedCitations: z.number().int(),
   made: z.object({ engine: z.string(), model: z.string(), promptVersion: z.string() }).nullable(),
   stones: z.array(z.enum(moods).nullable()),
-  drafts: z.array(result),
+  drafts: z.array(shownResult),
 });
 export type OrbRunDetail = z.infer<typeof orbRunDetail>;
 

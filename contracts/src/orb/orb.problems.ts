@@ -82,6 +82,31 @@ export const orbProblems = {
     fr: "Une entrée personnalisée est requise pour l'exécution automatique",
     en: 'A custom input is required for automatic runs',
   },
+  'orb-past-run.not-found': {
+    status: 404,
+    fr: 'Cette relecture du passé est introuvable.',
+    en: 'This run over the past could not be found.',
+  },
+  'orb-past-run.already-begun': {
+    status: 409,
+    fr: 'Une autre relecture du passé porte déjà cet identifiant.',
+    en: 'Another run over the past already has this identifier.',
+  },
+  'orb-past-run.empty': {
+    status: 400,
+    fr: 'Le premier jour de la période vient après le dernier.',
+    en: 'The first day of the span comes after the last one.',
+  },
+  'orb-past-run.too-long': {
+    status: 400,
+    fr: 'Une relecture du passé a 60 étapes au plus : choisissez une période plus courte, ou des mois.',
+    en: 'A run over the past has at most 60 steps: choose a shorter span, or months.',
+  },
+  'orb-past-run.versions': {
+    status: 400,
+    fr: 'Choisissez une version de la consigne, ou deux à comparer.',
+    en: 'Choose one version of the prompt, or two to compare.',
+  },
   'orb-run.not-found': { status: 404, fr: 'Cette lecture est introuvable.', en: 'This run could not be found.' },
   'orb-run.already-requested': {
     status: 409,

@@ -2,7 +2,7 @@ import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
 import type { ResultKind } from '#orb/orb.vocabulary.ts';
 import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbRunEvent } from './orb-run.events.ts';
-import type { OrbResult, RunOccasion, RunPart, RunWords } from './orb-run.vocabulary.ts';
+import type { OrbResult, RunFailure, RunOccasion, RunPart, RunWords } from './orb-run.vocabulary.ts';
 
 /** `words`: null once the owner's key is destroyed. `drafts`: of the parts that were read, by their place. */
 export type RequestedRun = Readonly<{
@@ -29,13 +29,12 @@ type CompletedRun = Readonly<{
 export type OrbRun =
   | Readonly<{ status: 'absent' }>
   | (Pick<RequestedRun, 'runId' | 'orbId' | 'ownerId'> & Readonly<{ status: 'skipped' }>)
-  | (RequestedRun & Readonly<{ status: 'running' | 'failed' | 'stopped' }>)
+  | (RequestedRun & Readonly<{ status: 'running' | 'stopped' }>)
+  | (RequestedRun & Readonly<{ status: 'failed'; reason: RunFailure }>)
   | (RequestedRun & CompletedRun & Readonly<{ status: 'completed' }>);
 
 const whileRunning = (run: OrbRun, changed: Partial<RequestedRun>): OrbRun =>
   run.status === 'running' ? { ...run, ...changed } : run;
-const ended = (run: OrbRun, status: 'failed' | 'stopped'): OrbRun =>
-  run.status === 'running' ? { ...run, status } : run;
 const onceCompleted = (run: OrbRun, change: (completed: CompletedRun) => Partial<CompletedRun>): OrbRun =>
   run.status === 'completed' ? { ...run, ...change(run) } : run;
 
@@ -69,8 +68,8 @@ export const orbRun: Aggregate<OrbRun, OrbRunEvent> = {
       run.status === 'running'
         ? { ...run, status: 'completed', kind, items: words?.result.items.length ?? 0, ticked: [], hidden: false }
         : run,
-    OrbRunFailed: (run) => ended(run, 'failed'),
-    OrbRunStopped: (run) => ended(run, 'stopped'),
+    OrbRunFailed: (run, { reason }) => (run.status === 'running' ? { ...run, status: 'failed', reason } : run),
+    OrbRunStopped: (run) => (run.status === 'running' ? { ...run, status: 'stopped' } : run),
     OrbRunHidden: (run) => onceCompleted(run, () => ({ hidden: true })),
     OrbRunShown: (run) => onceCompleted(run, () => ({ hidden: false })),
     OrbRunItemTicked: (run, { item, ticked }) =>

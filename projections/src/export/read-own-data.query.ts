@@ -12,6 +12,8 @@ import { allConversationsOf } from '#conversation/find-conversation.query.ts';
 import type { GoalDocument } from '#goal/goal.model.ts';
 import { allGoalsOf } from '#goal/read-goals.ts';
 import { findMemory } from '#memory/find-memory.query.ts';
+import type { OrbPastRunDocument } from '#orb-past-run/orb-past-run.model.ts';
+import { allOrbPastRunsOf } from '#orb-past-run/orb-past-runs.query.ts';
 import { allOrbRunsOf } from '#orb-run/orb-runs.query.ts';
 import { allOrbSchedulesOf } from '#orb-schedule/find-orb-schedule.query.ts';
 import type { OrbScheduleDocument } from '#orb-schedule/orb-schedule.model.ts';
@@ -32,6 +34,7 @@ export type OwnData = Readonly<{
   conversations: readonly ConversationDetail[];
   memory: ShownMemory;
   orbs: readonly OrbDetail[];
+  orbPastRuns: readonly OrbPastRunDocument[];
   orbSchedules: readonly OrbScheduleDocument[];
   orbRuns: readonly OrbRunDetail[];
 }>;
@@ -49,6 +52,7 @@ export const readOwnData =
         conversations: await allConversationsOf(models, ownerId),
         memory: await findMemory(models)(ownerId),
         orbs: await allOwnOrbs(models, ownerId),
+        orbPastRuns: await allOrbPastRunsOf(models, ownerId),
         orbSchedules: await allOrbSchedulesOf(models, ownerId),
         orbRuns: await allOrbRunsOf(models, ownerId),
         reminders: (await listReminders(models)({ ownerId, now })).items,

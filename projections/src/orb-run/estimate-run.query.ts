@@ -26,13 +26,16 @@ type Asked = z.output<typeof estimateQuery>;
 const [secondsHere, secondsAway, tokensPerWord, fixedTokens] = [0.08, 0.01, 2, 900];
 const charactersPerWord = 6;
 
-export const estimateRun =
+/** `characters`: of the person's own text. */
+type Reading = Readonly<{ sources: RunSources; characters: number }>;
+
+export const estimateSources =
   (models: ReadModels, config: OrbEngineConfig) =>
-  async (ownerId: string, asked: Asked, now: string): Promise<RunEstimate> => {
-    const { thoughts, leftOut } = await selectThoughts(models)({ ownerId, sources: sourcesOf(asked) });
+  async (ownerId: string, { sources, characters }: Reading, now: string): Promise<RunEstimate> => {
+    const { thoughts, leftOut } = await selectThoughts(models)({ ownerId, sources });
     const words =
       thoughts.reduce((sum, { content }) => sum + countWords(content ?? ''), 0) +
-      Math.round(asked.characters / charactersPerWord);
+      Math.round(characters / charactersPerWord);
     const { secondsPerWord, ...used } = await findOrbBudget(models)(ownerId, now);
     const { endpoint, runsPerDay, wordsPerMonth } = config;
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
@@ -94,5 +97,5 @@ export const estimateRunRoute = (config: OrbEngineConfig) =>
     ask:
       (models) =>
       ({ query }, { clientId, now }) =>
-        estimateRun(models, config)(clientId, query, now),
+        estimateSources(models, config)(clientId, { sources: sourcesOf(query), characters: query.characters }, now),
   });

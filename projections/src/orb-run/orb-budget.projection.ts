@@ -28,10 +28,12 @@ export const orbBudgetProjection = defineProjection<OrbBudgetDocument, Used>()({
   model: orbBudgetModel,
   documentId: (event) => budgetId(event.data.ownerId, instantOf(event)),
   on: {
-    OrbRunRequested: (before, { ownerId, requestedAt }) => {
+    OrbRunRequested: (before, { ownerId, requestedAt, occasion }) => {
       const budget = before ?? { ...emptyMonth, ownerId, month: requestedAt.slice(0, 7) };
       const day = requestedAt.slice(0, 10);
-      return { ...budget, runsByDay: { ...budget.runsByDay, [day]: (budget.runsByDay[day] ?? 0) + 1 } };
+      // Steps of a past were begun together: their words count.
+      const runs = occasion.kind === 'past' ? 0 : 1;
+      return { ...budget, runsByDay: { ...budget.runsByDay, [day]: (budget.runsByDay[day] ?? 0) + runs } };
     },
     OrbRunModelUsed: (before, { ownerId, usedAt, words, seconds, inputTokens, outputTokens }) => {
       const budget = before ?? { ...emptyMonth, ownerId, month: usedAt.slice(0, 7) };

@@ -1,3 +1,5 @@
+import { estimatePastRunRoute } from '#orb-past-run/estimate-past-run.query.ts';
+import { findOrbPastRunRoute, listOrbPastRunsRoute } from '#orb-past-run/orb-past-runs.query.ts';
 import { estimateRunRoute, type OrbEngineConfig } from '#orb-run/estimate-run.query.ts';
 import { findOrbRunRoute, listOrbRunsRoute } from '#orb-run/orb-runs.query.ts';
 import { findOrbScheduleRoute } from '#orb-schedule/find-orb-schedule.query.ts';
@@ -12,4 +14,7 @@ export const orbQueryRoutes = (orbs: OrbEngineConfig & OrbCreation) =>
     listOrbRunsRoute,
     findOrbRunRoute,
     findOrbScheduleRoute,
+    estimatePastRunRoute(orbs),
+    listOrbPastRunsRoute,
+    findOrbPastRunRoute,
   ] as const;

@@ -33,6 +33,7 @@ export type Owned = Readonly<{
   factId: string;
   rereadingId: string;
   orbId: string;
+  pastRunId: string;
   runId: string;
 }>;
 export type Sample = Readonly<{ body?: unknown; query?: Readonly<Record<string, string>> }>;
@@ -49,6 +50,13 @@ export const reminding = {
   subject: null,
 };
 
+export const pastYear = {
+  versions: [1],
+  past: { from: '2025-01-01', to: '2025-12-31' },
+  step: 'month',
+  values: {},
+  timeZone: 'Europe/Paris',
+};
 export const scheduled = {
   times: { frequency: 'weekly', dayOfWeek: 7, hour: 19, minute: 0 },
   timeZone: 'Europe/Paris',
@@ -130,6 +138,8 @@ export const ownOnly = [
   'get /rereadings',
   'get /orbs',
   'get /orb-runs',
+  'get /orb-past-runs',
+  'get /orb-past-runs/estimate',
   'get /orb-runs/estimate',
   'put /memory',
   'delete /memory',
@@ -221,6 +231,9 @@ export const named: Readonly<Record<string, Sample>> = {
   'put /orbs/{orbId}/schedule': { body: scheduled },
   'post /orbs/{orbId}/schedule/pause': {},
   'post /orbs/{orbId}/schedule/start': {},
+  'get /orb-past-runs/{pastRunId}': {},
+  'post /orb-past-runs/{pastRunId}/stop': {},
+  'post /orb-past-runs/{pastRunId}/resume': {},
   'get /orb-runs/{runId}': {},
   'post /orb-runs/{runId}/stop': {},
   'delete /orb-runs/{runId}/result': {},
@@ -262,6 +275,7 @@ export const making = [
   'post /rereadings',
   'post /orbs',
   'post /orb-runs',
+  'post /orb-past-runs',
   'post /thoughts',
   'post /reminders',
   'post /threads',

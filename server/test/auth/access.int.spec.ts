@@ -19,6 +19,7 @@ import {
   here,
   reading,
   scheduled,
+  pastYear,
   publicRoutes,
   ownOnly,
   named,
@@ -47,6 +48,7 @@ describe('access control', () => {
     const [reminderId, goalId] = [systemIds.next(), systemIds.next()];
     const [conversationId, questionId, factId] = [systemIds.next(), systemIds.next(), systemIds.next()];
     const [rereadingId, orbId, runId] = [systemIds.next(), systemIds.next(), systemIds.next()];
+    const pastRunId = systemIds.next();
     const chunk = (recording: string) =>
       sendRequest(server, `PUT /api/client/recordings/${recording}/chunks/0`, {
         token,
@@ -80,6 +82,10 @@ describe('access control', () => {
       await sendRequest(server, 'POST /api/client/orb-runs', {
         token,
         body: { runId, orbId, sources: { kind: 'text' }, text: 'Le texte de Claire', values: {}, ...here },
+      }),
+      await sendRequest(server, 'POST /api/client/orb-past-runs', {
+        token,
+        body: { pastRunId, orbId, ...pastYear },
       }),
       await sendRequest(server, `POST /api/client/conversations/${conversationId}/questions`, {
         token,
@@ -120,6 +126,7 @@ describe('access control', () => {
       factId,
       rereadingId,
       orbId,
+      pastRunId,
       runId,
     };
     return [
@@ -227,6 +234,7 @@ describe('access control', () => {
       rereadingId: systemIds.next(),
       orbId: systemIds.next(),
       runId: systemIds.next(),
+      pastRunId: systemIds.next(),
     };
     for (const operation of operations.filter(({ name }) => name in named)) {
       const absent = await asked(operation, nobodys, paul.token);

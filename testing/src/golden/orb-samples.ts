@@ -1,11 +1,13 @@
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import type { OrbPastRunEvent } from '@ecrin/domain/orb-past-run/orb-past-run.events.ts';
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
 import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
 import type { OrbDefinition } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { samplesOf, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<OrbEvent | OrbRunEvent | OrbScheduleEvent | ClientPermissionEvent> = samplesOf;
+const samplesIn: SamplesOf<OrbEvent | OrbRunEvent | OrbScheduleEvent | OrbPastRunEvent | ClientPermissionEvent> =
+  samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const [orbId, readyId] = ['01980000-0000-7000-8000-0000000000a1', '01900000-0000-7000-8000-000000000003'];
@@ -41,6 +43,8 @@ const definition: OrbDefinition = {
   },
 };
 const { category, look, ...words } = definition;
+const pastRunId = '01980000-0000-7000-8000-0000000000c1';
+const past = { pastRunId, orbId, ownerId: clientId };
 const named = (run: string) => ({ runId: run, orbId, ownerId: clientId });
 const requested = (run: string, changed: Partial<Extract<OrbRunEvent, { type: 'OrbRunRequested' }>['data']> = {}) =>
   ({
@@ -204,5 +208,25 @@ export const orbSamples = [
     },
     { type: 'OrbSchedulePaused', data: { orbId, ownerId: clientId, pausedAt: at }, private: null },
     { type: 'OrbScheduleStarted', data: { orbId, ownerId: clientId, startedAt: at }, private: null },
+  ),
+  ...samplesIn(
+    `orb-past-run-${pastRunId}`,
+    {
+      type: 'OrbPastRunBegun',
+      data: {
+        ...past,
+        versions: [1, 2],
+        step: 'month',
+        spans: [{ from: '2025-01-01', to: '2025-01-31' }],
+        language: 'fr',
+        timeZone: 'Europe/Paris',
+        begunAt: at,
+      },
+      private: { values: { 'la fin': 'jeudi' } },
+    },
+    { type: 'OrbPastRunStepBegun', data: { ...past, place: 0, runId, begunAt: at }, private: null },
+    { type: 'OrbPastRunStepEnded', data: { ...past, place: 0, runId, endedAt: at }, private: null },
+    { type: 'OrbPastRunStopped', data: { ...past, reason: 'over-cap', stoppedAt: at }, private: null },
+    { type: 'OrbPastRunResumed', data: { ...past, resumedAt: at }, private: null },
   ),
 ];

@@ -10,6 +10,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { orbPastRun } from '@ecrin/domain/orb-past-run/orb-past-run.aggregate.ts';
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import { orbSchedule } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
@@ -56,7 +57,7 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
 };
 
 /** Categories of several words: `goal-calendar-…` is none of `goal-…`. */
-const longCategories = ['goal-calendar', 'client-permissions', 'orb-run', 'orb-schedule'] as const;
+const longCategories = ['goal-calendar', 'client-permissions', 'orb-run', 'orb-schedule', 'orb-past-run'] as const;
 const categoryOf = (stream: string): string =>
   longCategories.find((category) => stream.startsWith(`${category}-`)) ?? stream.slice(0, stream.indexOf('-'));
 
@@ -95,6 +96,7 @@ describe('every event ever stored', () => {
       orb,
       orbRun,
       orbSchedule,
+      orbPastRun,
       clientPermissions,
     ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a non-initial state', async (category, { initial, evolve }) => {

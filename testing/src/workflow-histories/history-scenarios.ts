@@ -84,6 +84,12 @@ const schedulingOrb = (path: string, activities: Activities): HistoryScenario =>
   input: { ownerId: 'client-1', orbId: 'orb-1', revision: 0, after: '2026-06-01T12:00:00.000Z' },
   activities,
 });
+const continuingPast = (path: string, input: Json, activities: Activities): HistoryScenario => ({
+  workflow: 'continue-past-run',
+  path,
+  input,
+  activities,
+});
 const snoozing = (path: string, activities: Activities): HistoryScenario => ({
   workflow: 'put-off-notification',
   path,
@@ -194,6 +200,9 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   }),
   schedulingOrb('superseded', { nextDue: answers('superseded') }),
   schedulingOrb('began-afresh', { nextDue: answers(dueOn(1), 'superseded'), begin: answers(...days) }),
+  continuingPast('began', { pastRunId: 'past-1', ownerId: 'client-1' }, { advance: answers(busy, 'began') }),
+  continuingPast('went-on', { runId: 'run-1', ownerId: 'client-1' }, { advance: answers('began') }),
+  continuingPast('was-no-step', { runId: 'run-1', ownerId: 'client-1' }, { advance: answers('nothing') }),
   delivering('told-everywhere', {
     plan: answers({ ...planned('device-1', 'device-2'), mail: true }),
     push: answers('sent'),

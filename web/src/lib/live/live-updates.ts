@@ -50,6 +50,7 @@ const tags = new Map<string, Everything>([
   ['client-permission', 'Orb'],
   ['orb-run', 'OrbRun'],
   ['orb-schedule', 'OrbRun'],
+  ['orb-past-run', 'OrbRun'],
   ['orb-budget', 'OrbRun'],
 ]);
 const isFetchedWhole = (type: Everything) => fetchedWholeTags.some((whole) => whole === type);
