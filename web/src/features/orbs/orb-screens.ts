@@ -4,4 +4,5 @@ export { CreateOrbScreen } from './edit/create-orb-screen.tsx';
 export { EditOrbScreen } from './edit/edit-orb-screen.tsx';
 export { OrbsScreen } from './list/orbs-screen.tsx';
 export { OrbScreen } from './result/orb-screen.tsx';
+export { PastScreen } from './past/past-screen.tsx';
 export { RunOrbScreen } from './run/run-orb-screen.tsx';

@@ -41,6 +41,8 @@ const table = [
   { path: '/app/orbs/create', row: '/app/orbs/create', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/edit', row: '/app/orbs/:orbId/edit', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/auto', row: '/app/orbs/:orbId/auto', layout: 'app', visitor: '/' },
+  { path: '/app/orbs/0190/past', row: '/app/orbs/:orbId/past', layout: 'app', visitor: '/' },
+  { path: '/app/orbs/0190/past/0191', row: '/app/orbs/:orbId/past/:pastRunId', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/run', row: '/app/orbs/:orbId/run', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190/runs/0191', row: '/app/orbs/:orbId/runs/:runId', layout: 'app', visitor: '/' },
   { path: '/app/orbs/0190', row: '/app/orbs/:orbId', layout: 'app', visitor: '/' },

@@ -4,15 +4,9 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { deviceZone, now, useToday } from '#lib/time/clock.ts';
 import { formatDateAndTime } from '#lib/time/date-format.ts';
 import { useEstimateRunQuery } from '../orb-runs.api.ts';
-import { ReadingNotice } from '../run/price.tsx';
+import { kindOfCost, ReadingNotice } from '../run/price.tsx';
 import { autoMessages as messages } from './auto.messages.ts';
 import { recentQuery, recentSources, runsPerMonth, type ReadSchedule } from './schedule-draft.ts';
-
-const kindOfCost = (cost: number | null): 'free' | 'unknown' | 'less' | 'more' => {
-  if (cost === null) return 'unknown';
-  if (cost === 0) return 'free';
-  return cost < 1 ? 'less' : 'more';
-};
 
 /** What a month of it costs, where it is read, and what is near its limit. */
 export const MonthlyPrice = ({ read, text }: Readonly<{ read: ReadSchedule; text: string }>) => {

@@ -54,6 +54,11 @@ export const historyMessages = {
     defaultMessage: 'Lecture automatique',
     description: 'Link: when it reads on its own',
   }),
+  past: defineMessage({
+    id: 'orbs.history.past',
+    defaultMessage: 'Dans le passé',
+    description: 'Link: have it read the past',
+  }),
   edit: defineMessage({
     id: 'orbs.history.edit',
     defaultMessage: 'Modifier',

@@ -40,6 +40,9 @@ export const OrbMenu = ({ orb: { orbId, own, mayCreate } }: { orb: OrbDetail }) 
     <Link href={`/app/orbs/${orbId}/auto`} {...buttonLook()}>
       <FormattedMessage {...historyMessages.auto} />
     </Link>
+    <Link href={`/app/orbs/${orbId}/past`} {...buttonLook()}>
+      <FormattedMessage {...historyMessages.past} />
+    </Link>
     {own && (
       <Link href={`/app/orbs/${orbId}/edit`} {...buttonLook()}>
         <FormattedMessage {...historyMessages.edit} />

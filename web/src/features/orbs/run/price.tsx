@@ -46,6 +46,13 @@ export const Price = ({ estimate, choice }: EstimateProps & Readonly<{ choice: R
   );
 };
 
+/** How a cost in euros is said; null: not known. */
+export const kindOfCost = (cost: number | null): 'free' | 'unknown' | 'less' | 'more' => {
+  if (cost === null) return 'unknown';
+  if (cost === 0) return 'free';
+  return cost < 1 ? 'less' : 'more';
+};
+
 const LimitNear = ({ estimate: { runsToday, runsPerDay, wordsThisMonth, wordsPerMonth } }: EstimateProps) => {
   const [runs, words] = [
     runsPerDay === 0 ? 0 : runsToday / runsPerDay,
