@@ -146,6 +146,7 @@ export const orbRunDetail = orbRunCard.extend({
 });
 export type OrbRunDetail = z.infer<typeof orbRunDetail>;
 
+/** `occasion`: without it the steps of a past are left out. */
 export const listOrbRunsQuery = z.strictObject({
   orbId: z.uuidv7().optional(),
   status: z.enum(runStatuses).optional(),

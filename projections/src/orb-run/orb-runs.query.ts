@@ -15,7 +15,7 @@ import { orbRunCardOf, orbRunDetailOf } from './shown-run.ts';
 
 type Asked = z.output<typeof listOrbRunsQuery>;
 
-/** A client's runs, the latest first. A cursor of another list is refused. */
+/** A client's runs, the latest first; steps of a past only where they are asked for. A cursor of another list is refused. */
 export const listOrbRuns =
   (models: ReadModels) =>
   async (
@@ -25,7 +25,12 @@ export const listOrbRuns =
     const runs = await models.open(orbRunModel);
     try {
       const page = await runs.find({
-        filter: { ownerId, ...(orbId && { orbId }), ...(occasion && { occasion }), ...(status && { status }) },
+        filter: {
+          ownerId,
+          ...(orbId && { orbId }),
+          occasion: occasion ?? { in: ['asked', 'schedule'] },
+          ...(status && { status }),
+        },
         sort: [['requestedAt', 'desc']],
         limit,
         cursor: cursor ?? null,

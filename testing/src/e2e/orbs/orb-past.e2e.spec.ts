@@ -44,7 +44,7 @@ e2eSuiteOn(start)('an orb over the past', ({ person }) => {
     expect(await page.getByText('Rien à lire').count()).toBe(9);
     expect(await axeViolations(page)).toEqual([]);
 
-    provider.script('chat', answerScore(3), answerAfter(2_500, answerScore(8)), answerScore(5));
+    provider.script('chat', answerAfter(3_000, answerScore(3)), answerScore(8), answerScore(5));
     await page.getByRole('button', { name: 'Commencer' }).click();
     await page.getByText(/^0 sur 1$/u).waitFor();
     await page.getByRole('button', { name: 'Arrêter après ce mois' }).click();
@@ -52,7 +52,7 @@ e2eSuiteOn(start)('an orb over the past', ({ person }) => {
     await expect.poll(() => page.getByText('Relu', { exact: true }).count(), { timeout: 15_000 }).toBeGreaterThan(0);
     await expect.poll(() => page.getByText(/^\d sur 1$/u).count(), { timeout: 15_000 }).toBe(0);
     await page.reload();
-    await expect.poll(() => page.getByText('Pas relu').count()).toBe(10);
+    await expect.poll(() => page.getByText('Pas relu').count()).toBe(11);
 
     await page.getByRole('button', { name: 'Reprendre' }).click();
     await page.getByText(`${lastYear}, relu.`).waitFor();

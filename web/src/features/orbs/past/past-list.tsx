@@ -35,7 +35,7 @@ type PastListProps = Readonly<{ pasts: readonly OrbPastRunCard[]; shown: string 
 /** The runs of an orb over the past, and the way to one more. */
 export const PastList = ({ pasts, shown, onAnother }: PastListProps) =>
   pasts.length === 0 ? null : (
-    <section aria-labelledby="orb-pasts">
+    <section className={styles['pasts']} aria-labelledby="orb-pasts">
       <h2 id="orb-pasts" className="h4">
         <FormattedMessage {...messages.earlier} />
       </h2>

@@ -39,21 +39,21 @@ const PastBody = ({ orb, asked }: BodyProps) => {
   const place = `/app/orbs/${orbId}/past`;
   return (
     <div className={styles['screen']}>
-      <div className={styles['main']}>
+      <div className={styles['head']}>
         <BackLink to={`/app/orbs/${orbId}`} label={name} />
         <h1 className={styles['heading']} tabIndex={-1}>
           <FormattedMessage {...messages.heading} values={{ name }} />
         </h1>
+      </div>
+      {asked === undefined && <PastSettings orb={orb} choice={choice} onChange={choose} />}
+      <div className={styles['main']}>
         {asked === undefined ? (
           <PastPlan orb={orb} choice={choice} onBegun={(pastRunId) => navigate(`${place}/${pastRunId}`)} />
         ) : (
           <Shown key={asked} pastRunId={asked} />
         )}
       </div>
-      <aside className={styles['aside']}>
-        {asked === undefined && <PastSettings orb={orb} choice={choice} onChange={choose} />}
-        <PastList pasts={list?.items ?? []} shown={asked ?? null} onAnother={() => navigate(place)} />
-      </aside>
+      <PastList pasts={list?.items ?? []} shown={asked ?? null} onAnother={() => navigate(place)} />
     </div>
   );
 };
