@@ -47,7 +47,9 @@ export const orbVariables = {
     .describe(
       'Who may create orbs: clients it was granted to (`npm run grant -- create-orbs EMAIL`), or every client. All may run those that come with Écrin.',
     ),
-  ORB_RUNS_PER_DAY: count.default(50).describe('Runs of orbs that one client may begin a day (UTC), without the steps of one over the past. 0: any.'),
+  ORB_RUNS_PER_DAY: count
+    .default(50)
+    .describe('Runs of orbs that one client may begin a day (UTC), without the steps of one over the past. 0: any.'),
   ORB_WORDS_PER_MONTH: count
     .default(500_000)
     .describe('Words that orbs may read for one client in a month (UTC); a run that reaches it ends. 0: any.'),

@@ -1,67 +1,16 @@
 import type { OrbRunRequested } from '@ecrin/domain/orb-run/orb-run.events.ts';
-import { readyOrbs, readyOrbsEdition } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
-import { LanguageFault, type Writing } from '@ecrin/platform/ports/language-engine.ts';
-import type { OrbReading } from '@ecrin/workflows';
+import { LanguageFault } from '@ecrin/platform/ports/language-engine.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { disabledOrbs } from '#fakes/disabled-orbs.ts';
+import { beginOrbWork, item, length, now, orbId, ownerId, type OpenOrbWork, type Scene } from '#kits/orb-work.ts';
 import type { ReminderWorkflowHarness } from '#kits/reminder-workflow-harness.ts';
-
-const now = '2026-01-02T09:00:00.000Z';
-const ownerId = '01980000-0000-7000-8000-000000000003';
-const [orb] = readyOrbs;
-const length = 1_000;
-
-type Json = Parameters<Writing['json']>[0];
-type Answer = (request: Json) => unknown;
-/** What a test scripts: `answer` each request, among so many thoughts. */
-type Scene = Readonly<{ answer: Answer; thoughts?: number; partLength?: number }>;
-export type OpenOrbWork = (orbs: OrbReading) => Promise<ReminderWorkflowHarness>;
-
-const usage = { inputTokens: 7, outputTokens: 5, seconds: 1 };
-const item = (texte: string, ...notes: number[]) => ({ elements: [{ texte, notes }] });
-const contentOf = (index: number): string => `${index} `.padEnd(length - 10, 'mot ');
-
-const readingOf = ({ answer, thoughts = 3, partLength = length }: Scene): OrbReading => {
-  const all = Array.from({ length: thoughts }, (_none, index) => ({
-    thoughtId: `thought-${index}`,
-    wording: 1,
-    content: contentOf(index),
-    createdAt: '2026-01-01T08:00:00.000Z',
-  }));
-  const writing: Writing = {
-    model: 'scripted',
-    json: async (request) => {
-      const read = request.schema.safeParse(await answer(request));
-      if (!read.success) throw new LanguageFault('unusable-answer', 'off schema twice');
-      return { value: read.data, usage };
-    },
-    text: async () => ({ text: '', usage }),
-  };
-  return {
-    ...disabledOrbs,
-    writing: () => writing,
-    engine: 'scripted',
-    partLength,
-    select: async () => ({ thoughts: all }),
-    readPart: async ({ part }) =>
-      all
-        .filter(({ thoughtId }) => part.some((range) => range.thoughtId === thoughtId))
-        .map(({ thoughtId, content }) => ({
-          thoughtId,
-          day: '2026-01-01',
-          content,
-          cite: (range) => ({ thoughtId, wording: 1, ...range, startMs: null }),
-        })),
-  };
-};
 
 const requestOf = (runId: string): OrbRunRequested => ({
   type: 'OrbRunRequested',
   data: {
     runId,
-    orbId: orb?.orbId ?? '',
+    orbId,
     ownerId,
     version: 1,
     language: 'fr',
@@ -77,17 +26,7 @@ type Conditions = Readonly<{ kills: number; runs: number; pass: (work: ReminderW
 
 /** The workflow of runs on an engine. `kills`: of the worker, over `runs` runs. `pass`: lets the wait before another try pass. */
 export const orbRunsContract = (open: OpenOrbWork, { kills, runs, pass }: Conditions): void => {
-  const begin = async (scene: Scene) => {
-    const work = await open(readingOf(scene));
-    const { orbId, definition } = orb ?? { orbId: '', definition: null };
-    const added = {
-      type: 'ReadyOrbAdded',
-      data: { orbId, edition: readyOrbsEdition, definition, addedAt: now },
-      private: null,
-    };
-    await work.record(`orb-${orbId}`, ownerId, [added]);
-    return work;
-  };
+  const begin = (scene: Scene) => beginOrbWork(open, scene);
   // An engine remembers the runs of every test.
   let run = '';
   beforeEach(() => (run = systemIds.next()));
@@ -174,7 +113,6 @@ export const orbRunsContract = (open: OpenOrbWork, { kills, runs, pass }: Condit
     });
     await request(work);
     await asked.promise;
-    const { orbId } = requestOf(run).data;
     await work.record(`orb-run-${run}`, ownerId, [
       { type: 'OrbRunStopped', data: { runId: run, orbId, ownerId, stoppedAt: now }, private: null },
     ]);
