@@ -137,6 +137,8 @@ describe('a run', () => {
       answerItems({ texte: 'un '.repeat(17), notes: [1] }),
     ],
     ['an answer off its schema is no result', 'contract-broken', answerChat('Voici : rien')],
+    ['a cut answer is no result', 'contract-broken', answerChat('{"elements":[{"texte":"Rendre la')],
+    ['an answer of ten megabytes is given up', 'contract-broken', answerChat('a'.repeat(10_000_000))],
     ['a refused key is not retried', 'unavailable', answerJson(401, { error: { message: 'no' } })],
   ];
   it.each(faults)('%s', async (_what, reason, answer) => {
