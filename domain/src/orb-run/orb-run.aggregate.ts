@@ -4,7 +4,7 @@ import type { Language } from '#thought/thought.vocabulary.ts';
 import type { OrbRunEvent } from './orb-run.events.ts';
 import type { OrbResult, RunFailure, RunOccasion, RunPart, RunWords } from './orb-run.vocabulary.ts';
 
-/** `words`: null once the owner's key is destroyed. `drafts`: of the parts that were read, by their place. */
+/** `words`: null once the owner's key is destroyed. `drafts`: of the parts that were read, by their place. `uses`: requests to the model so far. */
 export type RequestedRun = Readonly<{
   runId: string;
   orbId: string;
@@ -18,6 +18,7 @@ export type RequestedRun = Readonly<{
   parts: readonly RunPart[] | null;
   drafts: readonly (OrbResult | null)[];
   removedCitations: number;
+  uses: number;
 }>;
 /** `items`: how many of a checklist can be ticked. */
 type CompletedRun = Readonly<{
@@ -51,6 +52,7 @@ export const orbRun: Aggregate<OrbRun, OrbRunEvent> = {
       parts: null,
       drafts: [],
       removedCitations: 0,
+      uses: 0,
     }),
     OrbRunSkipped: (_run, { runId, orbId, ownerId }) => ({ status: 'skipped', runId, orbId, ownerId }),
     OrbRunPlanned: (run, { parts, thoughts }) =>
@@ -63,7 +65,7 @@ export const orbRun: Aggregate<OrbRun, OrbRunEvent> = {
             removedCitations: run.removedCitations + removedCitations,
           }
         : run,
-    OrbRunModelUsed: (run) => run,
+    OrbRunModelUsed: (run) => whileRunning(run, 'uses' in run ? { uses: run.uses + 1 } : {}),
     OrbRunCompleted: (run, { kind }, words) =>
       run.status === 'running'
         ? { ...run, status: 'completed', kind, items: words?.result.items.length ?? 0, ticked: [], hidden: false }

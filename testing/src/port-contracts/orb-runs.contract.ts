@@ -99,6 +99,31 @@ export const orbRunsContract = (open: OpenOrbWork, { kills, runs, pass }: Condit
     await work.dispose();
   });
 
+  it('given a step that is tried again, then what its earlier tries used counts too', async () => {
+    let [asked, answered] = [0, 0];
+    const parts = 16;
+    const work = await begin({
+      thoughts: parts / 2,
+      partLength: 600,
+      answer: () => {
+        asked += 1;
+        // In the middle of bringing the drafts together, after one group of them.
+        if (asked === parts + 2) throw new LanguageFault('unavailable', 'away', 0);
+        answered += 1;
+        return item(`${answered} ${'mot '.repeat(10)}`, 1);
+      },
+    });
+    await request(work);
+    await vi.waitUntil(() => asked >= parts + 2, { timeout: 20_000, interval: 5 });
+    await pass(work);
+    const types = typesOf(await ended(work));
+    expect(types.at(-1)).toBe('Completed');
+    expect(types.filter((type) => type === 'PartRead')).toHaveLength(parts);
+    expect(types.filter((type) => type === 'ModelUsed')).toHaveLength(answered);
+    expect(answered).toBeGreaterThan(parts + 3);
+    await work.dispose();
+  });
+
   it('given a stop while the model writes, then it is given up and nothing is kept', async () => {
     const [asked, aborted] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
     const work = await begin({

@@ -51,7 +51,8 @@ export const writerOf = async (
   const instructions = instructionsOf(state, run.version, run.language);
   if (!instructions) throw new ActivityFault('orb-gone', 'the orb is gone', null);
   const { language, ownerId, occasion } = run;
-  let uses = 0;
+  // Another try of the step begins with what the run has used by then, so that its uses count as further ones.
+  let { uses } = run;
   return {
     runId: run.runId,
     signal: context.signal,
