@@ -4,16 +4,18 @@ import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
 import { maxOwnOrbs } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import { runnableOf } from '@ecrin/domain/orb/runnable-of.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import type { RefusedReply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
-/** `createdByAll`: every client may create orbs. `model`: null while none writes here. `budgetOf`: what is used of a client's limits at an instant. */
+/** `createdByAll`: every client may create orbs. `model`, `writing`: null while none writes here. `budgetOf`: what is used of a client's limits at an instant. */
 export type OrbServices = Pick<ApiServices, 'events'> &
   Readonly<{
     orbs: RunLimits &
       Readonly<{
         createdByAll: boolean;
         model: () => string | null;
+        writing: () => Writing | null;
         isAccepted: (clientId: string) => Promise<boolean>;
         ownOrbIds: (clientId: string) => Promise<readonly string[]>;
         budgetOf: (clientId: string, now: string) => Promise<RunsUsed>;

@@ -11,6 +11,7 @@ import { createOrbPastRunRoutes } from './orb-past-run.routes.ts';
 import { creationRefusal, type OrbServices } from './orb-preconditions.ts';
 import { createOrbRunRoutes } from './orb-run.routes.ts';
 import { createOrbScheduleRoutes } from './orb-schedule.routes.ts';
+import { orbWordingRoute } from './orb-wording.route.ts';
 
 const onOrb = {
   access: 'client',
@@ -52,6 +53,7 @@ export const createOrbRoutes = (services: OrbServices) =>
   [
     createOrbRoute(services),
     reviseOrbRoute,
+    orbWordingRoute(services),
     orbCommand('delete /orbs/:orbId', 'Deletes an own orb; its runs stay, and restoring undoes it', deleteOrb),
     orbCommand('post /orbs/:orbId/restore', 'Undoes the deletion of an orb', restoreOrb),
     ...createOrbRunRoutes(services),

@@ -23,6 +23,11 @@ export const orbProblems = {
     fr: 'Vous avez déjà 100 orbes. Supprimez-en un pour en créer un autre.',
     en: 'You already have 100 orbs. Delete one to create another.',
   },
+  'orb.not-proposed': {
+    status: 503,
+    fr: 'Le modèle n’a rien proposé d’utilisable. Réessayez, ou écrivez vous-même.',
+    en: 'The model proposed nothing of use. Try again, or write it yourself.',
+  },
   'orb.name-empty': { status: 400, fr: 'Un orbe a besoin d’un nom.', en: 'An orb needs a name.' },
   'orb.name-too-long': { status: 400, fr: 'Ce nom dépasse 60 caractères.', en: 'This name is over 60 characters.' },
   'orb.description-too-long': {

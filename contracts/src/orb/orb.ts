@@ -25,6 +25,7 @@ export const orbParams = z.object({ orbId: z.uuidv7() });
 export const orbPictureParams = orbParams.extend(pictureParams.shape);
 
 // The decision trims blanks before it checks the length, so more than its limit is accepted here.
+const languages = ['fr', 'en'] as const;
 const term = z.string().max(2 * maxTermLength);
 const contractBase = { cited: z.boolean(), maxWords: z.int().min(minResultWords).max(maxResultWords) };
 const items = z.int().min(1).max(maxResultItems);
@@ -59,6 +60,7 @@ const definition = {
   descriptions: bilingual(z.string().max(2 * maxOrbDescriptionLength)),
   tags: z.array(z.string().max(maxOrbTagLength)).max(maxOrbTags),
   instructions: bilingual(orbInstructions),
+  proposed: z.enum(languages).optional(),
 };
 export const createOrbRequest = z.strictObject({ orbId: z.uuidv7(), ...definition });
 export type CreateOrbRequest = z.infer<typeof createOrbRequest>;
@@ -103,7 +105,7 @@ export const orbVersion = z.object({
 });
 export type OrbVersion = z.infer<typeof orbVersion>;
 
-/** `usage`: how often anybody's run ended with a result. `versions`: the latest first. */
+/** `proposed`: the language whose name and description a model proposed; null: none. `usage`: how often anybody's run ended with a result. `versions`: the latest first. */
 export const orbDetail = orbCard.extend({
   names: bilingual(z.string()),
   descriptions: bilingual(z.string()),
@@ -111,5 +113,20 @@ export const orbDetail = orbCard.extend({
   versions: z.array(orbVersion),
   usage: z.number().int(),
   mayCreate: z.boolean(),
+  proposed: z.enum(languages).nullable(),
 });
 export type OrbDetail = z.infer<typeof orbDetail>;
+
+/** `POST /orb-wordings`: a name and a description in one language, to be proposed in the other. */
+export const orbWordingRequest = z.strictObject({
+  from: z.enum(languages),
+  name: z.string().min(1).max(maxOrbNameLength),
+  description: z.string().max(maxOrbDescriptionLength),
+});
+export type OrbWordingRequest = z.infer<typeof orbWordingRequest>;
+/** `description`: empty where none was given. */
+export const orbWording = z.object({
+  name: z.string().trim().min(1).max(maxOrbNameLength),
+  description: z.string().trim().max(maxOrbDescriptionLength),
+});
+export type OrbWording = z.infer<typeof orbWording>;

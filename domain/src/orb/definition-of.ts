@@ -8,6 +8,6 @@ export const definitionOf = (
   words: Words | null,
 ): OrbDefinition | null => {
   if (!words) return null;
-  const { names, descriptions, tags, instructions } = words;
-  return { category, look, names, descriptions, tags, instructions };
+  const { names, descriptions, tags, instructions, proposed } = words;
+  return { category, look, names, descriptions, tags, instructions, ...(proposed && { proposed }) };
 };

@@ -1,3 +1,5 @@
+import type { Language } from '#thought/thought.vocabulary.ts';
+
 // Stored exactly as written here: permanent.
 
 export const orbCategories = ['general', 'productivity', 'creativity', 'analysis', 'motivation', 'learning'] as const;
@@ -52,6 +54,8 @@ export type OrbDefinition = Readonly<{
   descriptions: Bilingual;
   tags: readonly string[];
   instructions: Bilingual<OrbInstructions>;
+  /** The language whose name and description a model proposed from the other, and that were kept as they were. */
+  proposed?: Language | undefined;
 }>;
 
 /** Characters, after trimming. */

@@ -28,6 +28,19 @@ describe('creating an orb', () => {
       .when(createOrb, { ...create, names: { fr: '  Mes gestes ', en: ' ' }, tags: ['semaine', ' semaine', ''] })
       .then(created));
 
+  it('keeps in which language its name was proposed, until it is changed', () => {
+    const proposed = { ...created, private: { ...created.private, proposed: 'en' } } as typeof created;
+    given()
+      .when(createOrb, { ...create, proposed: 'en' })
+      .then(proposed);
+    const definitionAfter = (...events: readonly Parameters<typeof orb.evolve>[1][]) => {
+      const state = events.reduce(orb.evolve, orb.initial);
+      return state.status === 'absent' ? null : state.definition;
+    };
+    expect(definitionAfter(proposed)).toMatchObject({ proposed: 'en' });
+    expect(definitionAfter(created)).not.toHaveProperty('proposed');
+  });
+
   const wrong: readonly (readonly [code: string, OrbDefinition])[] = [
     ['orb.name-empty', { ...definition, names: { fr: ' ', en: null } }],
     ['orb.name-too-long', { ...definition, names: { fr: null, en: 'x'.repeat(61) } }],

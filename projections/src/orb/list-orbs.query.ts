@@ -46,7 +46,7 @@ export const findOrb =
     const orb = await (await models.open(orbModel)).get(orbId);
     if (!orb || orb.deleted || !isVisible(orb, asking.ownerId)) return { refused: 'orb.not-found' };
     const byVersion = await ownRunsByVersion(models, asking.ownerId, orbId);
-    const { names, descriptions, instructions } = orb.definition ?? lostDefinition;
+    const { names, descriptions, instructions, proposed = null } = orb.definition ?? lostDefinition;
     return {
       ...orbCardOf(orb, asking.language, await ownRunsOf(models, asking.ownerId, orbId)),
       names,
@@ -55,6 +55,7 @@ export const findOrb =
       versions: orb.versions.toReversed().map((version) => shownVersion(version, byVersion)),
       usage: await findOrbUsage(models, orbId),
       mayCreate: await mayCreateOrbs(models, creation, asking.ownerId),
+      proposed,
     };
   };
 

@@ -37,6 +37,7 @@ import { throttlePresence } from '@ecrin/platform/caching/throttled-presence.ts'
 import type { YieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   adminQueryRoutes,
   countUnread,
@@ -72,7 +73,7 @@ type ApiAnswering = Readonly<{
   meaning: MeaningSearch | null;
   chat: ChatEngineConfig;
   analysisStep: () => AnalysisStep;
-  orbs: OrbEngineConfig & Readonly<{ createdByAll: boolean }>;
+  orbs: OrbEngineConfig & Readonly<{ createdByAll: boolean; writing: () => Writing | null }>;
   hearing: Hearing | null;
 }>;
 type Parts = Readonly<{

@@ -119,6 +119,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/client/orbs/{orbId}/schedule',
     'post /api/client/orbs/{orbId}/schedule/pause',
     'post /api/client/orbs/{orbId}/schedule/start',
+    'post /api/client/orb-wordings',
     'get /api/client/orb-past-runs',
     'post /api/client/orb-past-runs',
     'get /api/client/orb-past-runs/estimate',

@@ -138,6 +138,7 @@ export const ownOnly = [
   'get /rereadings',
   'get /orbs',
   'get /orb-runs',
+  'post /orb-wordings',
   'get /orb-past-runs',
   'get /orb-past-runs/estimate',
   'get /orb-runs/estimate',

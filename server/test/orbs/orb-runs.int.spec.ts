@@ -55,6 +55,29 @@ describe('the orbs', () => {
   });
 });
 
+describe('a name in the other language', () => {
+  const ask = (token: string) =>
+    sendRequest(server, 'POST /api/client/orb-wordings', {
+      token,
+      body: { from: 'fr', name: 'Mes promesses', description: 'Ce que j’ai promis.' },
+    });
+  it('is proposed by the model, in its lengths', async () => {
+    const { token } = await person('kim');
+    provider.script('chat', answerChat({ name: ' My promises ', description: 'What I have promised.' }));
+    expect(await ask(token)).toMatchObject({
+      status: 200,
+      body: { name: 'My promises', description: 'What I have promised.' },
+    });
+    expect(provider.requests('chat').at(-1)?.text).toContain('Mes promesses');
+    expect(server.logged()).not.toContain('promesses');
+  });
+  it('is not, where what the model wrote is of no use', async () => {
+    const { token } = await person('lea');
+    provider.script('chat', answerChat({ name: 'trop long '.repeat(20), description: '' }));
+    expect(await ask(token)).toMatchObject({ status: 503, body: { code: 'orb.not-proposed' } });
+  });
+});
+
 describe('a run', () => {
   it('reads chosen thoughts, cites them, and counts', async () => {
     const anne = await person('claire');

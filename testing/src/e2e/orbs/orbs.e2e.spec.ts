@@ -108,6 +108,10 @@ e2eSuiteOn(startWith({ ORBS_CREATED_BY: 'everyone' }))('an own orb', ({ person }
     await writeThought(page, 'Promis à Odile de rendre la clé.');
     await page.goto('/app/orbs/create');
     await page.getByLabel('Nom', { exact: true }).fill('Mes promesses');
+    provider.script('chat', answerChat({ name: 'My promises', description: '' }));
+    await page.getByRole('button', { name: 'Proposer en anglais' }).click();
+    await page.getByText('Proposé par l’IA en anglais').waitFor();
+    expect(await page.getByLabel('Nom, en anglais').inputValue()).toBe('My promises');
     await page.getByLabel('Vos mots').fill('Relevez ce que j’ai promis à [une personne].');
     await page.getByRole('button', { name: 'Ajouter une question' }).click();
     await page.getByLabel('Nom, comme entre crochets').fill('une personne');

@@ -1,4 +1,11 @@
-import type { CreateOrbRequest, OrbDetail, OrbList, ReviseOrbRequest } from '@ecrin/contracts/orb/orb.ts';
+import type {
+  CreateOrbRequest,
+  OrbDetail,
+  OrbList,
+  OrbWording,
+  OrbWordingRequest,
+  ReviseOrbRequest,
+} from '@ecrin/contracts/orb/orb.ts';
 import { api } from '#lib/api/api.ts';
 
 const orbQueries = api.injectEndpoints({
@@ -17,6 +24,10 @@ const orbCommands = api.injectEndpoints({
     createOrb: build.mutation<unknown, CreateOrbRequest>({
       query: (body) => ({ url: '/orbs', method: 'POST', body }),
       invalidatesTags: ['Orb'],
+    }),
+    /** A name and a description in the other language. */
+    proposeWording: build.mutation<OrbWording, OrbWordingRequest>({
+      query: (body) => ({ url: '/orb-wordings', method: 'POST', body }),
     }),
     reviseOrb: build.mutation<unknown, Readonly<{ orbId: string; body: ReviseOrbRequest }>>({
       query: ({ orbId, body }) => ({ url: `/orbs/${orbId}`, method: 'PUT', body }),
@@ -49,6 +60,7 @@ const orbCommands = api.injectEndpoints({
 export const { useListOrbsQuery, useFindOrbQuery } = orbQueries;
 export const {
   useCreateOrbMutation,
+  useProposeWordingMutation,
   useReviseOrbMutation,
   useChangeOrbPictureMutation,
   useDeleteOrbMutation,

@@ -9,7 +9,7 @@ import { Field } from '@ecrin/ui/field/field.tsx';
 import { Switch } from '@ecrin/ui/switch/switch.tsx';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { contractMessages as messages } from './contract.messages.ts';
-import type { DraftProps } from './name-fields.tsx';
+import type { DraftProps } from './orb-draft.ts';
 import styles from './edit.module.css';
 
 type NumberProps = Readonly<{

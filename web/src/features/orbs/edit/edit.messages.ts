@@ -41,6 +41,17 @@ export const editMessages = {
     defaultMessage: 'Description, en anglais',
     description: 'Field',
   }),
+  propose: defineMessage<{ language: string }>({
+    id: 'orbs.edit.propose',
+    defaultMessage: 'Proposer en {language, select, en {anglais} other {français}}',
+    description: 'Button: a model writes the name and description in the other language',
+  }),
+  proposed: defineMessage<{ language: string }>({
+    id: 'orbs.edit.proposed',
+    defaultMessage:
+      'Proposé par l’IA en {language, select, en {anglais} other {français}} : relisez, changez à votre gré.',
+    description: 'Below what a model wrote',
+  }),
   tags: defineMessage({
     id: 'orbs.edit.tags',
     defaultMessage: 'Étiquettes, séparées par des virgules',

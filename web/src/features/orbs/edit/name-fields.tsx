@@ -10,10 +10,9 @@ import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { useIntl } from 'react-intl';
 import { orbsMessages } from '../orbs.messages.ts';
 import { editMessages as messages } from './edit.messages.ts';
-import type { OrbDraft } from './orb-draft.ts';
+import type { DraftProps } from './orb-draft.ts';
+import { ProposedWording } from './proposed-wording.tsx';
 import styles from './edit.module.css';
-
-export type DraftProps = Readonly<{ draft: OrbDraft; onChange: (changed: Partial<OrbDraft>) => void }>;
 
 const languages = [
   ['fr', messages.nameFr, messages.descriptionFr],
@@ -22,8 +21,10 @@ const languages = [
 
 const longestTags = 250;
 
-const WordsFields = ({ draft: { names, descriptions }, onChange }: DraftProps) => {
+const WordsFields = ({ draft: { names, descriptions, proposed }, onChange }: DraftProps) => {
   const { formatMessage } = useIntl();
+  /** Changed by the person, it is no longer a model's. */
+  const own = (language: 'fr' | 'en') => ({ proposed: proposed === language ? null : proposed });
   return (
     <>
       {languages.map(([language, name]) => (
@@ -33,7 +34,7 @@ const WordsFields = ({ draft: { names, descriptions }, onChange }: DraftProps) =
           label={formatMessage(name)}
           maxLength={maxOrbNameLength}
           value={names[language]}
-          onChange={({ target }) => onChange({ names: { ...names, [language]: target.value } })}
+          onChange={({ target }) => onChange({ names: { ...names, [language]: target.value }, ...own(language) })}
         />
       ))}
       {languages.map(([language, , description]) => (
@@ -43,7 +44,9 @@ const WordsFields = ({ draft: { names, descriptions }, onChange }: DraftProps) =
           label={formatMessage(description)}
           maxLength={maxOrbDescriptionLength}
           value={descriptions[language]}
-          onChange={({ target }) => onChange({ descriptions: { ...descriptions, [language]: target.value } })}
+          onChange={({ target }) =>
+            onChange({ descriptions: { ...descriptions, [language]: target.value }, ...own(language) })
+          }
         />
       ))}
     </>
@@ -56,6 +59,7 @@ export const NameFields = ({ draft, onChange }: DraftProps) => {
   return (
     <div className={styles['pairs']}>
       <WordsFields draft={draft} onChange={onChange} />
+      <ProposedWording draft={draft} onChange={onChange} />
       <SelectField
         label={formatMessage(orbsMessages.categoryFilter)}
         choices={orbCategories.map((category) => ({

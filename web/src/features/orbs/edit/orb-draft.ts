@@ -13,12 +13,13 @@ import type {
 
 type Language = 'fr' | 'en';
 
-/** An orb as its form holds it. `contracts`: of every kind, so that changing the kind and back loses nothing. Lists are typed with commas. */
+/** An orb as its form holds it. `proposed`: the language whose name and description are a model's. `contracts`: of every kind, so that changing the kind and back loses nothing. Lists are typed with commas. */
 export type OrbDraft = Readonly<{
   category: OrbCategory;
   look: OrbLook;
   names: Readonly<Record<Language, string>>;
   descriptions: Readonly<Record<Language, string>>;
+  proposed: Language | null;
   tags: string;
   prompt: string;
   variables: readonly Readonly<{ id: number; name: string; kind: OrbVariable['kind']; options: string }>[];
@@ -31,11 +32,14 @@ export type OrbDraft = Readonly<{
   columns: string;
 }>;
 
+export type DraftProps = Readonly<{ draft: OrbDraft; onChange: (changed: Partial<OrbDraft>) => void }>;
+
 export const emptyDraft: OrbDraft = {
   category: 'general',
   look: { pattern: 'rosette', tint: 'indigo' },
   names: { fr: '', en: '' },
   descriptions: { fr: '', en: '' },
+  proposed: null,
   tags: '',
   prompt: '',
   variables: [],
@@ -58,13 +62,14 @@ const filled = ({ fr, en }: Bilingual): Readonly<Record<Language, string>> => ({
 
 /** What the form of an orb begins with. */
 export const draftOf = (orb: OrbDetail, language: Language): OrbDraft => {
-  const { category, look, names, descriptions, tags } = orb;
+  const { category, look, names, descriptions, tags, proposed } = orb;
   return {
     ...emptyDraft,
     category,
     look,
     names: filled(names),
     descriptions: filled(descriptions),
+    proposed,
     tags: tags.join(comma),
     ...instructionFields(inLanguage(orb.instructions, language)),
   };
@@ -118,6 +123,7 @@ export const definitionOf = (draft: OrbDraft, language: Language): OrbDefinition
     names: { fr: names.fr || null, en: names.en || null },
     descriptions: { fr: descriptions.fr || null, en: descriptions.en || null },
     tags: listed(draft.tags),
+    ...(draft.proposed && { proposed: draft.proposed }),
     instructions: language === 'fr' ? { fr: instructions, en: null } : { fr: null, en: instructions },
   };
 };

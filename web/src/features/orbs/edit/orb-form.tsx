@@ -8,7 +8,8 @@ import { Link } from 'wouter';
 import { ContractFields } from './contract-fields.tsx';
 import { editMessages as messages } from './edit.messages.ts';
 import { LookFields } from './look-fields.tsx';
-import { NameFields, type DraftProps } from './name-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import type { DraftProps } from './orb-draft.ts';
 import { PromptFields } from './prompt-fields.tsx';
 import styles from './edit.module.css';
 

@@ -3,7 +3,7 @@ import { Chip, Chips } from '@ecrin/ui/chip/chip.tsx';
 import { TextAreaField } from '@ecrin/ui/field/text-area-field.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
-import type { DraftProps } from './name-fields.tsx';
+import type { DraftProps } from './orb-draft.ts';
 import { VariableList } from './variable-list.tsx';
 import styles from './edit.module.css';
 

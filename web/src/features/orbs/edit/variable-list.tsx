@@ -6,8 +6,7 @@ import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import { plusIcon, trashIcon } from '@ecrin/ui/icon/icons.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editMessages as messages } from './edit.messages.ts';
-import type { DraftProps } from './name-fields.tsx';
-import type { OrbDraft } from './orb-draft.ts';
+import type { DraftProps, OrbDraft } from './orb-draft.ts';
 import styles from './edit.module.css';
 
 type Variable = OrbDraft['variables'][number];

@@ -49,6 +49,11 @@ export const historyMessages = {
     defaultMessage: 'Choisissez ce que cet orbe doit lire : le résultat se posera ici, avec ses sources.',
     description: 'Below it',
   }),
+  proposed: defineMessage({
+    id: 'orbs.history.proposed',
+    defaultMessage: 'Nom et description proposés par l’IA.',
+    description: 'Where both are a model’s, in this language',
+  }),
   auto: defineMessage({
     id: 'orbs.history.auto',
     defaultMessage: 'Lecture automatique',

@@ -59,6 +59,11 @@ const Prompt = ({ orb }: { orb: OrbDetail }) => {
         <FormattedMessage {...historyMessages.prompt} />
       </h2>
       <p className={styles['prompt']}>{inLanguage(orb.instructions, language)?.prompt}</p>
+      {orb.proposed === language && (
+        <p className="xs dim">
+          <FormattedMessage {...historyMessages.proposed} />
+        </p>
+      )}
       <OrbMenu orb={orb} />
     </section>
   );
