@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readyOrbs } from '@ecrin/domain/orb/ready/ready-orbs.ts';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerChat, startScriptedAiProvider, type ScriptedAiProvider } from '#fakes/scripted-ai-provider.ts';
 import { silence } from '#kits/silence.ts';
 import { freePort } from '#servers/free-port.ts';
 import type { ServerProcess } from '#servers/main-process.ts';
@@ -14,6 +16,7 @@ import { screenOf, type Screen } from './screen.ts';
 import { webkit } from './webkit.ts';
 
 const password = 'un mot de passe bien à moi';
+const orbId = readyOrbs.find(({ definition }) => definition.names.fr === 'Trois gestes')?.orbId ?? '';
 const words = 'La forêt en automne, sans un bruit.';
 
 const register = async (screen: Screen): Promise<void> => {
@@ -35,6 +38,7 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
   const name = `${browser.name}${older ? ', without newer interfaces' : ''}`;
   describe.skipIf(browser.missing)(`${name}${browser.missing ? ` (${browser.missing})` : ''}`, () => {
     let server: ServerProcess;
+    let provider: ScriptedAiProvider;
     let driver: Driver;
     let screen: Screen;
     let folder: string;
@@ -42,7 +46,9 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
     beforeAll(async () => {
       const port = await freePort();
       const url = `http://localhost:${port}`;
-      server = await embeddedProcess(older ? { PUBLIC_URL: url } : {});
+      provider = await startScriptedAiProvider();
+      const reading = { AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' };
+      server = await embeddedProcess({ ...reading, ...(older && { PUBLIC_URL: url }) });
       if (older) closeProxy = await openOlderBrowserProxy(port, Number(new URL(server.url).port));
       folder = await mkdtemp(join(tmpdir(), 'ecrin-browsers-'));
       driver = await browser.open({ older });
@@ -53,6 +59,7 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await driver.close();
       await closeProxy();
       await server.remove();
+      await provider.close();
       await rm(folder, { recursive: true, force: true });
     });
 
@@ -90,6 +97,25 @@ const mainPaths = (browser: TestedBrowser, { older }: { older: boolean }) => {
       await screen.goTo('/app');
       await screen.chooseFile(file);
       await screen.waitForText('Audio gardé sur cet appareil');
+    });
+
+    it('an orb reads one’s own text, and is set to read on its own', async () => {
+      provider.script('chat', answerChat({ elements: [{ texte: 'Relire le bail', notes: [1] }] }));
+      await screen.goTo(`/app/orbs/${orbId}/run`);
+      await screen.choose('Mon texte');
+      await screen.fill('Une phrase, une page, ce que vous voulez', 'Relire le bail de la rue Neuve.');
+      await screen.press('Lire ce texte');
+      await screen.waitForText('Relire le bail');
+      await screen.choose('Relire le bail');
+      await screen.press('Lecture automatique');
+      await screen.press('Enregistrer');
+      await screen.waitForText("Une entrée personnalisée est requise pour l'exécution automatique");
+      await screen.fill('Votre entrée personnalisée', 'Ce qui presse d’abord.');
+      await screen.press('Enregistrer');
+      await screen.waitForText('Prochaine lecture');
+      await screen.holds(`document.querySelector('[role="switch"][aria-label="Lecture automatique"]') !== null`);
+      await screen.goTo(`/app/orbs/${orbId}/past`);
+      await screen.waitForText('Commencer');
     });
 
     it.each(['/app/goals', '/app/reminders', '/app/notifications', '/app/profile'])('%s opens', async (path) => {

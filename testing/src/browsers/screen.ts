@@ -9,6 +9,8 @@ export type Screen = Readonly<{
   /** The page of an entry of a list, by words it shows. */
   openEntry: (words: string) => Promise<void>;
   fill: (label: string, words: string) => Promise<void>;
+  /** A box to tick, or one of several choices. */
+  choose: (label: string) => Promise<void>;
   chooseFile: (path: string) => Promise<void>;
   waitForText: (words: string) => Promise<void>;
   isAt: (path: RegExp) => Promise<void>;
@@ -55,6 +57,7 @@ export const screenOf = (driver: Driver, url: string): Screen => {
       await click(labelled(label));
       await driver.type(words);
     },
+    choose: (label) => click(labelled(label)),
     chooseFile: async (path) => {
       const field = 'document.querySelector("input[type=file]")';
       await until(() => driver.chooseFile(field, path), 'a field for files');

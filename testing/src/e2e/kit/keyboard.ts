@@ -5,6 +5,7 @@ export const tabTo = async (page: Page, name: string | RegExp, most = 60): Promi
   const target = page
     .getByRole('button', { name })
     .or(page.getByRole('link', { name }))
+    .or(page.getByRole('switch', { name }))
     .or(page.getByRole('textbox', { name }))
     .or(page.getByRole('combobox', { name }));
   for (let press = 0; press < most; press += 1) {

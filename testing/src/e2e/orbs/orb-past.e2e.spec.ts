@@ -10,6 +10,7 @@ import { serverProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { tabTo } from '../kit/keyboard.ts';
 
 let provider: ScriptedAiProvider;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const day = (month: string): string => `${lastYear}-${month}-10T10:00:00.000Z`;
 const start = () => serverProcess({ AI_BASE_URL: provider.url, CHAT_MODEL: 'un-modele' });
 
 e2eSuiteOn(start)('an orb over the past', ({ person }) => {
-  it('a year is weighed first, begun, stopped, resumed, and stands on a line in time', async () => {
+  it('a year is weighed first, begun, stopped and resumed by keyboard, and stands on a line in time', async () => {
     const { page, api } = await person({ viewport: desk });
     for (const month of ['01', '02', '04'])
       await api.call('POST', '/thoughts', {
@@ -45,17 +46,21 @@ e2eSuiteOn(start)('an orb over the past', ({ person }) => {
     expect(await axeViolations(page)).toEqual([]);
 
     provider.script('chat', answerAfter(3_000, answerScore(3)), answerScore(8), answerScore(5));
-    await page.getByRole('button', { name: 'Commencer' }).click();
+    await tabTo(page, 'Commencer');
+    await page.keyboard.press('Enter');
     await page.getByText(/^0 sur 1$/u).waitFor();
-    await page.getByRole('button', { name: 'Arrêter après ce mois' }).click();
+    await tabTo(page, 'Arrêter après ce mois');
+    await page.keyboard.press('Enter');
     await page.getByText('Vous l’avez arrêtée.').waitFor();
     await expect.poll(() => page.getByText('Relu', { exact: true }).count(), { timeout: 15_000 }).toBeGreaterThan(0);
     await expect.poll(() => page.getByText(/^\d sur 1$/u).count(), { timeout: 15_000 }).toBe(0);
     await page.reload();
     await expect.poll(() => page.getByText('Pas relu').count()).toBe(11);
 
-    await page.getByRole('button', { name: 'Reprendre' }).click();
+    await tabTo(page, 'Reprendre');
+    await page.keyboard.press('Enter');
     await page.getByText(`${lastYear}, relu.`).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.getByText('Relu', { exact: true }).count()).toBe(3);
     await page.getByText(/^Les notes, de Janvier .* à Décembre .*, sur une ligne de 0 à 10\.$/u).waitFor();
     await page.getByText('En tableau').click();

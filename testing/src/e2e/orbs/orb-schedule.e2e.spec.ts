@@ -4,6 +4,7 @@ import { manualClockProcess } from '#servers/server-process.ts';
 import { axeViolations } from '../kit/axe.ts';
 import { desk } from '../kit/browser.ts';
 import { e2eSuiteOn } from '../kit/e2e-suite.ts';
+import { tabTo } from '../kit/keyboard.ts';
 import { timeInParis } from '../kit/time-in-paris.ts';
 import { toast, writeThought } from '../kit/user-actions.ts';
 
@@ -38,7 +39,8 @@ e2eSuiteOn(start)('an orb that reads on its own', ({ person, server }) => {
     await page.getByLabel('Heure', { exact: true }).fill(time);
     await page.getByLabel('Votre entrée personnalisée').fill('Ce qui presse d’abord.');
     await page.getByText(`Chaque jour à ${time}, relire les pensées des 7 derniers jours, 40 au plus.`).waitFor();
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await tabTo(page, 'Enregistrer');
+    await page.keyboard.press('Enter');
     await toast(page, 'Lecture automatique enregistrée').waitFor();
 
     provider.script('chat', answerChat({ elements: [{ texte: 'Appeler papa', notes: [1] }] }));
@@ -56,9 +58,10 @@ e2eSuiteOn(start)('an orb that reads on its own', ({ person, server }) => {
     await page.getByRole('checkbox', { name: 'Appeler maman' }).waitFor();
 
     await page.getByRole('link', { name: 'Lecture automatique' }).click();
-    await page.getByRole('switch', { name: 'Lecture automatique' }).click();
+    await tabTo(page, 'Lecture automatique');
+    await page.keyboard.press('Space');
     await page.getByText('en pause').waitFor();
-    await page.getByRole('switch', { name: 'Lecture automatique' }).click();
+    await page.keyboard.press('Space');
     await page.getByText('en pause').waitFor({ state: 'detached' });
   });
 });

@@ -4,6 +4,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { weekdayNameOf } from '#lib/time/date-format.ts';
 import { autoMessages as messages } from './auto.messages.ts';
 import { readDraft, type ScheduleDraft } from './schedule-draft.ts';
+import orbStyles from '../orbs.module.css';
 import styles from './auto.module.css';
 
 const bold = { b: (parts: ReactNode) => <b>{parts}</b> };
@@ -28,7 +29,7 @@ export const ScheduleSentence = ({ draft }: { draft: ScheduleDraft }) => {
   });
   const { lookBackDays: days, maxThoughts: most } = read.lookBack;
   return (
-    <p className={styles['said']}>
+    <p className={`${orbStyles['said']} ${styles['sentence']}`}>
       <FormattedMessage {...messages.said} values={{ ...bold, when, what: whatOf(draft), days, most }} />
     </p>
   );

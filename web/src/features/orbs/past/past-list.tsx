@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { formatCalendarDate, formatDate } from '#lib/time/date-format.ts';
 import { pastMessages as messages } from './past.messages.ts';
+import orbStyles from '../orbs.module.css';
 import styles from './past.module.css';
 
 const Entry = ({ past, current }: Readonly<{ past: OrbPastRunCard; current: boolean }>) => {
@@ -39,7 +40,7 @@ export const PastList = ({ pasts, shown, onAnother }: PastListProps) =>
       <h2 id="orb-pasts" className="h4">
         <FormattedMessage {...messages.earlier} />
       </h2>
-      <ul className={styles['log']}>
+      <ul className={orbStyles['log']}>
         {pasts.map((past) => (
           <Entry key={past.pastRunId} past={past} current={past.pastRunId === shown} />
         ))}

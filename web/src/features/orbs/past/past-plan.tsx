@@ -15,6 +15,7 @@ import { bold } from './past-progress.tsx';
 import { usePastName } from './past-words.ts';
 import { pastMessages as messages } from './past.messages.ts';
 import { StepList } from './step-list.tsx';
+import orbStyles from '../orbs.module.css';
 import styles from './past.module.css';
 
 const minuteSeconds = 60;
@@ -57,7 +58,7 @@ export const PastPlan = ({ orb: { orbId }, choice, onBegun }: PlanProps) => {
   };
   return (
     <>
-      <p className={styles['said']}>
+      <p className={orbStyles['said']}>
         <FormattedMessage {...messages.plan} values={{ ...bold, ...values }} />
       </p>
       <div className={styles['acts']}>

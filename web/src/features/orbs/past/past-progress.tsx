@@ -5,12 +5,14 @@ import { playIcon, stopIcon } from '@ecrin/ui/icon/icons.ts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { useFocusFallback } from '#lib/page/use-focus-fallback.ts';
 import { useEstimatePastQuery, useTurnPastRunMutation } from '../orb-past-runs.api.ts';
 import { reasonKey } from '../result/reason-key.ts';
 import { PastResults } from './past-results.tsx';
 import { usePastName } from './past-words.ts';
 import { pastMessages as messages } from './past.messages.ts';
 import { StepList, stepsOf } from './step-list.tsx';
+import orbStyles from '../orbs.module.css';
 import styles from './past.module.css';
 
 type PastProps = Readonly<{ past: OrbPastRunDetail }>;
@@ -21,7 +23,7 @@ const Said = ({ past }: PastProps) => {
   const name = usePastName()(past);
   const { status, done, steps } = past;
   return (
-    <p className={styles['said']}>
+    <p className={orbStyles['said']}>
       {status === 'ended' ? (
         <FormattedMessage {...messages.ended} values={{ ...bold, past: name }} />
       ) : (
@@ -56,7 +58,9 @@ const Turn = ({ past: { pastRunId, status, step, reason } }: PastProps) => {
 
 /** A run over the past: how far it is, and its results as they come. */
 export const PastProgress = ({ past }: PastProps) => {
-  const { from, to, step, versions } = past;
+  const { from, to, step, versions, status } = past;
+  // The button that stops it goes with its end.
+  useFocusFallback(Number(status === 'ended'));
   const { data } = useEstimatePastQuery({ from, to, step, versions: versions.length });
   const counts = new Map(data?.spans.map(({ from: first, thoughts }) => [first, thoughts]));
   return (

@@ -7,7 +7,7 @@ import { formatDate } from '#lib/time/date-format.ts';
 import { useListRunsInfiniteQuery, type RunsOf } from '../orb-runs.api.ts';
 import { historyMessages } from './history.messages.ts';
 import { reasonKey } from './reason-key.ts';
-import styles from './result.module.css';
+import orbStyles from '../orbs.module.css';
 
 const Entry = ({ run, current }: Readonly<{ run: OrbRunCard; current: boolean }>) => {
   const { formatMessage } = useIntl();
@@ -45,7 +45,7 @@ export const RunEntries = ({ of, shown, empty }: RunEntriesProps) => {
       {runs.length === 0 ? (
         <p className="sm dim">{empty}</p>
       ) : (
-        <ul className={styles['log']}>
+        <ul className={orbStyles['log']}>
           {runs.map((run) => (
             <Entry key={run.runId} run={run} current={run.runId === shown} />
           ))}
