@@ -21,11 +21,12 @@ const given = {
 export const setOrbScheduleRequest = z.strictObject(given);
 export type SetOrbScheduleRequest = z.infer<typeof setOrbScheduleRequest>;
 
-/** `nextAt`: null while paused. */
+/** `pauses`: when the person had it paused, the latest first; `to` null: it still lasts. `nextAt`: null while paused. */
 export const orbSchedule = z.object({
   ...given,
   text: z.string().nullable(),
   active: z.boolean(),
+  pauses: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
   nextAt: z.string().nullable(),
 });
 export type OrbSchedule = z.infer<typeof orbSchedule>;

@@ -49,7 +49,7 @@ export const allOrbSchedulesOf = async (
 };
 
 const shownSchedule = (
-  { times, timeZone, lookBack, text, values, active }: OrbScheduleDocument,
+  { times, timeZone, lookBack, text, values, active, pauses }: OrbScheduleDocument,
   now: string,
 ): NonNullable<OrbScheduleAnswer['schedule']> => ({
   times,
@@ -58,6 +58,7 @@ const shownSchedule = (
   text,
   values: { ...values },
   active,
+  pauses: pauses.toReversed(),
   nextAt: active ? (nextOccurrences(times, timeZone, now, 1)[0] ?? null) : null,
 });
 

@@ -2,7 +2,9 @@ import type { RunValues } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
 import type { OrbLookBack, OrbTimes } from '@ecrin/domain/orb-schedule/orb-schedule.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
 
-/** `text`, `values`: null once the owner's key is destroyed. */
+/** Instants; `to` null: it still lasts. */
+export type SchedulePause = Readonly<{ from: string; to: string | null }>;
+/** `text`, `values`: null once the owner's key is destroyed. `pauses`: the last ones, the earliest first. */
 export type OrbScheduleDocument = Readonly<{
   ownerId: string;
   orbId: string;
@@ -12,6 +14,7 @@ export type OrbScheduleDocument = Readonly<{
   text: string | null;
   values: RunValues | null;
   active: boolean;
+  pauses: readonly SchedulePause[];
 }>;
 
 export const orbScheduleModel: Model<OrbScheduleDocument> = {

@@ -3,6 +3,8 @@ import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.e
 import { defineProjection } from '@ecrin/platform/projections/projection.ts';
 import { orbScheduleModel, type OrbScheduleDocument } from './orb-schedule.model.ts';
 
+const keptPauses = 20;
+
 export const orbScheduleProjection = defineProjection<OrbScheduleDocument, OrbScheduleEvent>()({
   model: orbScheduleModel,
   documentId: ({ data: { ownerId, orbId } }) => orbScheduleId(ownerId, orbId),
@@ -11,9 +13,21 @@ export const orbScheduleProjection = defineProjection<OrbScheduleDocument, OrbSc
       ...data,
       text: words?.text ?? null,
       values: words?.values ?? null,
-      active: before?.active ?? true,
+      active: true,
+      pauses: [],
+      ...(before && { active: before.active, pauses: before.pauses }),
     }),
-    OrbSchedulePaused: (schedule) => schedule && { ...schedule, active: false },
-    OrbScheduleStarted: (schedule) => schedule && { ...schedule, active: true },
+    OrbSchedulePaused: (schedule, { pausedAt }) =>
+      schedule && {
+        ...schedule,
+        active: false,
+        pauses: [...schedule.pauses, { from: pausedAt, to: null }].slice(-keptPauses),
+      },
+    OrbScheduleStarted: (schedule, { startedAt }) =>
+      schedule && {
+        ...schedule,
+        active: true,
+        pauses: schedule.pauses.map((pause) => (pause.to === null ? { ...pause, to: startedAt } : pause)),
+      },
   },
 });

@@ -45,7 +45,7 @@ const setSchedule = (token: string, changed: object = {}) =>
   sendRequest(server, `PUT ${place}`, { token, body: daily(changed) });
 const scheduleOf = async (token: string) =>
   (await sendRequest(server, `GET ${place}`, { token })).body as Readonly<{
-    schedule: Readonly<{ active: boolean; nextAt: string | null }> | null;
+    schedule: Readonly<{ active: boolean; nextAt: string | null; pauses: readonly unknown[] }> | null;
     runs: number;
     lastRunAt: string | null;
   }>;
@@ -133,6 +133,9 @@ describe('an orb that reads on its own', () => {
     expect(await scheduleOf(token)).toMatchObject({ schedule: { active: false, nextAt: null } });
     await sendRequest(server, `POST ${place}/start`, { token });
     await expect.poll(async () => (await scheduleOf(token)).schedule?.active).toBe(true);
+    expect((await scheduleOf(token)).schedule?.pauses).toEqual([
+      { from: expect.any(String) as string, to: expect.any(String) as string },
+    ]);
     token = await signInAfter(cyril, dayMs);
     await now(token).toEqual(['nothing-new', 'completed']);
   });

@@ -60,8 +60,10 @@ e2eSuiteOn(start)('an orb that reads on its own', ({ person, server }) => {
     await page.getByRole('link', { name: 'Lecture automatique' }).click();
     await tabTo(page, 'Lecture automatique');
     await page.keyboard.press('Space');
-    await page.getByText('en pause').waitFor();
+    await page.getByText('en pause', { exact: true }).waitFor();
     await page.keyboard.press('Space');
-    await page.getByText('en pause').waitFor({ state: 'detached' });
+    await page.getByText('en pause', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText(/^En pause par vous du/u).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

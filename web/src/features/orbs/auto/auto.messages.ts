@@ -161,6 +161,17 @@ export const autoMessages = {
     defaultMessage: 'Rien pour l’instant. Chaque fois se notera ici, aussi quand rien n’est lu, et pourquoi.',
     description: 'An empty history',
   }),
+  pausedFrom: defineMessage<{ from: string; to: string }>({
+    id: 'orbs.auto.pausedFrom',
+    defaultMessage:
+      '{to, select, none {En pause par vous depuis le {from}} other {En pause par vous du {from} au {to}}}',
+    description: 'Why nothing was read meanwhile',
+  }),
+  otherZone: defineMessage<{ zone: string }>({
+    id: 'orbs.auto.otherZone',
+    defaultMessage: 'Réglée sur l’heure de {zone}. Enregistrer la passe à l’heure d’ici.',
+    description: 'Where it was set in another time zone',
+  }),
   runNow: defineMessage({
     id: 'orbs.auto.runNow',
     defaultMessage: 'Lancer maintenant',

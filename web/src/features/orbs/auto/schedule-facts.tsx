@@ -10,7 +10,7 @@ import { useFormatProblem } from '#lib/api/problem-feedback.ts';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { newId } from '#lib/outbox/device-environment.ts';
 import { deviceZone, useToday } from '#lib/time/clock.ts';
-import { formatDateAndTime } from '#lib/time/date-format.ts';
+import { formatDate, formatDateAndTime } from '#lib/time/date-format.ts';
 import { useRequestRunMutation } from '../orb-runs.api.ts';
 import { RunEntries } from '../result/run-entries.tsx';
 import { autoMessages as messages } from './auto.messages.ts';
@@ -67,8 +67,18 @@ const RunNow = ({ orbId, schedule }: Readonly<{ orbId: string; schedule: OrbSche
   );
 };
 
-/** What came of each time, also where nothing ran. */
-const Times = ({ orbId }: { orbId: string }) => {
+const Pause = ({ from, to }: OrbSchedule['pauses'][number]) => {
+  const { language } = useLanguage();
+  const dates = { from: formatDate(language, from), to: to === null ? 'none' : formatDate(language, to) };
+  return (
+    <li className="sm dim">
+      <FormattedMessage {...messages.pausedFrom} values={dates} />
+    </li>
+  );
+};
+
+/** What came of each time, also where nothing ran, and when it was paused. */
+const Times = ({ orbId, pauses }: Readonly<{ orbId: string; pauses: OrbSchedule['pauses'] }>) => {
   const { formatMessage } = useIntl();
   return (
     <section aria-labelledby="orb-times">
@@ -80,6 +90,13 @@ const Times = ({ orbId }: { orbId: string }) => {
         shown={null}
         empty={formatMessage(messages.noHistory)}
       />
+      {pauses.length > 0 && (
+        <ul className={styles['pauses']}>
+          {pauses.map((pause) => (
+            <Pause key={pause.from} {...pause} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };
@@ -90,6 +107,6 @@ export const ScheduleFacts = ({ orbId, answer }: ScheduleFactsProps) => (
   <aside className={styles['aside']}>
     <Facts answer={answer} />
     {answer.schedule && <RunNow orbId={orbId} schedule={answer.schedule} />}
-    <Times orbId={orbId} />
+    <Times orbId={orbId} pauses={answer.schedule?.pauses ?? []} />
   </aside>
 );

@@ -71,6 +71,14 @@ const OwnText = ({ draft, tried, onChange }: DraftProps & Readonly<{ tried: bool
   );
 };
 
+/** Its hours are those of where it was set. */
+const OtherZone = ({ schedule }: Pick<FormProps, 'schedule'>) =>
+  schedule === null || schedule.timeZone === deviceZone() ? null : (
+    <p className="xs dim">
+      <FormattedMessage {...messages.otherZone} values={{ zone: schedule.timeZone }} />
+    </p>
+  );
+
 /** When it reads, and what; each change is said as one sentence before it is saved. */
 export const ScheduleForm = (props: FormProps) => {
   const { formatMessage } = useIntl();
@@ -83,6 +91,7 @@ export const ScheduleForm = (props: FormProps) => {
     <form className={styles['form']} noValidate onSubmit={submit}>
       <ScheduleSentence draft={draft} />
       <TimeFields draft={draft} onChange={change} />
+      <OtherZone schedule={props.schedule} />
       <AmountFields draft={draft} onChange={change} />
       <LookBackSwitches draft={draft} onChange={change} />
       <VariableFields
