@@ -5,6 +5,7 @@ type ArchiveWords = Readonly<{
   sounds: string;
   readMe: string;
   portrait: string;
+  orbs: string;
   missing: string;
   summary: string;
   keyInsights: string;
@@ -20,6 +21,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     sounds: 'Enregistrements',
     readMe: 'Lisez-moi.txt',
     portrait: 'Portrait.webp',
+    orbs: 'Orbes',
     missing: 'Enregistrements manquants.txt',
     summary: 'Résumé',
     keyInsights: 'Idées clés',
@@ -31,7 +33,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Pensées : un fichier par pensée, que tout éditeur de texte ouvre (Markdown).',
         'Enregistrements : vos sons, tels que vous les avez gardés.',
         `${thoughts} : les mêmes pensées, avec tout ce qu’Écrin en sait, une par ligne (JSON).`,
-        `${data} : votre profil, vos fils, vos objectifs, vos rappels et vos questions (JSON).`,
+        `${data} : votre profil, vos fils, vos objectifs, vos rappels, vos questions et vos orbes (JSON).`,
         '',
         'Ce qui a été supprimé n’y est pas. Les versions précédentes d’une pensée, les notifications et la liste de vos appareils se lisent dans l’application.',
         'Rien ici n’est chiffré : gardez cette archive en lieu sûr.',
@@ -44,6 +46,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     sounds: 'Recordings',
     readMe: 'Read me.txt',
     portrait: 'Portrait.webp',
+    orbs: 'Orbs',
     missing: 'Missing recordings.txt',
     summary: 'Summary',
     keyInsights: 'Key ideas',
@@ -55,7 +58,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
         'Thoughts: one file per thought, which any text editor opens (Markdown).',
         'Recordings: your sounds, as you kept them.',
         `${thoughts}: the same thoughts, with all that Écrin knows of them, one per line (JSON).`,
-        `${data}: your profile, threads, goals, reminders and questions (JSON).`,
+        `${data}: your profile, threads, goals, reminders, questions and orbs (JSON).`,
         '',
         'What was deleted is not here. Earlier versions of a thought, notifications and the list of your devices can be read in the app.',
         'Nothing here is encrypted: keep this archive in a safe place.',

@@ -1,9 +1,11 @@
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
+import type { OrbCard } from '@ecrin/contracts/orb/orb.ts';
 import type { ThoughtDetail } from '@ecrin/contracts/thought/thought.ts';
 import type { SealedBlobs } from '@ecrin/platform/crypto/sealed-blobs.ts';
 import type { Events } from '@ecrin/platform/event-sourcing/events.ts';
 import { BlobStoreFault } from '@ecrin/platform/ports/blob-store.ts';
 import { pictureBlobName } from '#account/profile/picture.routes.ts';
+import { orbPictureBlobName } from '#orb/orb-picture.routes.ts';
 import { findThoughtAudio } from '#recording/thought-audio.ts';
 import { archiveWords } from './archive-words.ts';
 import { extensionOf, thoughtFileName, thoughtMarkdown } from './thought-file.ts';
@@ -17,6 +19,7 @@ export type OwnData = Readonly<{
   reminders: unknown;
   conversations: unknown;
   memory: unknown;
+  orbs: readonly Pick<OrbCard, 'orbId' | 'picture'>[];
 }>;
 export type ExportServices = Readonly<{
   blobs: Pick<SealedBlobs, 'read'>;
@@ -55,8 +58,7 @@ export async function* exportArchive(services: ExportServices, asked: Asked): As
         );
     }
   }
-  const portrait = await portraitOf(services, asked);
-  if (portrait) yield file(words.portrait, portrait);
+  for await (const { path, content } of pictureFiles(services, asked)) yield file(path, content);
   if (missing.length > 0) yield file(words.missing, words.missingText(missing));
 }
 
@@ -91,10 +93,24 @@ const soundOf = async (
   return audio && blobs.read(clientId, audio.name);
 };
 
-const portraitOf = ({ blobs }: ExportServices, { ownerId, data: { profile } }: Asked) => {
-  const version = profile.picture?.split('/').at(-1);
-  return version === undefined ? null : blobs.read(ownerId, pictureBlobName(version));
-};
+/** One's own pictures: of oneself, and of orbs. */
+async function* pictureFiles({ blobs }: ExportServices, { ownerId, data: { profile, orbs } }: Asked) {
+  const words = archiveWords[profile.language];
+  const portrait = versionOf(profile.picture);
+  const pictures = orbs.flatMap(({ orbId, picture }) => {
+    const version = versionOf(picture);
+    return version === undefined
+      ? []
+      : [{ path: `${words.orbs}/${orbId}.webp`, name: orbPictureBlobName(orbId, version) }];
+  });
+  if (portrait !== undefined) pictures.unshift({ path: words.portrait, name: pictureBlobName(portrait) });
+  for (const { path, name } of pictures) {
+    const content = await blobs.read(ownerId, name);
+    if (content) yield { path, content };
+  }
+}
+/** The last part of a picture's address. */
+const versionOf = (picture: string | null): string | undefined => picture?.split('/').at(-1);
 
 /** One damaged recording must not prevent the export of all others: it ends where it cannot be read any further, and is listed. */
 async function* asFarAsReadable(content: AsyncIterable<Uint8Array>, onDamaged: () => void): AsyncGenerator<Uint8Array> {

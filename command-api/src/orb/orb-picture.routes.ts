@@ -11,7 +11,9 @@ import { answerPicture, deleteOtherPictures, sealPicture, type PictureServices }
 type Services = PictureServices & Pick<ApiServices, 'events'>;
 type OfOrb = Readonly<{ params: Readonly<{ orbId: string }> }>;
 
-const placeOf = (clientId: string, orbId: string) => ({ ownerId: clientId, prefix: `orb-picture/${orbId}/` });
+/** The blob of an own picture, sealed for its owner. */
+export const orbPictureBlobName = (orbId: string, version: string): string => `orb-picture/${orbId}/${version}`;
+const placeOf = (clientId: string, orbId: string) => ({ ownerId: clientId, prefix: orbPictureBlobName(orbId, '') });
 const onOrb = {
   path: '/orbs/:orbId/picture',
   access: 'client',

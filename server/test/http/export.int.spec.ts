@@ -5,6 +5,7 @@ import { apiClient, sha256, type ApiClient } from '@ecrin/testing/kits/api-clien
 import { readZip } from '@ecrin/testing/kits/read-zip.ts';
 import { wavOf } from '@ecrin/testing/kits/wav.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reading } from '#test/auth/access.fixtures.ts';
 import {
   registerTestClient,
   sendRequest,
@@ -13,6 +14,10 @@ import {
   type TestServer,
 } from '#test/server.fixtures.ts';
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const sound = wavOf(new Float32Array(50_000));
 const secondSound = wavOf(new Float32Array(10_000));
 const occurredAt = '2025-11-18T07:12:00.000Z';
@@ -22,7 +27,7 @@ let server: TestServer;
 let claire: SignedInClient;
 let client: ApiClient;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ ORBS_CREATED_BY: 'everyone' });
   claire = await registerTestClient(server, 'claire');
   client = apiClient(server.url, { token: claire.token, clientId: claire.userId });
 });
@@ -111,6 +116,29 @@ describe('taking one’s data away', () => {
     expect(new Set(lines.map(({ thoughtId }) => thoughtId))).toEqual(new Set([written, spoken]));
     expect(lines.find(({ thoughtId }) => thoughtId === written)).toMatchObject({ content, files: { sounds: [] } });
     expect([...files.values()].join('')).not.toMatch(/À oublier|À Béa/);
+  });
+
+  it('contains the pictures of oneself and of own orbs', async () => {
+    const dora = await registerTestClient(server, 'dora');
+    const of = apiClient(server.url, { token: dora.token, clientId: dora.userId });
+    const orbId = systemIds.next();
+    await of.call('POST', '/orbs', { body: { ...reading, orbId } });
+    for (const place of ['picture', `orbs/${orbId}/picture`]) {
+      const answer = await fetch(`${server.url}/api/client/${place}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${dora.token}`, 'Content-Type': 'image/png' },
+        body: onePixel,
+      });
+      expect(answer.ok).toBe(true);
+    }
+    const namesOf = async () => [
+      ...readZip(Buffer.from(await (await fetch(await exportUrl(of))).arrayBuffer())).entries(),
+    ];
+    await expect
+      .poll(async () => (await namesOf()).filter(([name]) => name.endsWith('.webp')).map(([name]) => name))
+      .toEqual(['Portrait.webp', `Orbes/${orbId}.webp`]);
+    const [, picture] = (await namesOf()).find(([name]) => name.startsWith('Orbes/')) ?? [];
+    expect(picture?.subarray(8, 12).toString()).toBe('WEBP');
   });
 
   it('names a damaged sound, and gives all the rest', async () => {
