@@ -145,6 +145,10 @@ e2eSuiteOn(startWith({ ORBS_CREATED_BY: 'everyone' }))('an own orb', ({ person }
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Une image à moi' }).click();
     await (await chooser).setFiles({ name: 'orbe.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page.getByRole('dialog', { name: 'Cadrer la photo' }).waitFor();
+    await page.getByRole('slider', { name: 'Agrandir' }).fill('2');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
     await page.getByRole('button', { name: 'Revenir à la sphère' }).waitFor();
     await page.locator('main img[src^="blob:"]').first().waitFor();
     await page.getByRole('link', { name: 'Abandonner' }).click();

@@ -3,17 +3,23 @@ import { Button } from '@ecrin/ui/button/button.tsx';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCommandFeedback } from '#lib/api/problem-feedback.ts';
+import { PhotoDialog } from '#lib/photo/photo-dialog.tsx';
+import { useChosenPhoto } from '#lib/photo/use-chosen-photo.ts';
 import { OrbFace } from '../orb-face.tsx';
 import { useChangeOrbPictureMutation } from '../orbs.api.ts';
 import { lookMessages as messages } from './look.messages.ts';
 import styles from './edit.module.css';
 
-/** A picture of one's own instead of the sphere; it is saved at once, apart from the form. */
+/** A picture of one's own instead of the sphere, framed first; it is saved at once, apart from the form. */
 export const OwnPicture = ({ orb }: { orb: OrbDetail }) => {
   const chooser = useRef<HTMLInputElement>(null);
   const [change, { isLoading }] = useChangeOrbPictureMutation();
   const withFeedback = useCommandFeedback();
-  const send = (picture: Blob | null) => void withFeedback(change({ orbId: orb.orbId, picture }).unwrap());
+  const { photo, choose, close } = useChosenPhoto();
+  const send = (picture: Blob | null) => withFeedback(change({ orbId: orb.orbId, picture }).unwrap());
+  const keep = async (square: Blob) => {
+    if (await send(square)) close();
+  };
   return (
     <div className={styles['picture']}>
       {orb.picture !== null && <OrbFace orb={orb} size="sm" />}
@@ -25,17 +31,14 @@ export const OwnPicture = ({ orb }: { orb: OrbDetail }) => {
         type="file"
         accept="image/jpeg,image/png,image/webp"
         hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file) send(file);
-        }}
+        onChange={(event) => void choose(event)}
       />
       {orb.picture !== null && (
-        <Button look="text" busy={isLoading} onClick={() => send(null)}>
+        <Button look="text" busy={isLoading} onClick={() => void send(null)}>
           <FormattedMessage {...messages.sphereAgain} />
         </Button>
       )}
+      {photo && <PhotoDialog photo={photo} busy={isLoading} onSave={(square) => void keep(square)} onClose={close} />}
     </div>
   );
 };

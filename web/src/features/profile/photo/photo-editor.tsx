@@ -1,34 +1,15 @@
-import { showToast } from '@ecrin/browser/page/toasts.ts';
 import type { ClientProfile } from '@ecrin/contracts/client/client.ts';
 import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { Button } from '@ecrin/ui/button/button.tsx';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useResultFeedback } from '#lib/api/problem-feedback.ts';
+import { PhotoDialog } from '#lib/photo/photo-dialog.tsx';
+import { photoMessages as messages } from '#lib/photo/photo.messages.ts';
+import { useChosenPhoto } from '#lib/photo/use-chosen-photo.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
 import { useChangePictureMutation, useRemovePictureMutation } from '../profile.api.ts';
-import { openPhoto, type Photo, PhotoDialog } from './photo-dialog.tsx';
-import { photoMessages as messages } from './photo.messages.ts';
-import styles from './photo.module.css';
-
-/** The photo being framed; a file that is no readable picture is refused by a toast. */
-const useChosenPhoto = () => {
-  const { formatMessage } = useIntl();
-  const [photo, setPhoto] = useState<Photo | null>(null);
-  const close = () => {
-    photo?.close();
-    setPhoto(null);
-  };
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (!file) return;
-    const opened = await openPhoto(file).catch(() => null);
-    setPhoto(opened);
-    if (!opened) showToast({ tone: 'error', message: formatMessage(messages.unreadable) });
-  };
-  return { photo, choose, close };
-};
+import styles from './photo-editor.module.css';
 
 /** Chooses, frames and sends a profile picture, or removes it. */
 export const PhotoEditor = ({ client }: { client: ClientProfile }) => {
