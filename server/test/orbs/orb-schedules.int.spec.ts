@@ -84,6 +84,34 @@ describe('an orb that reads on its own', () => {
     });
   });
 
+  it('finds recent thoughts, and all of the threads they are in, never private ones', async () => {
+    const { token } = await registerTestClient(server, 'agnan');
+    const threadId = systemIds.next();
+    await sendRequest(server, 'POST /api/client/threads', { token, body: { threadId, name: 'Papa', colour: 'sky' } });
+    const daysAgo = (days: number): string => new Date(server.now().getTime() - days * dayMs).toISOString();
+    const write = async (occurredAt: string, filed: boolean): Promise<string> => {
+      const thoughtId = systemIds.next();
+      const body = { thoughtId, content: 'Une pensée', occurredAt, timeZone: 'Europe/Paris', language: 'fr' };
+      await sendRequest(server, 'POST /api/client/thoughts', { token, body });
+      if (filed)
+        await sendRequest(server, `PUT /api/client/thoughts/${thoughtId}/thread`, { token, body: { threadId } });
+      return thoughtId;
+    };
+    await write(daysAgo(60), true);
+    await write(daysAgo(60), false);
+    await write(daysAgo(1), true);
+    await write(daysAgo(1), false);
+    const hidden = await write(daysAgo(1), true);
+    await sendRequest(server, `PUT /api/client/thoughts/${hidden}`, { token, body: { private: true } });
+    const countOf = async (recent: string, most = 40): Promise<number> => {
+      const query = `recent=${recent}&from=${daysAgo(7).slice(0, 10)}&most=${most}`;
+      const { body } = await sendRequest(server, `GET /api/client/orb-runs/estimate?${query}`, { token });
+      return (body as Readonly<{ thoughts: number }>).thoughts;
+    };
+    await expect.poll(() => countOf('thoughts')).toBe(2);
+    expect([await countOf('threads'), await countOf('both'), await countOf('both', 1)]).toEqual([2, 3, 1]);
+  });
+
   it('reads when it is due, tells of its result, and says why it does not read', async () => {
     const basile = await registerTestClient(server, 'basile');
     let { token } = basile;
