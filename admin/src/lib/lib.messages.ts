@@ -58,6 +58,37 @@ export const libMessages = {
     defaultMessage: 'Le service ne répond pas. Rien n’est perdu.',
     description: 'Under the title of what could not be fetched',
   }),
+  masked: defineMessage({
+    id: 'lib.masked',
+    defaultMessage: 'Contenu masqué',
+    description: 'What a screen reader hears for words of a client that are covered by ribbons',
+  }),
+  reason: defineMessage({ id: 'lib.reason', defaultMessage: 'Motif', description: 'Field: why an act is done' }),
+  reasonKind: defineMessage({
+    id: 'lib.reason.kind',
+    defaultMessage: 'Nature du motif',
+    description: 'Choice: the kind of reason of an act',
+  }),
+  freshCodeTitle: defineMessage({
+    id: 'lib.fresh-code.title',
+    defaultMessage: 'Un code, encore une fois',
+    description: 'Title of the dialog that asks for a code of the second factor before a grave act',
+  }),
+  freshCodeText: defineMessage({
+    id: 'lib.fresh-code.text',
+    defaultMessage: 'Cet acte est grave. Le code vaut dix minutes pour cette session.',
+    description: 'Under it',
+  }),
+  freshCode: defineMessage({
+    id: 'lib.fresh-code.code',
+    defaultMessage: 'Code du second facteur',
+    description: 'Field for the six digits',
+  }),
+  freshCodeSend: defineMessage({
+    id: 'lib.fresh-code.send',
+    defaultMessage: 'Continuer',
+    description: 'Button that sends the code and then does the act',
+  }),
   superadmin: defineMessage({ id: 'lib.role.superadmin', defaultMessage: 'Super Admin', description: 'Role' }),
   admin: defineMessage({ id: 'lib.role.admin', defaultMessage: 'Admin', description: 'Role' }),
 };

@@ -16,6 +16,7 @@ import {
 import { showAdminRoute } from './roster/show-admin.route.ts';
 import { beginSecondFactorRoute } from './second-factor/begin-second-factor.route.ts';
 import { confirmSecondFactorRoute } from './second-factor/confirm-second-factor.route.ts';
+import { proveSecondFactorRoute } from './second-factor/prove-second-factor.route.ts';
 import { removeSecondFactorRoute, resetSecondFactorRoute } from './second-factor/remove-second-factor.routes.ts';
 import { renewRecoveryCodesRoute } from './second-factor/renew-recovery-codes.route.ts';
 import { endAdminSessionRoute } from './session/end-admin-session.route.ts';
@@ -43,6 +44,7 @@ const ownAccountRoutes = (services: ApiServices) => [
   confirmSecondFactorRoute(services),
   removeSecondFactorRoute(services),
   renewRecoveryCodesRoute(services),
+  proveSecondFactorRoute(services),
 ];
 const rosterRoutes = (services: ApiServices) => [
   listAdminsRoute(services),

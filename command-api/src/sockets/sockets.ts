@@ -7,6 +7,7 @@ import {
   type TranscriptionProgressed,
 } from '@ecrin/contracts/transport/socket-messages.ts';
 import type { Identity } from '@ecrin/platform/ports/access-tokens.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { Server, type ServerOptions, type Socket } from 'socket.io';
 import type { ApiServices } from '#http/api-services.ts';
 import { bareHeaders } from '#http/security-headers.ts';
@@ -26,7 +27,7 @@ export type SocketOptions = Readonly<{
   adapter?: ServerOptions['adapter'] | undefined;
 }>;
 
-/** Sends to a client's own sockets, in any process, and to nobody else's. */
+/** Sends to the owner's own sockets, a client's or an administrator's, in any process, and to nobody else's. What the service owns goes to all administrators. */
 export type SocketBroadcasts = Readonly<{
   readModelChanged: (ownerId: string, notice: ReadModelChanged) => void;
   transcriptionProgressed: (ownerId: string, notice: TranscriptionProgressed) => void;
@@ -47,14 +48,14 @@ type NoticeEmitter = Readonly<{
 }>;
 /** Sends to rooms and to processes: socket.io's server here, or an emitter to other processes. */
 export type RoomEmitter = Readonly<{
-  to: (room: string) => NoticeEmitter;
+  to: (rooms: string[]) => NoticeEmitter;
   serverSideEmit: (event: 'notifications-moved', ...change: Parameters<NotificationsChanged>) => unknown;
 }>;
 
 export const createSocketBroadcasts = (rooms: RoomEmitter): SocketBroadcasts => ({
-  readModelChanged: (ownerId, notice) => void rooms.to(roomOfClient(ownerId)).emit('read-model-changed', notice),
+  readModelChanged: (ownerId, notice) => void rooms.to(roomsOfOwner(ownerId)).emit('read-model-changed', notice),
   transcriptionProgressed: (ownerId, notice) =>
-    void rooms.to(roomOfClient(ownerId)).emit('transcription-progressed', notice),
+    void rooms.to([roomOfClient(ownerId)]).emit('transcription-progressed', notice),
   notificationsChanged: (ownerId, newId) => void rooms.serverSideEmit('notifications-moved', ownerId, newId),
 });
 
@@ -97,6 +98,11 @@ export const openSockets = (server: HttpServer, options: SocketOptions): Sockets
 
 const roomOf = ({ userType, userId }: Pick<Identity, 'userType' | 'userId'>): string => `${userType}:${userId}`;
 const roomOfClient = (userId: string): string => roomOf({ userType: 'client', userId });
+/** Of every administrator who is signed in. */
+const adminsRoom = 'admins';
+/** Ids of clients and of administrators are never the same. */
+const roomsOfOwner = (ownerId: string): string[] =>
+  ownerId === serviceOwner ? [adminsRoom] : [roomOfClient(ownerId), roomOf({ userType: 'admin', userId: ownerId })];
 const localRoomOf = (rooms: Rooms) => (clientId: string) =>
   rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null;
 
@@ -142,7 +148,7 @@ const onConnect = (socket: ClientSocket, { notifications, onActive, services }: 
     const { success, data } = initMessage.safeParse(message);
     if (!success || !isOwn(data.userId) || data.accountType !== socket.data.userType)
       return void socket.disconnect(true);
-    void socket.join(roomOf(socket.data));
+    void socket.join(socket.data.userType === 'admin' ? [roomOf(socket.data), adminsRoom] : roomOf(socket.data));
     return void socket.emit('initOk', socket.data.userId);
   });
   socket.on('active', () => {

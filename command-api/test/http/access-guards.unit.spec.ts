@@ -15,15 +15,20 @@ const clock = { now: () => new Date() };
 const tokenKeys = createTokenKeys(() => new Uint8Array(32).fill(1), clock);
 const tokens = createJoseAccessTokens(tokenKeys, clock);
 
-type Surroundings = Readonly<{ findSession?: () => Promise<Session | null>; permissions?: AdminPermissions | null }>;
+type Surroundings = Readonly<{
+  findSession?: () => Promise<Session | null>;
+  permissions?: AdminPermissions | null;
+  /** Whether this session gave a code of the second factor just now. */
+  fresh?: boolean;
+}>;
 
-const guardsOf = ({ findSession = async () => ({}) as Session, permissions = null }: Surroundings) =>
+const guardsOf = ({ findSession = async () => ({}) as Session, permissions = null, fresh = false }: Surroundings) =>
   createAccessGuards({
     budgets: createClientBudgets({ requestsPerSecond: 0, changesPerDay: 0 }),
     clock,
     tokenKeys,
     tokens,
-    access: { findSession } as unknown as ApiServices['access'],
+    access: { findSession, findChallenge: async () => (fresh ? {} : null) } as unknown as ApiServices['access'],
     adminPermissions: async () => permissions,
   });
 
@@ -39,7 +44,7 @@ const contextOf = (token: string): AppContext => {
 
 /** The result of the request: passed on, a code, or a fault. */
 const outcome = async (
-  access: 'client' | 'admin' | 'superadmin',
+  access: 'client' | 'admin' | 'superadmin' | 'superadmin-fresh',
   userType: 'client' | 'admin',
   surroundings: Surroundings = {},
 ) => {
@@ -78,5 +83,16 @@ describe('an access guard', () => {
       'admin.second-factor-required',
     );
     expect(await outcome('admin', 'admin', { permissions: null })).toBe('general.unauthorized');
+  });
+  it('lets a superadmin do what is grave only with a recent code', async () => {
+    const permissions = { role: 'superadmin', secondFactor: 'enrolled' } as const;
+    expect(await outcome('superadmin-fresh', 'admin', { permissions })).toBe('admin.fresh-code-required');
+    expect(await outcome('superadmin-fresh', 'admin', { permissions, fresh: true })).toBe('passed');
+    const admin = { role: 'admin', secondFactor: 'enrolled' } as const;
+    expect(await outcome('superadmin-fresh', 'admin', { permissions: admin, fresh: true })).toBe('general.forbidden');
+    const missing = { role: 'superadmin', secondFactor: 'missing' } as const;
+    expect(await outcome('superadmin-fresh', 'admin', { permissions: missing, fresh: true })).toBe(
+      'admin.second-factor-required',
+    );
   });
 });

@@ -41,6 +41,11 @@ export const adminProblems = {
     fr: 'Ce code ne correspond pas ou a déjà servi.',
     en: 'This code does not match or was already used.',
   },
+  'admin.fresh-code-required': {
+    status: 403,
+    fr: 'Cet acte demande un code récent de votre second facteur.',
+    en: 'This act requires a recent code of your second factor.',
+  },
   'admin.second-factor-not-begun': {
     status: 409,
     fr: 'L’ajout du second facteur a expiré. Recommencez.',

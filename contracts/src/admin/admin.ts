@@ -53,6 +53,9 @@ export const secondFactorBegun = z.object({ secret: z.string(), uri: z.string() 
 export type SecondFactorBegun = z.infer<typeof secondFactorBegun>;
 export const confirmSecondFactorRequest = z.strictObject({ code: factorCode });
 export type ConfirmSecondFactorRequest = z.infer<typeof confirmSecondFactorRequest>;
+/** `POST /api/admin/second-factor/proof`: for ten minutes this session may do what is grave. */
+export const proveSecondFactorRequest = z.strictObject({ code: factorCode });
+export type ProveSecondFactorRequest = z.infer<typeof proveSecondFactorRequest>;
 /** Shown once. Also the answer of `POST /api/admin/second-factor/recovery-codes {password}`, which voids the earlier ones. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;

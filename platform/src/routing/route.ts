@@ -5,9 +5,10 @@ import type { Document, Model, ReadModels } from '#ports/read-models.ts';
 
 /**
  * Who may call. A route without it does not compile; the router refuses all other callers. `admin-signed-in`: any administrator who is signed in,
- * also while the second factor their role requires is missing; `admin` and `superadmin` require it.
+ * also while the second factor their role requires is missing; `admin` and `superadmin` require it. `superadmin-fresh`, for grave acts: one who gave a
+ * code of the second factor in this session within the last ten minutes.
  */
-export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin';
+export type Access = 'public' | 'client' | 'admin-signed-in' | 'admin' | 'superadmin' | 'superadmin-fresh';
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** The context of a request. `clientId` and `adminId` are empty for other callers, both for a visitor of a public route, who has no session either. */

@@ -31,6 +31,7 @@ const withoutId = [
   'post /login',
   'post /login/second-step',
   'post /second-factor',
+  'post /second-factor/proof',
   'post /second-factor/recovery-codes',
   'post /session',
   'put /me',

@@ -199,6 +199,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'put /api/admin/password',
     'delete /api/admin/second-factor',
     'post /api/admin/second-factor/recovery-codes',
+    'post /api/admin/second-factor/proof',
     'get /api/admin/goal-statistics',
   ],
   superadmin: [
@@ -212,6 +213,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/admins/{adminId}/sessions',
     'delete /api/admin/admins/{adminId}/second-factor',
   ],
+  // Alix has just given a code.
+  'superadmin-fresh': [],
 };
 
 const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;
@@ -243,6 +246,13 @@ const matrix: Readonly<Record<Access, Readonly<Record<Visitor, Cell>>>> = {
     superadmin: 'in',
   },
   superadmin: {
+    anonymous: 'unauthorized',
+    client: 'unauthorized',
+    admin: 'forbidden',
+    'superadmin without second factor': 'second factor',
+    superadmin: 'in',
+  },
+  'superadmin-fresh': {
     anonymous: 'unauthorized',
     client: 'unauthorized',
     admin: 'forbidden',

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { FreshCodeDialog } from '#lib/acts/fresh-code-dialog.tsx';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
 import { appMessages as messages } from '../app.messages.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -50,6 +51,7 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
       >
         {formatMessage(messages.logOutText)}
       </ConfirmDialog>
+      <FreshCodeDialog />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
 import {
+  adjustmentsIcon,
   dashboardIcon,
   signOutIcon,
   orbIcon,
@@ -10,6 +11,7 @@ import {
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
 import { Logo } from '@ecrin/ui/logo/logo.tsx';
+import { Fragment } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useLocation } from 'wouter';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
@@ -29,35 +31,53 @@ const entries: readonly MenuEntry[] = [
   { path: '/admin/communication', title: messages.communication, icon: speakerphoneIcon },
 ];
 
+/** Below them: requests, queues, statistics, settings. */
+const furtherEntries: readonly MenuEntry[] = [
+  { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
+];
+
 /** The routes this role may open, by the same guard as the router. */
-export const entriesFor = (role: AdminRole) =>
-  entries.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
+export const entriesFor = (role: AdminRole, all = entries) =>
+  all.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
 
 const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
+
+const EntryLink = ({
+  entry: { path: to, title, icon },
+  onFollow,
+}: Readonly<{ entry: MenuEntry; onFollow: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const [path] = useLocation();
+  return (
+    <Link
+      href={to}
+      className={styles['entry']}
+      onClick={onFollow}
+      {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}
+    >
+      <Icon of={icon} />
+      {formatMessage(title)}
+    </Link>
+  );
+};
 
 type MenuEntriesProps = Readonly<{ role: AdminRole; onFollow: () => void; onSignOut: () => void }>;
 
 export const MenuEntries = ({ role, onFollow, onSignOut }: MenuEntriesProps) => {
   const { formatMessage } = useIntl();
-  const [path] = useLocation();
   return (
     <nav className={styles['side']} aria-label={formatMessage(messages.navigation)}>
       <Link href="/admin" className={styles['brand']} aria-label={formatMessage(messages.home)} onClick={onFollow}>
         <Logo name="always" />
       </Link>
-      {entriesFor(role).map(({ path: to, title, icon }) => (
-        <Link
-          key={to}
-          href={to}
-          className={styles['entry']}
-          onClick={onFollow}
-          {...(isCurrent(path, to) ? { 'aria-current': 'page' as const } : {})}
-        >
-          <Icon of={icon} />
-          {formatMessage(title)}
-        </Link>
+      {[entries, furtherEntries].map((all) => (
+        <Fragment key={all[0]?.path}>
+          {entriesFor(role, all).map((entry) => (
+            <EntryLink key={entry.path} entry={entry} onFollow={onFollow} />
+          ))}
+          <hr className={styles['line']} />
+        </Fragment>
       ))}
-      <hr className={styles['line']} />
       <button type="button" className={styles['entry']} onClick={onSignOut}>
         <Icon of={signOutIcon} />
         {formatMessage(messages.logOut)}

@@ -3,6 +3,7 @@ import { showToast } from '@ecrin/browser/page/toasts.ts';
 import { useEffect } from 'react';
 import { renewSession } from '#lib/api/authorised-fetch.ts';
 import { storedToken, storedUserId } from '#lib/session/session.ts';
+import { refetchOnReadModelChanges } from './live-tags.ts';
 
 /** How long after the first paint the socket may wait, in ms: the screen comes first. */
 const startDelayMs = 400;
@@ -10,6 +11,7 @@ const startDelayMs = 400;
 const openLiveConnection = async (userId: string, onCount: () => void) => {
   const { socket, close } = await openLiveSocket({ storedToken, renewSession });
   socket.on('connect', () => socket.emit('init', { userId, accountType: 'admin', businessId: null }));
+  refetchOnReadModelChanges(socket);
   socket.on('newNotification', ({ notification: { title } }) => {
     showToast({ tone: 'done', message: title });
     onCount();

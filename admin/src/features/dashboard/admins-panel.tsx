@@ -4,8 +4,8 @@ import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { Facts, Panel } from '#lib/panel/panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
-import { Facts, Panel } from './panel.tsx';
 
 const count = (admins: readonly AdminRow[], of: (admin: AdminRow) => boolean) => admins.filter(of).length;
 

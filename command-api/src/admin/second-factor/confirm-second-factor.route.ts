@@ -7,11 +7,12 @@ import type { ApiServices } from '#http/api-services.ts';
 import { adminActorOf } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
 import { endAdminSessions } from '../session/end-admin-sessions.ts';
+import { recordFreshSecondFactor } from './fresh-second-factor.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import { completePendingFactor, countWrongPendingCode, findPendingFactor } from './pending-second-factor.ts';
 import { consumeTotpCode } from './verify-second-factor.ts';
 
-type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'secondFactors'>;
+type Services = Pick<ApiServices, 'access' | 'events' | 'execute' | 'keyedHash' | 'secondFactors' | 'secrets'>;
 
 export const confirmSecondFactorRoute = (services: Services) =>
   customRoute({
@@ -48,6 +49,7 @@ export const confirmSecondFactorRoute = (services: Services) =>
       });
       if (before?.own.factorId) await services.access.deleteFactor(before.own.factorId);
       await endAdminSessions(services, { adminId, actor, reason: 'second-factor-changed' }, context);
+      if (sessionId !== null) await recordFreshSecondFactor(services, sessionId, now);
       return reply;
     },
   });

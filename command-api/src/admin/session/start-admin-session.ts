@@ -7,6 +7,7 @@ import { withCookie } from '#account/session/session-cookie.ts';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsAdmin, type AdminRequestHeaders } from '../admin-actor.ts';
 import { findAdmin } from '../find-admin.ts';
+import { recordFreshSecondFactor } from '../second-factor/fresh-second-factor.ts';
 import { adminDeviceCookie } from '../sign-in/admin-attempt-limits.ts';
 import { recordAdminSessionEnd } from './end-admin-sessions.ts';
 
@@ -43,6 +44,7 @@ export const startAdminSession = async (
     device,
     now,
   });
+  if (secondStep !== null) await recordFreshSecondFactor(services, sessionId, now);
   const reason = await reasonToEnd(services, signIn);
   if (reason === null) return withCookie(opened, adminDeviceCookie(services, credentialId));
 

@@ -6,6 +6,7 @@ import type { Access } from '@ecrin/platform/routing/route.ts';
 import type { Next } from 'koa';
 import jwt, { type Options } from 'koa-jwt';
 import { LRUCache } from 'lru-cache';
+import { hasFreshSecondFactor } from '#admin/second-factor/fresh-second-factor.ts';
 import type { ApiServices } from '../api-services.ts';
 import type { AppContext, AppMiddleware } from '../app-context.ts';
 import { RequestFault } from '../faults/request-fault.ts';
@@ -49,31 +50,39 @@ const requireSession = (
 
 type AdminAccess = Extract<Access, `${string}admin${string}`>;
 
+type Refusal = (permissions: AdminPermissions) => ProblemCode | null;
+const refuseNoSuperadmin: Refusal = ({ role, secondFactor }) => {
+  if (role !== 'superadmin') return 'general.forbidden';
+  return secondFactor === 'missing' ? 'admin.second-factor-required' : null;
+};
+
 /** null lets the administrator pass. */
-const refusals: Readonly<Record<AdminAccess, (permissions: AdminPermissions) => ProblemCode | null>> = {
+const refusals: Readonly<Record<AdminAccess, Refusal>> = {
   'admin-signed-in': () => null,
   admin: ({ secondFactor }) => (secondFactor === 'missing' ? 'admin.second-factor-required' : null),
-  superadmin: ({ role, secondFactor }) => {
-    if (role !== 'superadmin') return 'general.forbidden';
-    return secondFactor === 'missing' ? 'admin.second-factor-required' : null;
-  },
+  superadmin: refuseNoSuperadmin,
+  'superadmin-fresh': refuseNoSuperadmin,
 };
 
 const requireAdminAccess = async (
-  { adminPermissions }: GuardServices,
+  { access: accessStore, adminPermissions, clock }: GuardServices,
   access: AdminAccess,
-  adminId: string,
+  { userId, sessionId }: Identity,
 ): Promise<void> => {
-  const permissions = await adminPermissions(adminId);
+  const permissions = await adminPermissions(userId);
   const refusal = permissions ? refusals[access](permissions) : 'general.unauthorized';
   if (refusal) throw new RequestFault(refusal);
+  if (access !== 'superadmin-fresh') return;
+  if (!(await hasFreshSecondFactor(accessStore, sessionId, clock.now().toISOString())))
+    throw new RequestFault('admin.fresh-code-required');
 };
 
 const adminGuard = (services: GuardServices, access: AdminAccess): AppMiddleware => {
   const asAdmin = requireSession(services, 'admin');
   return (ctx, next) =>
     asAdmin(ctx, async () => {
-      await requireAdminAccess(services, access, ctx.state.identity?.userId ?? '');
+      if (!ctx.state.identity) throw new RequestFault('general.unauthorized');
+      await requireAdminAccess(services, access, ctx.state.identity);
       return next();
     });
 };
@@ -90,7 +99,7 @@ export const recheckAccess = async (
   if (access === 'public' || !identity) return;
   if (!(await services.access.findSession(identity.sessionId, services.clock.now().toISOString())))
     throw new RequestFault('general.unauthorized');
-  if (access !== 'client') await requireAdminAccess(services, access, identity.userId);
+  if (access !== 'client') await requireAdminAccess(services, access, identity);
 };
 
 /** Delay of a refusal by budget, in ms: a client that retries at once sends no more than one request per connection in that time. */
@@ -127,4 +136,5 @@ export const createAccessGuards = (services: GuardServices): Readonly<Record<Acc
   'admin-signed-in': adminGuard(services, 'admin-signed-in'),
   admin: adminGuard(services, 'admin'),
   superadmin: adminGuard(services, 'superadmin'),
+  'superadmin-fresh': adminGuard(services, 'superadmin-fresh'),
 });

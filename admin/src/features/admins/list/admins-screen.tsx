@@ -2,32 +2,27 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Button, buttonLook } from '@ecrin/ui/button/button.tsx';
 import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { plusIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
+import { plusIcon } from '@ecrin/ui/icon/icons.ts';
 import { Skeleton } from '@ecrin/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { SearchField } from '#lib/list/search-field.tsx';
+import { Toolbar } from '#lib/list/toolbar.tsx';
 import { LoadFailed } from '#lib/page/load-failed.tsx';
 import { adminsMessages } from '../admins.messages.ts';
 import { adminListMessages as messages } from './admin-list.messages.ts';
 import { filterAndSortAdmins, type AdminOrder } from './admin-list.ts';
 import { AdminTable } from './admin-table.tsx';
-import styles from '../admins.module.css';
 
-const SearchField = ({ sought, onSeek }: Readonly<{ sought: string; onSeek: (sought: string) => void }>) => {
+const CreateLink = () => {
   const { formatMessage } = useIntl();
   return (
-    <search className={styles['search']}>
-      <Icon of={searchIcon} />
-      <input
-        type="search"
-        value={sought}
-        onChange={({ target }) => onSeek(target.value)}
-        aria-label={formatMessage(messages.search)}
-        placeholder={formatMessage(messages.searchHint)}
-      />
-    </search>
+    <Link href="/admin/admins/create" {...buttonLook({ look: 'primary' })}>
+      <Icon of={plusIcon} size="sm" />
+      {formatMessage(messages.create)}
+    </Link>
   );
 };
 
@@ -43,16 +38,14 @@ export const AdminsScreen = () => {
   const shown = filterAndSortAdmins(admins, sought, order);
   return (
     <>
-      <div className={styles['toolbar']}>
-        <SearchField sought={sought} onSeek={seek} />
-        <output className={`${styles['count'] ?? ''} sm dim`}>
-          {formatMessage(messages.count, { count: shown.length })}
-        </output>
-        <Link href="/admin/admins/create" {...buttonLook({ look: 'primary' })}>
-          <Icon of={plusIcon} size="sm" />
-          {formatMessage(messages.create)}
-        </Link>
-      </div>
+      <Toolbar count={formatMessage(messages.count, { count: shown.length })} action={<CreateLink />}>
+        <SearchField
+          label={formatMessage(messages.search)}
+          hint={formatMessage(messages.searchHint)}
+          sought={sought}
+          onSeek={seek}
+        />
+      </Toolbar>
       {shown.length > 0 ? (
         <AdminTable admins={shown} order={order} onOrder={setOrder} />
       ) : (

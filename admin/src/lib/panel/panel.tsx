@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import styles from './dashboard.module.css';
+import styles from './panel.module.css';
 
 type PanelProps = Readonly<{ title: string; aside?: ReactNode; children: ReactNode }>;
 
+/** One part of a page under its own heading; `aside`: what belongs to all of it, at the end of the heading's line. */
 export const Panel = ({ title, aside, children }: PanelProps) => (
   <section className={styles['panel']}>
     <div className={styles['head']}>

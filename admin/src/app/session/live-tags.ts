@@ -1,0 +1,25 @@
+import type { LiveSocket } from '@ecrin/browser/api/live-socket.ts';
+import { api } from '#lib/api/api.ts';
+import { store } from '#lib/api/store.ts';
+
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+
+/** By the name of a read model: what on screen may have changed with one of its documents. */
+const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map([['admin-row', ['Admin', 'AdminProfile']]]);
+
+/** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */
+const gatherMs = 500;
+
+/** The server sends only which document changed; what is on screen and may show it is fetched again. */
+export const refetchOnReadModelChanges = (socket: Pick<LiveSocket, 'on'>) => {
+  const gathered = new Set<Tag>();
+  const fetchGathered = () => {
+    store.dispatch(api.util.invalidateTags([...gathered]));
+    gathered.clear();
+  };
+  socket.on('read-model-changed', ({ model }) => {
+    const tags = tagsOfModels.get(model) ?? [];
+    if (tags.length > 0 && gathered.size === 0) setTimeout(fetchGathered, gatherMs);
+    for (const tag of tags) gathered.add(tag);
+  });
+};

@@ -1,0 +1,2 @@
+/** Owner of documents about the service as a whole, not about one person. Their changes are announced to all administrators who are signed in. */
+export const serviceOwner = 'service';
