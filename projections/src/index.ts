@@ -1,4 +1,6 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { activityProjection } from './activity/activity.projection.ts';
+import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
@@ -128,6 +130,7 @@ export const projections: readonly AnyProjection[] = [
   orbBudgetProjection,
   orbScheduleProjection,
   orbPastRunProjection,
+  activityProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
@@ -153,7 +156,7 @@ const noEngine: OrbEngineConfig & OrbCreation = {
 };
 
 /** All queries for administrators. */
-export const adminQueryRoutes = [listGoalFiguresRoute] as const;
+export const adminQueryRoutes = [listGoalFiguresRoute, listOwnActsRoute, listActsOfAdminRoute] as const;
 
 /** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({

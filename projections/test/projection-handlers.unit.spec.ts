@@ -1,3 +1,4 @@
+import { activityTypes } from '@ecrin/contracts/activity/activity-table.ts';
 import { expect, it } from 'vitest';
 import { projections } from '#index.ts';
 
@@ -201,6 +202,8 @@ const handled = {
     'OrbPastRunStopped',
     'OrbPastRunResumed',
   ],
+  // Every event there is: `activity-table.unit.spec` compares it with what is declared.
+  activity: activityTypes,
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -1,4 +1,5 @@
 import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
+import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Document, Model } from '#ports/read-models.ts';
 
 /** One read model as a table: which events, which document, and its next state. Everything else is the runner's. */
@@ -26,6 +27,15 @@ export type AnyProjection = Readonly<{
   restoring?: Restoring;
 }>;
 
+/** Methods, so that it fits `AnyProjection`: the runner passes events as they were recorded. */
+export type RecordProjection<Doc extends Document> = Readonly<{
+  model: Model<Doc>;
+  handles: readonly string[];
+  documentId(event: RecordedEvent): string;
+  apply(doc: Doc | null, event: RecordedEvent): Doc | null;
+  shown(doc: Doc): boolean;
+}>;
+
 export const defineProjection =
   <Doc extends Document, Event extends DomainEvent>() =>
   (
@@ -44,3 +54,16 @@ export const defineProjection =
     shown: spec.shown ?? (() => true),
     ...(spec.restoring && { restoring: spec.restoring }),
   });
+
+/** One that depends on what is recorded with an event – its owner, its actor, its place – too. */
+export const defineRecordProjection =
+  <Doc extends Document>() =>
+  (
+    spec: Readonly<{
+      model: Model<Doc>;
+      handles: readonly string[];
+      documentId: (event: RecordedEvent) => string;
+      apply: (doc: Doc | null, event: RecordedEvent) => Doc | null;
+      shown?: (doc: Doc) => boolean;
+    }>,
+  ): RecordProjection<Doc> => ({ shown: () => true, ...spec });

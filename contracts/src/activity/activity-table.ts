@@ -1,0 +1,30 @@
+import { accountActivity } from './account-activity.ts';
+import type { ActivityEntries } from './activity-entries.ts';
+import type { ActivityKind } from './activity.ts';
+import { aiActivity } from './ai-activity.ts';
+import { captureActivity } from './capture-activity.ts';
+import { habitActivity } from './habit-activity.ts';
+import type { ActivityEvent } from './recorded-event.ts';
+
+export const activityTable: ActivityEntries<ActivityEvent> = {
+  ...accountActivity,
+  ...captureActivity,
+  ...habitActivity,
+  ...aiActivity,
+};
+
+const entries: ReadonlyMap<string, readonly [ActivityKind, 'plain' | 'masked', ...(readonly string[])]> = new Map(
+  Object.entries(activityTable),
+);
+
+export const activityTypes: readonly string[] = [...entries.keys()];
+
+/** null: a type this version does not know. */
+export const findActivityEntry = (
+  type: string,
+): Readonly<{ kind: ActivityKind; masked: boolean; facts: readonly string[] }> | null => {
+  const entry = entries.get(type);
+  if (!entry) return null;
+  const [kind, words, ...facts] = entry;
+  return { kind, masked: words === 'masked', facts };
+};

@@ -1,0 +1,42 @@
+import type { ActivityEntries } from './activity-entries.ts';
+import type { HabitEvent } from './recorded-event.ts';
+
+const terms = ['frequency', 'targetCount', 'aim', 'endDay'] as const;
+
+export const habitActivity: ActivityEntries<HabitEvent> = {
+  GoalSet: ['goal', 'masked', ...terms, 'startDay'],
+  GoalRevised: ['goal', 'masked', ...terms, 'fromDay'],
+  GoalMatchRuleChosen: ['goal', 'plain', 'rule'],
+  GoalThoughtCounted: ['goal', 'plain', 'thoughtId'],
+  GoalThoughtLeftOut: ['goal', 'plain', 'thoughtId'],
+  GoalDayMarked: ['goal', 'plain', 'day', 'mark', 'count'],
+  GoalPaused: ['goal', 'plain', 'fromDay', 'untilDay'],
+  GoalResumed: ['goal', 'plain', 'fromDay'],
+  GoalDeactivated: ['goal', 'plain', 'fromDay'],
+  GoalActivated: ['goal', 'plain', 'fromDay'],
+  GoalDeleted: ['goal', 'plain'],
+  GoalRestored: ['goal', 'plain'],
+  GoalDayStartChosen: ['goal', 'plain', 'minutes', 'fromDay'],
+  GoalsPaused: ['goal', 'plain', 'fromDay', 'untilDay'],
+  GoalsResumed: ['goal', 'plain', 'fromDay'],
+  ReminderSet: ['reminder', 'masked', 'schedule', 'timeZone'],
+  ReminderRevised: ['reminder', 'masked', 'schedule', 'timeZone'],
+  ReminderZoneChanged: ['reminder', 'plain', 'timeZone'],
+  ReminderPaused: ['reminder', 'plain'],
+  ReminderStarted: ['reminder', 'plain'],
+  ReminderDeleted: ['reminder', 'plain'],
+  ReminderRestored: ['reminder', 'plain'],
+  NotificationPosted: ['notification', 'masked', 'kind', 'dueAt', 'missed', 'unread'],
+  NotificationRead: ['notification', 'plain'],
+  NotificationDeleted: ['notification', 'plain'],
+  NotificationOpened: ['notification', 'plain', 'channel'],
+  NotificationDone: ['notification', 'plain'],
+  NotificationSnoozed: ['notification', 'plain', 'choice', 'until'],
+  NotificationSent: ['notification', 'plain', 'channel', 'deviceId'],
+  NotificationDelivered: ['notification', 'plain', 'channel', 'deviceId'],
+  NotificationHeldBack: ['notification', 'plain', 'channel', 'until'],
+  NotificationBlocked: ['notification', 'plain', 'channel', 'reason', 'deviceId'],
+  NotificationSettingsChosen: ['notification', 'plain', 'byMail'],
+  PushDeviceAdded: ['notification', 'masked', 'deviceId'],
+  PushDeviceRemoved: ['notification', 'plain', 'reason', 'deviceId'],
+};

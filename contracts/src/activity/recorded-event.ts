@@ -1,0 +1,44 @@
+import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
+import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
+import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
+import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
+import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
+import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
+import type {
+  NotificationEvent,
+  NotificationSettingsEvent,
+  PushDeviceEvent,
+} from '@ecrin/domain/notification/notification.events.ts';
+import type { OrbPastRunEvent } from '@ecrin/domain/orb-past-run/orb-past-run.events.ts';
+import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
+import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
+import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
+import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
+import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
+import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
+import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
+import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
+
+export type CaptureEvent = ThoughtEvent | ThreadEvent | RereadingEvent;
+export type AccountEvent =
+  | ClientEvent
+  | EmailEvent
+  | PhoneEvent
+  | IdentityEvent
+  | ClientPermissionEvent
+  | ChatConsentEvent
+  | AdminEvent;
+export type HabitEvent =
+  | GoalEvent
+  | GoalCalendarEvent
+  | ReminderEvent
+  | NotificationEvent
+  | NotificationSettingsEvent
+  | PushDeviceEvent;
+export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent | OrbScheduleEvent | OrbPastRunEvent;
+
+/** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
+export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent;
+export type ActivityType = ActivityEvent['type'];

@@ -1,0 +1,42 @@
+import { activityPage, listActsQuery } from '@ecrin/contracts/activity/activity.ts';
+import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { activityModel } from './activity.model.ts';
+import { listActsOfAdmin } from './list-activity.query.ts';
+
+type Asked = z.infer<typeof listActsQuery>;
+
+const actsOf = (models: ReadModels) => async (adminId: string, asked: Asked) =>
+  (await listActsOfAdmin(models)(adminId, asked)) ?? ({ refused: 'general.invalid-request' } as const);
+
+const listActs = {
+  method: 'get',
+  query: listActsQuery,
+  answer: activityPage,
+  model: activityModel,
+} as const;
+
+export const listOwnActsRoute = queryRoute({
+  ...listActs,
+  path: '/acts',
+  access: 'admin',
+  summary: 'What the calling administrator did, newest first',
+  params: z.object({}),
+  ask:
+    (models) =>
+    ({ query }, { adminId }) =>
+      actsOf(models)(adminId, query),
+});
+
+export const listActsOfAdminRoute = queryRoute({
+  ...listActs,
+  path: '/admins/:adminId/acts',
+  access: 'superadmin',
+  summary: 'What one administrator did, newest first',
+  params: z.object({ adminId: z.string().max(64) }),
+  ask:
+    (models) =>
+    ({ params: { adminId }, query }) =>
+      actsOf(models)(adminId, query),
+});
