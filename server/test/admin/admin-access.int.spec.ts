@@ -24,6 +24,7 @@ const withoutId = [
   'delete /sessions',
   'get /admins',
   'get /goal-statistics',
+  'get /acts',
   'get /me',
   'get /sessions',
   'post /admins',

@@ -201,11 +201,13 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/second-factor/recovery-codes',
     'post /api/admin/second-factor/proof',
     'get /api/admin/goal-statistics',
+    'get /api/admin/acts',
   ],
   superadmin: [
     'get /api/admin/admins',
     'post /api/admin/admins',
     'get /api/admin/admins/{adminId}',
+    'get /api/admin/admins/{adminId}/acts',
     'put /api/admin/admins/{adminId}',
     'put /api/admin/admins/{adminId}/password',
     'post /api/admin/admins/{adminId}/deactivation',
