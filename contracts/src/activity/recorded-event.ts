@@ -41,4 +41,3 @@ export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent |
 
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
 export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent;
-export type ActivityType = ActivityEvent['type'];

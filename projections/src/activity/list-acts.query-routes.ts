@@ -2,19 +2,24 @@ import { activityPage, listActsQuery } from '@ecrin/contracts/activity/activity.
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
+import { adminRowModel } from '#admin-row/admin-row.model.ts';
+import { findAdminRow } from '#admin-row/find-admin-rows.query.ts';
 import { activityModel } from './activity.model.ts';
 import { listActsOfAdmin } from './list-activity.query.ts';
 
 type Asked = z.infer<typeof listActsQuery>;
 
 const actsOf = (models: ReadModels) => async (adminId: string, asked: Asked) =>
-  (await listActsOfAdmin(models)(adminId, asked)) ?? ({ refused: 'general.invalid-request' } as const);
+  (await findAdminRow(models)(adminId))
+    ? ((await listActsOfAdmin(models)(adminId, asked)) ?? ({ refused: 'general.invalid-request' } as const))
+    : ({ refused: 'admin.not-found' } as const);
 
 const listActs = {
   method: 'get',
   query: listActsQuery,
   answer: activityPage,
   model: activityModel,
+  joins: [adminRowModel],
 } as const;
 
 export const listOwnActsRoute = queryRoute({

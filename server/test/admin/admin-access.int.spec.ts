@@ -22,9 +22,9 @@ const withoutId = [
   'delete /second-factor',
   'delete /session',
   'delete /sessions',
+  'get /acts',
   'get /admins',
   'get /goal-statistics',
-  'get /acts',
   'get /me',
   'get /sessions',
   'post /admins',
@@ -44,6 +44,7 @@ const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': 
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {
   'get /admins/{adminId}': {},
+  'get /admins/{adminId}/acts': {},
   'put /admins/{adminId}': { body: { fullname: 'À moi' } },
   'put /admins/{adminId}/password': { body: { newPassword: 'un-autre-cerisier' } },
   'post /admins/{adminId}/deactivation': {},
