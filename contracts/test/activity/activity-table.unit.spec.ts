@@ -21,7 +21,8 @@ it('tells every event that is declared, and no other: add a new one to the table
 it('masks every event with words', () => {
   const plain = declaredEvents().filter(([type]) => !findActivityEntry(type)?.masked);
   expect(plain.length).toBeGreaterThan(0);
-  for (const [type, source] of plain) expect(source, type).toMatch(/null,?\s*$/);
+  const withWords = plain.filter(([, source]) => !/null,?\s*$/.test(source));
+  expect(withWords.map(([type]) => type)).toEqual([]);
 });
 
 it('takes no hash, no secret and no credential as a fact', () => {
