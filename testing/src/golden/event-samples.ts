@@ -6,6 +6,7 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
+import { lookSamples } from './look-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { orbSamples } from './orb-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
@@ -361,5 +362,6 @@ export const samples: readonly Sample[] = [
   ...conversationSamples,
   ...orbSamples,
   ...adminSamples,
+  ...lookSamples,
   ...signInMethodSamples,
 ];

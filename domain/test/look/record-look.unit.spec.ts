@@ -1,0 +1,56 @@
+import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
+import { expect, it } from 'vitest';
+import type { LookRecorded } from '#look/look.events.ts';
+import { looks, looksId } from '#look/looks.aggregate.ts';
+import { recordLook, type RecordLook } from '#look/record-look.ts';
+
+const { given } = specFor(looks);
+const at = (time: string) => `2026-01-02T${time}:00.000Z`;
+const look: RecordLook = {
+  lookId: 'look-1',
+  clientId: 'anne',
+  target: 'page',
+  by: 'alix',
+  role: 'admin',
+  reason: null,
+  now: at('09:00'),
+};
+const recorded = ({ reason, now, ...data }: RecordLook): LookRecorded => ({
+  type: 'LookRecorded',
+  data: { ...data, lookedAt: now },
+  private: reason === null ? null : { reason },
+});
+
+it('a look is recorded once, also when the page is loaded again for ten minutes', () => {
+  given().when(recordLook, look).then(recorded(look));
+  given(recorded(look)).when(recordLook, look).thenNothing();
+  given(recorded(look))
+    .when(recordLook, { ...look, lookId: 'look-2', now: at('09:09') })
+    .thenNothing();
+});
+it('after ten minutes it is another look', () => {
+  const later = { ...look, lookId: 'look-2', now: at('09:10') };
+  given(recorded(look)).when(recordLook, later).then(recorded(later));
+});
+it('another administrator and another target are looks of their own', () => {
+  for (const other of [
+    { ...look, lookId: 'look-2', by: 'charlie', role: 'superadmin' as const },
+    { ...look, lookId: 'look-2', target: 'history' as const },
+  ])
+    given(recorded(look)).when(recordLook, other).then(recorded(other));
+});
+it('every export is a look of its own, with its reason among the private words', () => {
+  const [first, second] = ['look-1', 'look-2'].map((lookId) => ({
+    ...look,
+    lookId,
+    target: 'export' as const,
+    reason: 'Demandé par téléphone',
+  }));
+  if (!first || !second) throw new Error('two looks');
+  given(recorded(first)).when(recordLook, second).then(recorded(second));
+  expect(recorded(second).private).toEqual({ reason: 'Demandé par téléphone' });
+});
+it('looks of two months are in two streams', () => {
+  expect(looksId('anne', at('09:00'))).toBe('anne-2026-01');
+  expect(looksId('anne', '2026-02-01T00:00:00.000Z')).toBe('anne-2026-02');
+});
