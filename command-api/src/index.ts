@@ -1,4 +1,5 @@
 export { adminRoutes } from './admin/admin.routes.ts';
+export { findAdminLanguage } from './admin/find-admin.ts';
 export { createFindAdminPermissions } from './admin/admin-permissions.ts';
 export { prepareFirstAdmin } from './admin/first-admin/prepare-first-admin.ts';
 export { emailHashOf } from './account/email/email-hash.ts';

@@ -1,6 +1,6 @@
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
 import { activityProjection } from './activity/activity.projection.ts';
-import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
+import { adminNotificationProjection } from './admin-notification/admin-notification.projection.ts';
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
@@ -12,7 +12,7 @@ import { findConversationRoute } from './conversation/find-conversation.query.ts
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import type { Advise } from './goal/advise-on-goal.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
-import { findGoalRoute, goalQueryRoutes, listGoalFiguresRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { findGoalRoute, goalQueryRoutes, listGoalsRoute } from './goal/goal.query-routes.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import {
@@ -56,6 +56,13 @@ import { threadProjection } from './thread/thread.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
+export { adminQueryRoutes } from './admin-query-routes.ts';
+export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
+export {
+  countAdminUnread,
+  findAdminNotificationTitle,
+  listUnreadAdminNotifications,
+} from './admin-notification/admin-notifications.query.ts';
 export { findAdminRow, findAdminRows } from './admin-row/find-admin-rows.query.ts';
 export { clientProfileModel } from './client-profile/client-profile.model.ts';
 export { findReferrer } from './client-profile/find-referrer.query.ts';
@@ -131,6 +138,7 @@ export const projections: readonly AnyProjection[] = [
   orbScheduleProjection,
   orbPastRunProjection,
   activityProjection,
+  adminNotificationProjection,
 ];
 
 /** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
@@ -154,9 +162,6 @@ const noEngine: OrbEngineConfig & OrbCreation = {
   wordsPerMonth: 0,
   createdByAll: false,
 };
-
-/** All queries for administrators. */
-export const adminQueryRoutes = [listGoalFiguresRoute, listOwnActsRoute, listActsOfAdminRoute] as const;
 
 /** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({

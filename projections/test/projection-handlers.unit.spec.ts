@@ -204,6 +204,7 @@ const handled = {
   ],
   // Every event there is: `activity-table.unit.spec` compares it with what is declared.
   activity: activityTypes,
+  'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

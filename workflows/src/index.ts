@@ -50,6 +50,12 @@ import { createSnoozeNotificationActivities } from './snooze-notification/snooze
 import { snoozeNotificationTrigger } from './snooze-notification/snooze-notification.trigger.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
 import {
+  createTellAdministratorsActivities,
+  type TellAdministratorsServices,
+} from './tell-administrators/tell-administrators.activities.ts';
+import { tellAdministratorsTrigger } from './tell-administrators/tell-administrators.trigger.ts';
+import { tellAdministrators } from './tell-administrators/tell-administrators.workflow.ts';
+import {
   createTranscribeThoughtActivities,
   type TranscribeThoughtServices,
 } from './transcribe-thought/transcribe-thought.activities.ts';
@@ -66,6 +72,7 @@ export { findSources, writeAnswer } from './answer-question/compose/compose-answ
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
+export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';
 export { watchForEngine } from './transcribe-thought/engine-watch.ts';
 
 export type WorkflowServices = TranscribeThoughtServices &
@@ -77,6 +84,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   FollowThreadAiUseServices &
   RereadThoughtsServices &
   ExecuteOrbServices &
+  TellAdministratorsServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -95,6 +103,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
+  registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
 
 /** The same workflows without activities, for an engine that loads them into its own sandbox: absolute path of the file that exports `workflowDefinitions`. */
@@ -117,4 +126,5 @@ export const triggers: readonly Trigger[] = [
   executeOrbTrigger,
   scheduleOrbTrigger,
   continuePastRunTrigger,
+  tellAdministratorsTrigger,
 ];

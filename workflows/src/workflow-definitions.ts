@@ -10,6 +10,7 @@ import { rereadThoughts } from './reread-thoughts/reread-thoughts.workflow.ts';
 import { reviewGoals } from './review-goals/review-goals.workflow.ts';
 import { scheduleOrb } from './schedule-orb/schedule-orb.workflow.ts';
 import { snoozeNotification } from './snooze-notification/snooze-notification.workflow.ts';
+import { tellAdministrators } from './tell-administrators/tell-administrators.workflow.ts';
 import { transcribeThought } from './transcribe-thought/transcribe-thought.workflow.ts';
 import { understandThought } from './understand-thought/understand-thought.workflow.ts';
 
@@ -29,4 +30,5 @@ export const workflowDefinitions = [
   executeOrb,
   scheduleOrb,
   continuePastRun,
+  tellAdministrators,
 ] as const;

@@ -2,6 +2,7 @@ import { listSessionsRoute } from '#account/session/list-sessions.route.ts';
 import { renewSessionRoute } from '#account/session/renew-session.route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { createFirstAdminRoute } from './first-admin/create-first-admin.route.ts';
+import { adminNotificationRoutes } from './notification/admin-notification.routes.ts';
 import { changeAdminPasswordRoute } from './password/change-admin-password.route.ts';
 import { setAdminPasswordRoute } from './password/set-admin-password.route.ts';
 import { adminMeRoute } from './profile/admin-me.route.ts';
@@ -63,4 +64,5 @@ export const adminRoutes = (services: ApiServices) => [
   ...signInRoutes(services),
   ...ownAccountRoutes(services),
   ...rosterRoutes(services),
+  ...adminNotificationRoutes(services),
 ];

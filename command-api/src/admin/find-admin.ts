@@ -1,5 +1,6 @@
 import { admin, type Admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { roster, rosterId, type Roster, type RosterEntry } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import type { ApiServices } from '#http/api-services.ts';
 
@@ -32,4 +33,10 @@ const withOwn = async (
 ): Promise<KnownAdmin | null> => {
   const { state: own, before } = await loadAggregate(events, admin, { id: entry?.adminId ?? 'nobody', commandId });
   return entry ? { entry, own, credentialId: own.credentialId ?? entry.credentialId, isDone: before !== null } : null;
+};
+
+/** French, as everywhere, for an unknown one. */
+export const findAdminLanguage = async (services: Reading, adminId: string): Promise<Language> => {
+  const known = await findAdmin(services, adminId);
+  return known ? (known.own.language ?? known.entry.language) : 'fr';
 };

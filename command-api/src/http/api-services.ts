@@ -53,6 +53,8 @@ export type ApiServices = Readonly<{
   /** Queues messages for background delivery. */
   messages: MessageQueue<QueuedMessage>;
   courier: Pick<Courier, 'channels'>;
+  /** Whether notifications can be mailed. */
+  mailSetUp: boolean;
   /** The configured ones. */
   identityProviders: readonly IdentityProvider[];
   profileOf: (clientId: string) => Promise<Omit<ClientProfile, 'emailTaken'> | null>;
@@ -73,6 +75,11 @@ export type ApiServices = Readonly<{
   /** Authorize pushes and mails to act on their notifications. */
   notificationTickets: NotificationTickets;
   secondFactors: SecondFactors;
+  /** An administrator's notifications, from the read model. `unread`: as for clients. */
+  adminNotifications: Readonly<{
+    countUnread: (adminId: string) => Promise<number>;
+    unread: (adminId: string, through: string) => AsyncIterable<readonly string[]>;
+  }>;
   /** From the read model; sessions are added from the access store. */
   adminRows: () => Promise<readonly Omit<AdminRow, 'sessions'>[]>;
   adminRowOf: (adminId: string) => Promise<Omit<AdminRow, 'sessions'> | null>;

@@ -21,6 +21,8 @@ type MailTexts = Readonly<{
   notification: (
     notice: Readonly<{ title: string; body: string | null; url: string; unsubscribeUrl: string }>,
   ) => MailTemplate;
+  /** To an administrator; `url`: of the page it leads to. */
+  adminNotification: (notice: Readonly<{ title: string; body: string; url: string }>) => MailTemplate;
 }>;
 
 const dayOf = (instant: string): string => instant.slice(0, 10).split('-').reverse().join('/');
@@ -97,6 +99,12 @@ const french: MailTexts = {
     closing: ['Ce message vous parvient parce que les e-mails sont activés dans vos réglages de notifications.'],
     unsubscribe: { label: 'Ne plus recevoir ces e-mails :', url: unsubscribeUrl },
   }),
+  adminNotification: ({ title, body, url }) => ({
+    subject: title,
+    paragraphs: [body],
+    link: { label: 'Ouvrir l’administration :', url },
+    closing: ['Ces e-mails se règlent dans l’administration, à la page des notifications.'],
+  }),
 };
 
 const english: MailTexts = {
@@ -161,6 +169,12 @@ const english: MailTexts = {
     link: { label: 'Open Écrin:', url },
     closing: ['You are receiving this message because e-mail is turned on in your notification settings.'],
     unsubscribe: { label: 'Stop receiving these e-mails:', url: unsubscribeUrl },
+  }),
+  adminNotification: ({ title, body, url }) => ({
+    subject: title,
+    paragraphs: [body],
+    link: { label: 'Open the back-office:', url },
+    closing: ['These e-mails are set on the notifications page of the back-office.'],
   }),
 };
 

@@ -24,4 +24,5 @@ export type QueuedMessage =
   | Readonly<{ kind: 'phone-added'; clientId: string; phoneHash: string }>
   /** To the previous holder of the number. */
   | Readonly<{ kind: 'phone-moved'; clientId: string; phoneHash: string }>
-  | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>;
+  | Readonly<{ kind: 'notification'; clientId: string; notificationId: string }>
+  | Readonly<{ kind: 'admin-notification'; adminId: string; notificationId: string }>;

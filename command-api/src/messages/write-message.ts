@@ -7,6 +7,7 @@ import { phoneAddedMail } from '#account/phone/phone-added.mail.ts';
 import { phoneCodeMessage } from '#account/phone/phone-code.message.ts';
 import { phoneMovedMail } from '#account/phone/phone-moved.mail.ts';
 import { identityLinkedMail } from '#account/social/identity-linked.mail.ts';
+import { adminNotificationMail } from '#admin/notification/admin-notification.mail.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { notificationMail } from '#notification/notification.mail.ts';
 import type { MessageWriter, MessageContext } from './message-writer.ts';
@@ -24,6 +25,7 @@ const writers: { readonly [Kind in QueuedMessage['kind']]: MessageWriter<Kind> }
   'phone-added': phoneAddedMail,
   'phone-moved': phoneMovedMail,
   notification: notificationMail,
+  'admin-notification': adminNotificationMail,
 };
 
 /** Renders a queued message when it is due. */

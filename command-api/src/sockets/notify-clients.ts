@@ -2,26 +2,26 @@ import type { ServerToClient } from '@ecrin/contracts/transport/socket-messages.
 import { createSerialQueue } from '@ecrin/platform/concurrency/serial-queue.ts';
 import type { Log } from '#http/api-services.ts';
 
-/** Queries about a client's notifications after a change. */
+/** Queries about the notifications of a reader, a client or an administrator, after a change. */
 export type NotificationQueries = Readonly<{
-  /** A client's unread ones. */
+  /** Their unread ones. */
   countOf: (userId: string) => Promise<number>;
   /** null: it has none that could be shown. */
-  titleOf: (notificationId: string) => Promise<string | null>;
+  titleOf: (notificationId: string, userId: string) => Promise<string | null>;
 }>;
 
-/** A client's sockets in this process. */
+/** A reader's sockets in this process. */
 export type LocalRoom = Readonly<{
   emit: <Name extends keyof ServerToClient>(name: Name, ...message: Parameters<ServerToClient[Name]>) => unknown;
 }>;
 
 /** The unread count changed; `came`: the new notification that caused it. */
-export type NotificationsChanged = (clientId: string, newId: string | null) => void;
+export type NotificationsChanged = (userId: string, newId: string | null) => void;
 
 type Parts = Readonly<{
   notifications: NotificationQueries;
   /** null: they have none here. */
-  localRoomOf: (clientId: string) => LocalRoom | null;
+  localRoomOf: (userId: string) => LocalRoom | null;
   log: Pick<Log, 'warn'>;
 }>;
 
@@ -33,16 +33,16 @@ export const createClientNotifier = ({
 }: Parts): NotificationsChanged => {
   // Serially, so that no older count comes last.
   const inTurn = createSerialQueue();
-  const notify = async (clientId: string, newId: string | null): Promise<void> => {
-    const room = localRoomOf(clientId);
+  const notify = async (userId: string, newId: string | null): Promise<void> => {
+    const room = localRoomOf(userId);
     if (!room) return;
-    const title = newId && (await titleOf(newId));
-    const count = await countOf(clientId);
+    const title = newId && (await titleOf(newId, userId));
+    const count = await countOf(userId);
     if (title) room.emit('newNotification', { count, notification: { title } }, count);
     else room.emit('notificationCount', { count }, count);
   };
-  return (clientId, newId) =>
-    void inTurn(() => notify(clientId, newId)).catch(() =>
-      log.warn({}, 'a notification could not be sent to its client'),
+  return (userId, newId) =>
+    void inTurn(() => notify(userId, newId)).catch(() =>
+      log.warn({}, 'a notification could not be sent to its reader'),
     );
 };

@@ -103,8 +103,10 @@ const adminsRoom = 'admins';
 /** Ids of clients and of administrators are never the same. */
 const roomsOfOwner = (ownerId: string): string[] =>
   ownerId === serviceOwner ? [adminsRoom] : [roomOfClient(ownerId), roomOf({ userType: 'admin', userId: ownerId })];
-const localRoomOf = (rooms: Rooms) => (clientId: string) =>
-  rooms.sockets.adapter.rooms.has(roomOfClient(clientId)) ? rooms.local.to(roomOfClient(clientId)) : null;
+const localRoomOf = (rooms: Rooms) => (userId: string) => {
+  const here = roomsOfOwner(userId).filter((room) => rooms.sockets.adapter.rooms.has(room));
+  return here.length > 0 ? rooms.local.to(here) : null;
+};
 
 /** undefined lets the visitor in. */
 const refusalOf = async (socket: ClientSocket, services: SocketOptions['services']): Promise<Error | undefined> => {

@@ -18,6 +18,7 @@ const templatesOf = ({
   emailChangeAsked,
   emailChanged,
   notification,
+  adminNotification,
 }: (typeof mailTexts)['fr']) => [
   proveEmail('012345', url),
   alreadyRegistered(url),
@@ -27,6 +28,7 @@ const templatesOf = ({
   emailChangeAsked(url),
   emailChanged(),
   notification(notice),
+  adminNotification(notice),
   notification({ ...notice, title: 'Un rappel vous attend', body: null }),
 ];
 

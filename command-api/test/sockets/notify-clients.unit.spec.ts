@@ -68,5 +68,5 @@ it('given a read that fails, then it is logged and the next notification is sent
   moved(claire, null);
   moved(claire, null);
   await expect.poll(() => emitted).toEqual([['notificationCount', { count: 2 }, 2]]);
-  expect(warned).toEqual(['a notification could not be sent to its client']);
+  expect(warned).toEqual(['a notification could not be sent to its reader']);
 });

@@ -5,12 +5,14 @@ import { aiActivity } from './ai-activity.ts';
 import { captureActivity } from './capture-activity.ts';
 import { habitActivity } from './habit-activity.ts';
 import type { ActivityEvent } from './recorded-event.ts';
+import { serviceActivity } from './service-activity.ts';
 
 export const activityTable: ActivityEntries<ActivityEvent> = {
   ...accountActivity,
   ...captureActivity,
   ...habitActivity,
   ...aiActivity,
+  ...serviceActivity,
 };
 
 const entries: ReadonlyMap<string, readonly [ActivityKind, 'plain' | 'masked', ...(readonly string[])]> = new Map(

@@ -14,6 +14,7 @@ export const activityKinds = [
   'memory',
   'orb',
   'administrator',
+  'service',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

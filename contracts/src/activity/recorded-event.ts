@@ -1,3 +1,7 @@
+import type {
+  AdminNotificationEvent,
+  AdminNotificationSettingsChosen,
+} from '@ecrin/domain/admin-notification/admin-notification.events.ts';
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
@@ -11,6 +15,7 @@ import type {
   NotificationSettingsEvent,
   PushDeviceEvent,
 } from '@ecrin/domain/notification/notification.events.ts';
+import type { ServiceAlertEvent } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { OrbPastRunEvent } from '@ecrin/domain/orb-past-run/orb-past-run.events.ts';
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
@@ -39,5 +44,7 @@ export type HabitEvent =
   | PushDeviceEvent;
 export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent | OrbScheduleEvent | OrbPastRunEvent;
 
+export type ServiceEvent = ServiceAlertEvent | AdminNotificationEvent | AdminNotificationSettingsChosen;
+
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
-export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent;
+export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent | ServiceEvent;

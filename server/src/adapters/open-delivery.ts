@@ -4,7 +4,7 @@ import { createNotificationTickets, type NotificationTickets } from '@ecrin/plat
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { PushSender } from '@ecrin/platform/ports/push-sender.ts';
 import { devicesOf } from '@ecrin/projections';
-import type { DeliveryServices } from '@ecrin/workflows';
+import type { DeliveryServices, TellAdministratorsServices } from '@ecrin/workflows';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
 import type { Stores } from '#storage/open-stores.ts';
@@ -53,6 +53,21 @@ export const openDelivery = async ({
     }),
   onUndelivered: (undelivered) => log.warn(undelivered, 'a push was not sent'),
 });
+
+/** null: this server sends no mail. */
+export const queueAdminMail = (
+  { SMTP_URL }: Pick<SharedConfig, 'SMTP_URL'>,
+  { queue }: Pick<Stores, 'queue'>,
+): TellAdministratorsServices['queueAdminMail'] =>
+  SMTP_URL === undefined
+    ? null
+    : ({ adminId, notificationId, now, expiresAt }) =>
+        queue.putOnce({
+          itemId: `admin notification ${notificationId}`,
+          message: { kind: 'admin-notification', adminId, notificationId },
+          dueAt: now,
+          expiresAt,
+        });
 
 type SenderParts = Pick<Parts, 'config' | 'stores' | 'clock' | 'closing'>;
 

@@ -19,6 +19,7 @@ import { randomSecrets } from '@ecrin/platform/adapters/secrets/random-secrets.t
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
 import type { IdentityProvider } from '@ecrin/platform/ports/identity-provider.ts';
 import {
+  countAdminUnread,
   devicesOfSession,
   devicesWithToken,
   findAdminRow,
@@ -27,6 +28,7 @@ import {
   countThoughtsOf,
   findGoalIds,
   findReminderIds,
+  listUnreadAdminNotifications,
   listUnreadNotifications,
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
@@ -98,6 +100,7 @@ const createModelReaders = (models: Stores['models']) => ({
     devicesOfSession: devicesOfSession(models),
     devicesWithToken: devicesWithToken(models),
   },
+  adminNotifications: { countUnread: countAdminUnread(models), unread: listUnreadAdminNotifications(models) },
   adminRows: findAdminRows(models),
   adminRowOf: findAdminRow(models),
 });

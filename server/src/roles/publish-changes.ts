@@ -1,6 +1,6 @@
 import type { Log } from '@ecrin/command-api';
 import type { ChangeNotice } from '@ecrin/platform/projections/projection-fold.ts';
-import { notificationModel, unreadCountModel } from '@ecrin/projections';
+import { adminNotificationModel, notificationModel, unreadCountModel } from '@ecrin/projections';
 import type { Stores } from '#storage/open-stores.ts';
 import type { Notices } from './create-notices.ts';
 import { readOwnWrites } from './read-own-writes.ts';
@@ -22,6 +22,8 @@ export const createChangePublisher = ({ stores, notices, log }: Parts) => {
     const { ownerId, ...change } = notice;
     notices.readModelChanged(ownerId, change);
     if (notice.model === unreadCountModel.name) notices.notificationsChanged(ownerId, null);
+    if (notice.model === adminNotificationModel.name)
+      notices.notificationsChanged(ownerId, notice.change === 'added' ? notice.id : null);
     if (notice.model === notificationModel.name && notice.change === 'added')
       void publishNew(notice).catch(() => log.warn({}, 'a notification could not be published'));
   };

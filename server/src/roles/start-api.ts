@@ -40,9 +40,7 @@ import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
   adminQueryRoutes,
-  countUnread,
   createQueryRoutes,
-  findNotificationTitle,
   readOwnData,
   readOwnThoughts,
   type ChatEngineConfig,
@@ -59,6 +57,7 @@ import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
 import { isEndpointAccepted } from './endpoint-acceptance.ts';
+import { createReaderNotifications } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
 
 const distFolder = (front: string): string => fileURLToPath(new URL(`../../../${front}/dist`, import.meta.url));
@@ -101,7 +100,7 @@ export const createApi = (parts: Parts): Api => {
   });
   const sockets = openSockets(server, {
     services,
-    notifications: { countOf: countUnread(stores.models), titleOf: findNotificationTitle(stores.models) },
+    notifications: createReaderNotifications(stores.models, services),
     onActive: createActivityRecorder(stores, services),
     adapter: stores.shared?.sockets.adapter,
   });

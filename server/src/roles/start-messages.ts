@@ -4,7 +4,7 @@ import { chooseCouriers, type CourierConfig } from '#adapters/choose-couriers.ts
 import type { Closing } from '#closing.ts';
 import type { Stores } from '#storage/open-stores.ts';
 
-export type Messages = Pick<ApiServices, 'messages' | 'courier'>;
+export type Messages = Pick<ApiServices, 'messages' | 'courier' | 'mailSetUp'>;
 type Services = Omit<ApiServices, keyof Messages>;
 type Parts = Readonly<{ config: CourierConfig; stores: Stores; closing: Closing; say: (text: string) => void }>;
 
@@ -30,5 +30,5 @@ export const startMessages = (
     await queue.put(item);
     delivery.wake();
   };
-  return { ...services, courier, messages: { ...queue, put } };
+  return { ...services, courier, mailSetUp: config.SMTP_URL !== undefined, messages: { ...queue, put } };
 };

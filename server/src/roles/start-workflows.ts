@@ -30,7 +30,7 @@ import type { Analysts } from '#adapters/choose-analyst.ts';
 import type { ChatChoice } from '#adapters/choose-chat.ts';
 import type { OrbChoice } from '#adapters/choose-orbs.ts';
 import type { Speech } from '#adapters/choose-speech.ts';
-import { openDelivery } from '#adapters/open-delivery.ts';
+import { openDelivery, queueAdminMail } from '#adapters/open-delivery.ts';
 import { openWorkflowEngine } from '#adapters/open-workflow-engine.ts';
 import type { Closing } from '#closing.ts';
 import type { SharedConfig } from '#config/config.ts';
@@ -63,15 +63,10 @@ export type Workflows = Readonly<{
 
 /** Starts the workflow engine, then the triggers that start workflows from events, in one process at a time. */
 export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
-  const { config, stores, engines, clock, log, closing, yieldToRequests, onProgress, instrument, waitFor } = parts;
-  const { events, blobs, execute } = stores;
-  const asked = queriesOf(parts);
+  const { config, stores, engines, clock, log, closing, yieldToRequests, instrument } = parts;
+  const { events } = stores;
   const waiting = new Set<string>();
-  const delivery = await openDelivery({ config, stores, clock, log, closing, waitFor });
-  const workflows = instrumentWorkflows(
-    registeredWorkflows({ ...engines, events, blobs, execute, clock, waiting, onProgress, delivery, ...asked }),
-    instrument,
-  );
+  const workflows = instrumentWorkflows(registeredWorkflows(await servicesOf(parts, waiting)), instrument);
   const { engine, worker, checkpoints } = await openWorkflowEngine({
     config,
     stores,
@@ -93,6 +88,15 @@ export const startWorkflows = async (parts: Parts): Promise<Workflows> => {
       return { running: active, parked: parked.length, fault: fault ?? firstFaultOf(runner()) };
     },
   };
+};
+
+/** `waiting`: the workflows of this process that wait for an engine. */
+const servicesOf = async (parts: Parts, waiting: Set<string>): Promise<WorkflowServices> => {
+  const { config, stores, engines, clock, onProgress } = parts;
+  const { events, blobs, execute } = stores;
+  const delivery = await openDelivery(parts);
+  const mail = { delivery, queueAdminMail: queueAdminMail(config, stores) };
+  return { ...engines, events, blobs, execute, clock, waiting, onProgress, ...mail, ...queriesOf(parts) };
 };
 
 /** What workflows ask of read models. */

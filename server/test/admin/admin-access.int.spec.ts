@@ -26,21 +26,28 @@ const withoutId = [
   'get /admins',
   'get /goal-statistics',
   'get /me',
+  'get /notification-settings',
+  'get /notifications',
   'get /sessions',
   'post /admins',
   'post /first',
   'post /login',
   'post /login/second-step',
+  'post /notifications/read-all',
   'post /second-factor',
   'post /second-factor/proof',
   'post /second-factor/recovery-codes',
   'post /session',
   'put /me',
+  'put /notification-settings',
   'put /password',
   'put /second-factor',
 ];
 /** Routes about the caller's own things: others' answer like missing ones. */
-const own: Readonly<Record<string, Sample>> = { 'delete /sessions/{sessionId}': {} };
+const own: Readonly<Record<string, Sample>> = {
+  'delete /sessions/{sessionId}': {},
+  'post /notifications/{notificationId}/read': {},
+};
 /** Routes about any administrator, for superadmins; a client is none. A route that is in no list here fails. */
 const managing: Readonly<Record<string, Sample>> = {
   'get /admins/{adminId}': {},

@@ -202,6 +202,11 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/second-factor/proof',
     'get /api/admin/goal-statistics',
     'get /api/admin/acts',
+    'get /api/admin/notifications',
+    'post /api/admin/notifications/read-all',
+    'post /api/admin/notifications/{notificationId}/read',
+    'get /api/admin/notification-settings',
+    'put /api/admin/notification-settings',
   ],
   superadmin: [
     'get /api/admin/admins',

@@ -8,6 +8,7 @@ import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
 import { lookSamples } from './look-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
+import { operationSamples } from './operation-samples.ts';
 import { orbSamples } from './orb-samples.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 import { signInMethodSamples } from './sign-in-method-samples.ts';
@@ -361,6 +362,7 @@ export const samples: readonly Sample[] = [
   ...goalSamples,
   ...conversationSamples,
   ...orbSamples,
+  ...operationSamples,
   ...adminSamples,
   ...lookSamples,
   ...signInMethodSamples,

@@ -1,4 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import {
+  adminNotification,
+  adminNotificationSettings,
+} from '@ecrin/domain/admin-notification/admin-notification.aggregate.ts';
 import { admin } from '@ecrin/domain/admin/admin.aggregate.ts';
 import { roster } from '@ecrin/domain/admin/roster/roster.aggregate.ts';
 import { adminSession } from '@ecrin/domain/admin/session/admin-session.aggregate.ts';
@@ -10,6 +14,7 @@ import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { serviceAlert } from '@ecrin/domain/operation/service-alert.aggregate.ts';
 import { orbPastRun } from '@ecrin/domain/orb-past-run/orb-past-run.aggregate.ts';
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import { orbSchedule } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
@@ -57,7 +62,16 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
 };
 
 /** Categories of several words: `goal-calendar-…` is none of `goal-…`. */
-const longCategories = ['goal-calendar', 'client-permissions', 'orb-run', 'orb-schedule', 'orb-past-run'] as const;
+const longCategories = [
+  'goal-calendar',
+  'client-permissions',
+  'orb-run',
+  'orb-schedule',
+  'orb-past-run',
+  'admin-notification-settings',
+  'admin-notification',
+  'service-alert',
+] as const;
 const categoryOf = (stream: string): string =>
   longCategories.find((category) => stream.startsWith(`${category}-`)) ?? stream.slice(0, stream.indexOf('-'));
 
@@ -98,6 +112,9 @@ describe('every event ever stored', () => {
       orbSchedule,
       orbPastRun,
       clientPermissions,
+      adminNotification,
+      adminNotificationSettings,
+      serviceAlert,
     ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a non-initial state', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);

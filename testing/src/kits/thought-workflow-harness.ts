@@ -82,6 +82,7 @@ export const openThoughtWorkflowHarness = async ({
     clock,
     waiting,
     delivery: disabledDelivery,
+    queueAdminMail: null,
     referrerOf: async () => null,
     goalSnapshotsOf: async () => [],
     thoughtsInThread: listThoughtsInThread(embedded.models),

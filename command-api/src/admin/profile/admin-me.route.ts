@@ -5,7 +5,7 @@ import type { ApiServices } from '#http/api-services.ts';
 import { secondFactorStateOf } from '../admin-permissions.ts';
 import { findAdmin, type KnownAdmin } from '../find-admin.ts';
 
-const profileOf = (known: KnownAdmin): AdminProfile => {
+const profileOf = (known: KnownAdmin, notifications: number): AdminProfile => {
   const {
     entry: { adminId, role, fullname, email, language },
     own,
@@ -16,13 +16,13 @@ const profileOf = (known: KnownAdmin): AdminProfile => {
     fullname,
     email,
     picture: null,
-    notifications: 0,
+    notifications,
     language: own.language ?? language,
     secondFactor: secondFactorStateOf(known),
   };
 };
 
-export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
+export const adminMeRoute = (services: Pick<ApiServices, 'events' | 'adminNotifications'>) =>
   customRoute({
     method: 'get',
     path: '/me',
@@ -33,7 +33,9 @@ export const adminMeRoute = (services: Pick<ApiServices, 'events'>) =>
     handle: async (_request, { adminId }) => {
       const known = await findAdmin(services, adminId);
       return {
-        json: adminMeAnswer.parse(known ? { admin: profileOf(known) } : {}),
+        json: adminMeAnswer.parse(
+          known ? { admin: profileOf(known, await services.adminNotifications.countUnread(adminId)) } : {},
+        ),
         headers: { 'Cache-Control': 'no-store' },
       };
     },

@@ -1,0 +1,139 @@
+import type { AdminNotice, AdminNoticeCode } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { readModelName } from './read-model-names.ts';
+import { engineTitles, workNames } from './work-names.ts';
+
+/** `link`: the page it leads to. */
+export type AdminNoticeText = Readonly<{ title: string; body: string; link: string }>;
+type NoticeOf<Code extends AdminNoticeCode> = Extract<AdminNotice, Readonly<{ about: Code }>>;
+type Sentences = { readonly [Code in AdminNoticeCode]: (notice: NoticeOf<Code>) => AdminNoticeText };
+
+const [queues, requests, settings] = ['/admin/queues', '/admin/requests', '/admin/settings'];
+
+const parkedBody = {
+  fr: (streams: number) =>
+    `${streams > 1 ? `${streams} flux attendent` : 'Un flux attend'} ; ces écrans montrent leur dernier état. Les autres vont bien.`,
+  en: (streams: number) =>
+    `${streams > 1 ? `${streams} streams wait` : 'One stream waits'}; these screens show their last state. The others are fine.`,
+};
+const stuckTitle = {
+  fr: (count: number) => (count > 1 ? `${count} travaux sont arrêtés` : 'Un travail est arrêté'),
+  en: (count: number) => (count > 1 ? `${count} runs were set aside` : 'A run was set aside'),
+};
+
+const french: Sentences = {
+  'disk-low': ({ percent }) => ({
+    title: `Il reste ${percent} % du disque`,
+    body: 'Quand il sera plein, plus rien ne pourra être gardé. Libérez de la place.',
+    link: queues,
+  }),
+  'disk-freed': () => ({
+    title: 'Le disque a de nouveau de la place',
+    body: 'Il n’y a plus rien à faire.',
+    link: queues,
+  }),
+  'engine-away': ({ engine }) => ({
+    title: `Un moteur ne répond plus : ${engineTitles.fr[engine]}`,
+    body: 'Ce qui l’attend est gardé, et reprendra à son retour.',
+    link: queues,
+  }),
+  'engine-back': ({ engine }) => ({
+    title: `Un moteur répond de nouveau : ${engineTitles.fr[engine]}`,
+    body: 'Ce qui l’attendait a repris.',
+    link: queues,
+  }),
+  'stream-parked': ({ model, streams }) => ({
+    title: `Projection garée : ${readModelName('fr', model)}`,
+    body: parkedBody.fr(streams),
+    link: queues,
+  }),
+  'work-stuck': ({ kind, count }) => ({
+    title: `${stuckTitle.fr(count)} : ${workNames.fr[kind]}`,
+    body: 'Il a plusieurs fois interrompu le service, et attend votre décision.',
+    link: queues,
+  }),
+  'work-failing': ({ kind, count }) => ({
+    title: `Pannes répétées : ${workNames.fr[kind]}`,
+    body: `${count} échecs en une heure. Les raisons sont dans « Files et pannes ».`,
+    link: queues,
+  }),
+  'content-opened': ({ clientId }) => ({
+    title: 'Accès exceptionnel ouvert',
+    body: 'Le contenu d’un client est ouvert pour quinze minutes. Ce client le verra dans son journal.',
+    link: `/admin/clients/${clientId}`,
+  }),
+  'request-received': () => ({
+    title: 'Une demande est arrivée',
+    body: 'Elle attend une réponse.',
+    link: requests,
+  }),
+  'budget-warned': ({ percent }) => ({
+    title: `Plafond de l’IA : ${percent} %`,
+    body: 'À 100 %, les moteurs payants s’arrêteront.',
+    link: settings,
+  }),
+  'budget-reached': () => ({
+    title: 'Plafond de l’IA atteint',
+    body: 'Les moteurs payants sont arrêtés jusqu’au mois prochain, ou jusqu’à un autre plafond.',
+    link: settings,
+  }),
+};
+
+const english: Sentences = {
+  'disk-low': ({ percent }) => ({
+    title: `${percent}% of the disk is left`,
+    body: 'Once it is full nothing more can be kept. Free some space.',
+    link: queues,
+  }),
+  'disk-freed': () => ({ title: 'The disk has room again', body: 'There is nothing left to do.', link: queues }),
+  'engine-away': ({ engine }) => ({
+    title: `An engine no longer answers: ${engineTitles.en[engine]}`,
+    body: 'What waits for it is kept, and resumes once it is back.',
+    link: queues,
+  }),
+  'engine-back': ({ engine }) => ({
+    title: `An engine answers again: ${engineTitles.en[engine]}`,
+    body: 'What waited for it has resumed.',
+    link: queues,
+  }),
+  'stream-parked': ({ model, streams }) => ({
+    title: `Parked projection: ${readModelName('en', model)}`,
+    body: parkedBody.en(streams),
+    link: queues,
+  }),
+  'work-stuck': ({ kind, count }) => ({
+    title: `${stuckTitle.en(count)}: ${workNames.en[kind]}`,
+    body: 'It interrupted the service several times, and waits for your decision.',
+    link: queues,
+  }),
+  'work-failing': ({ kind, count }) => ({
+    title: `Repeated failures: ${workNames.en[kind]}`,
+    body: `${count} failures within an hour. The reasons are under “Queues and failures”.`,
+    link: queues,
+  }),
+  'content-opened': ({ clientId }) => ({
+    title: 'Exceptional access opened',
+    body: 'A client’s content is open for fifteen minutes. The client will see it in their log.',
+    link: `/admin/clients/${clientId}`,
+  }),
+  'request-received': () => ({ title: 'A request has arrived', body: 'It is waiting for an answer.', link: requests }),
+  'budget-warned': ({ percent }) => ({
+    title: `AI budget: ${percent}%`,
+    body: 'At 100% the paid engines will stop.',
+    link: settings,
+  }),
+  'budget-reached': () => ({
+    title: 'AI budget reached',
+    body: 'The paid engines are stopped until next month, or until another budget is set.',
+    link: settings,
+  }),
+};
+
+const sentences: Readonly<Record<Language, Sentences>> = { fr: french, en: english };
+
+/** In the reader's language. */
+export const adminNoticeTextIn = (language: Language, notice: AdminNotice): AdminNoticeText => {
+  // The code chooses the sentence; the compiler cannot follow that from a code to its figures.
+  const sentence = sentences[language][notice.about] as (notice: AdminNotice) => AdminNoticeText;
+  return sentence(notice);
+};

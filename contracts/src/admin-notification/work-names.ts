@@ -1,0 +1,53 @@
+import type { EngineName, WorkKind } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+
+/** Kinds of work and engines, as sentences name them: without an article, in lower case. */
+export const workNames: Readonly<Record<Language, Readonly<Record<WorkKind, string>>>> = {
+  fr: {
+    transcription: 'transcription',
+    understanding: 'compréhension',
+    'orb-run': 'lecture d’orbe',
+    'orb-schedule': 'orbe automatique',
+    'orb-past-run': 'orbe dans le passé',
+    rereading: 'relecture',
+    question: 'réponse à une question',
+    memory: 'faits retenus',
+    reminder: 'rappel',
+    'goal-review': 'bilan d’objectif',
+    announcement: 'annonce',
+    delivery: 'envoi de notification',
+    'thread-ai-use': 'fil sans IA',
+    'admin-notification': 'avis aux administrateurs',
+  },
+  en: {
+    transcription: 'transcription',
+    understanding: 'understanding',
+    'orb-run': 'orb run',
+    'orb-schedule': 'scheduled orb',
+    'orb-past-run': 'orb over the past',
+    rereading: 'rereading',
+    question: 'answer to a question',
+    memory: 'remembered facts',
+    reminder: 'reminder',
+    'goal-review': 'goal review',
+    announcement: 'announcement',
+    delivery: 'notification delivery',
+    'thread-ai-use': 'thread without AI',
+    'admin-notification': 'notice to administrators',
+  },
+};
+
+export const engineTitles: Readonly<Record<Language, Readonly<Record<EngineName, string>>>> = {
+  fr: {
+    transcriber: 'Transcription',
+    analyst: 'Compréhension',
+    writer: 'Réponses et orbes',
+    embedding: 'Recherche par le sens',
+  },
+  en: {
+    transcriber: 'Transcription',
+    analyst: 'Understanding',
+    writer: 'Answers and orbs',
+    embedding: 'Search by meaning',
+  },
+};

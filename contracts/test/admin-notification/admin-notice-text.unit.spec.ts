@@ -1,0 +1,40 @@
+import { adminNoticeTraits, type AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import { expect, it } from 'vitest';
+import { adminNoticeTextIn } from '#admin-notification/admin-notice-text.ts';
+
+const notices: readonly AdminNotice[] = [
+  { about: 'disk-low', percent: 4 },
+  { about: 'disk-freed' },
+  { about: 'engine-away', engine: 'transcriber' },
+  { about: 'engine-back', engine: 'writer' },
+  { about: 'stream-parked', model: 'goal', streams: 1 },
+  { about: 'stream-parked', model: 'a-model-without-a-name', streams: 3 },
+  { about: 'work-stuck', kind: 'orb-run', count: 1 },
+  { about: 'work-stuck', kind: 'orb-run', count: 2 },
+  { about: 'work-failing', kind: 'transcription', count: 7 },
+  { about: 'content-opened', by: 'alix', clientId: 'c-1' },
+  { about: 'request-received', requestId: 'r-1' },
+  { about: 'budget-warned', percent: 80 },
+  { about: 'budget-reached', percent: 100 },
+];
+
+it('covers every code', () =>
+  expect(new Set(notices.map(({ about }) => about))).toEqual(new Set(Object.keys(adminNoticeTraits))));
+
+it.each(notices)('%o has a sentence in both languages, in a calm tone, and leads somewhere', (notice) => {
+  const [french, english] = [adminNoticeTextIn('fr', notice), adminNoticeTextIn('en', notice)];
+  expect(french.title).not.toBe(english.title);
+  expect(french.link).toBe(english.link);
+  expect(french.link).toMatch(/^\/admin\//);
+  expect(Object.values({ ...french, ...english }).join(' ')).not.toMatch(/!|\[object|undefined/);
+  // French punctuation has a no-break space before it.
+  expect(`${french.title} ${french.body}`).not.toMatch(/[^\u00A0]:|[^\u202F][;?]|[^\u00A0]%|'|« (?!\u00A0)| »/);
+});
+
+it('says figures and names', () => {
+  expect(adminNoticeTextIn('fr', { about: 'stream-parked', model: 'goal', streams: 2 })).toMatchObject({
+    title: 'Projection garée\u00A0: objectifs',
+    body: expect.stringMatching(/^2 flux attendent/),
+  });
+  expect(adminNoticeTextIn('en', { about: 'work-failing', kind: 'transcription', count: 7 }).body).toMatch(/^7 /);
+});

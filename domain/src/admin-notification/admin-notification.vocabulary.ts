@@ -1,0 +1,51 @@
+import type { EngineName, ServiceState } from '#operation/operation.vocabulary.ts';
+
+// Stored exactly as written here: permanent.
+/** What administrators are told about: each has its own settings. */
+export const adminNotificationKinds = ['failures', 'access', 'costs', 'requests'] as const;
+export type AdminNotificationKind = (typeof adminNotificationKinds)[number];
+
+/** `in-app` is the list, its badge and its toast. */
+export type AdminChannelChoice = Readonly<{ 'in-app': boolean; mail: boolean }>;
+export type AdminNotificationSettings = Readonly<Record<AdminNotificationKind, AdminChannelChoice>>;
+
+/** Until they choose: everything in the app, and by mail what cannot wait. */
+export const defaultAdminNotificationSettings: AdminNotificationSettings = {
+  failures: { 'in-app': true, mail: true },
+  access: { 'in-app': true, mail: true },
+  costs: { 'in-app': true, mail: true },
+  requests: { 'in-app': true, mail: false },
+};
+
+/** What a notification says: a code and figures, without a personal word; its sentence is written in the reader's language (`admin-notice-text.ts`). */
+export type AdminNotice =
+  | ServiceState
+  | Readonly<{ about: 'disk-freed' }>
+  | Readonly<{ about: 'engine-back'; engine: EngineName }>
+  /** Break-glass: `by` an administrator, on one client. */
+  | Readonly<{ about: 'content-opened'; by: string; clientId: string }>
+  | Readonly<{ about: 'request-received'; requestId: string }>
+  /** `percent` of the budget is used. */
+  | Readonly<{ about: 'budget-warned'; percent: number }>
+  | Readonly<{ about: 'budget-reached'; percent: number }>;
+export type AdminNoticeCode = AdminNotice['about'];
+
+/** Shown by the disc of its icon and in words: `grave` needs somebody now, `warning` soon, `plain` is only to be known. */
+export const gravities = ['grave', 'warning', 'plain'] as const;
+export type Gravity = (typeof gravities)[number];
+
+type Traits = Readonly<{ kind: AdminNotificationKind; gravity: Gravity }>;
+
+export const adminNoticeTraits: Readonly<Record<AdminNoticeCode, Traits>> = {
+  'disk-low': { kind: 'failures', gravity: 'grave' },
+  'disk-freed': { kind: 'failures', gravity: 'plain' },
+  'engine-away': { kind: 'failures', gravity: 'warning' },
+  'engine-back': { kind: 'failures', gravity: 'plain' },
+  'stream-parked': { kind: 'failures', gravity: 'grave' },
+  'work-stuck': { kind: 'failures', gravity: 'grave' },
+  'work-failing': { kind: 'failures', gravity: 'warning' },
+  'content-opened': { kind: 'access', gravity: 'warning' },
+  'request-received': { kind: 'requests', gravity: 'plain' },
+  'budget-warned': { kind: 'costs', gravity: 'warning' },
+  'budget-reached': { kind: 'costs', gravity: 'grave' },
+};

@@ -1,0 +1,41 @@
+// Stored exactly as written here: permanent.
+/** What the service does in the background, as administrators see it. `message`: a mail or a code, `delivery`: a notification on its way to devices and mail. */
+export const workKinds = [
+  'transcription',
+  'understanding',
+  'orb-run',
+  'orb-schedule',
+  'orb-past-run',
+  'rereading',
+  'question',
+  'memory',
+  'reminder',
+  'goal-review',
+  'announcement',
+  'delivery',
+  'thread-ai-use',
+  'admin-notification',
+] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+/** The computing parts that may be away: `transcriber` speech to text, `analyst` understanding, `writer` answers and orbs, `embedding` search by meaning. */
+export const engineNames = ['transcriber', 'analyst', 'writer', 'embedding'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/**
+ * A state of the service that somebody has to know about. `disk-low`: `percent` of the disk with the data is free. `engine-away`: it does not answer.
+ * `stream-parked`: of a read model. `work-stuck`: runs that no process continues. `work-failing`: `count` failures of a kind within an hour.
+ */
+export type ServiceState =
+  | Readonly<{ about: 'disk-low'; percent: number }>
+  | Readonly<{ about: 'engine-away'; engine: EngineName }>
+  | Readonly<{ about: 'stream-parked'; model: string; streams: number }>
+  | Readonly<{ about: 'work-stuck'; kind: WorkKind; count: number }>
+  | Readonly<{ about: 'work-failing'; kind: WorkKind; count: number }>;
+
+/** The stream of an alert: one for each thing that can be in that state. */
+export const alertIdOf = (state: ServiceState): string => {
+  if ('engine' in state) return `${state.about}/${state.engine}`;
+  if ('model' in state) return `${state.about}/${state.model}`;
+  return 'kind' in state ? `${state.about}/${state.kind}` : state.about;
+};

@@ -1,0 +1,94 @@
+import { specFor } from '@ecrin/testing/kits/decision-spec.ts';
+import { describe, expect, it } from 'vitest';
+import { adminNotification, adminNotificationSettings } from '#admin-notification/admin-notification.aggregate.ts';
+import type {
+  AdminNotificationPosted,
+  AdminNotificationRead,
+  AdminNotificationSettingsChosen,
+} from '#admin-notification/admin-notification.events.ts';
+import { defaultAdminNotificationSettings } from '#admin-notification/admin-notification.vocabulary.ts';
+import { chooseAdminNotificationSettings } from '#admin-notification/choose-admin-notification-settings.ts';
+import { postAdminNotification } from '#admin-notification/post-admin-notification.ts';
+import { readAdminNotification } from '#admin-notification/read-admin-notification.ts';
+
+const now = '2026-01-02T09:00:00.000Z';
+const its = { notificationId: 'n-1', adminId: 'alix' };
+const notice = { about: 'disk-low', percent: 4 } as const;
+const posted: AdminNotificationPosted = {
+  type: 'AdminNotificationPosted',
+  data: { ...its, notice, unread: true, postedAt: now },
+  private: null,
+};
+const silent: AdminNotificationPosted = { ...posted, data: { ...posted.data, unread: false } };
+const read: AdminNotificationRead = { type: 'AdminNotificationRead', data: { ...its, readAt: now }, private: null };
+
+describe('a notification of an administrator', () => {
+  const { given } = specFor(adminNotification);
+  const post = { ...its, notice, unread: true, now };
+
+  it('is posted once', () => {
+    given().when(postAdminNotification, post).then(posted);
+    given(posted).when(postAdminNotification, post).thenNothing();
+  });
+  it('is read once, and only when it was unread', () => {
+    given(posted)
+      .when(readAdminNotification, { ...its, now })
+      .then(read);
+    given(posted, read)
+      .when(readAdminNotification, { ...its, now })
+      .thenNothing();
+    given(silent)
+      .when(readAdminNotification, { ...its, now })
+      .thenNothing();
+    given()
+      .when(readAdminNotification, { ...its, now })
+      .thenRefused('notification.not-found');
+  });
+  it('belongs to its reader', () =>
+    expect(
+      [adminNotification.initial, adminNotification.evolve(adminNotification.initial, posted)].map(
+        adminNotification.ownerOf,
+      ),
+    ).toEqual([null, 'alix']));
+});
+
+describe('what an administrator wants to be told', () => {
+  const { given } = specFor(adminNotificationSettings);
+  const settings = { ...defaultAdminNotificationSettings, requests: { 'in-app': false, mail: true } };
+  const chosen: AdminNotificationSettingsChosen = {
+    type: 'AdminNotificationSettingsChosen',
+    data: { adminId: 'alix', settings, chosenAt: now },
+    private: null,
+  };
+  const choose = { adminId: 'alix', settings, now };
+
+  it('is stored as a whole, once', () => {
+    given().when(chooseAdminNotificationSettings, choose).then(chosen);
+    given(chosen).when(chooseAdminNotificationSettings, choose).thenNothing();
+    given()
+      .when(chooseAdminNotificationSettings, { ...choose, settings: defaultAdminNotificationSettings })
+      .thenNothing();
+  });
+  it('always includes exceptional access in the app', () =>
+    given()
+      .when(chooseAdminNotificationSettings, {
+        ...choose,
+        settings: { ...settings, access: { 'in-app': false, mail: false } },
+      })
+      .then({
+        ...chosen,
+        data: { ...chosen.data, settings: { ...settings, access: { 'in-app': true, mail: false } } },
+      }));
+  it('has the defaults for kinds that did not exist then', () => {
+    const { costs: _costs, ...earlier } = settings;
+    const stored = { ...chosen, data: { ...chosen.data, settings: earlier as typeof settings } };
+    expect(adminNotificationSettings.evolve(adminNotificationSettings.initial, stored).settings).toEqual({
+      ...settings,
+      costs: defaultAdminNotificationSettings.costs,
+    });
+  });
+  it('belongs to them', () =>
+    expect(
+      adminNotificationSettings.ownerOf(adminNotificationSettings.evolve(adminNotificationSettings.initial, chosen)),
+    ).toBe('alix'));
+});

@@ -1,0 +1,84 @@
+import { adminNoticeTextIn } from '@ecrin/contracts/admin-notification/admin-notice-text.ts';
+import {
+  adminNotificationList,
+  adminNotificationsQuery,
+  type AdminNotificationCard,
+} from '@ecrin/contracts/admin-notification/admin-notification.ts';
+import { adminNoticeTraits } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { Language } from '@ecrin/domain/thought/thought.vocabulary.ts';
+import { addMs } from '@ecrin/domain/time/instant.ts';
+import { ReadModelsFault, type ReadModels } from '@ecrin/platform/ports/read-models.ts';
+import { queryRoute } from '@ecrin/platform/routing/route.ts';
+import { z } from 'zod';
+import { adminNotificationModel, type AdminNotificationDocument } from './admin-notification.model.ts';
+
+/** How many of an administrator's notifications are unread. */
+export const countAdminUnread =
+  (models: ReadModels) =>
+  async (adminId: string): Promise<number> =>
+    (await models.open(adminNotificationModel)).count({ ownerId: adminId, unread: true });
+
+/** In the language of its reader; null: there is no such notification. */
+export const findAdminNotificationTitle =
+  (models: ReadModels) =>
+  async (notificationId: string, languageOfReader: () => Promise<Language>): Promise<string | null> => {
+    const found = await (await models.open(adminNotificationModel)).get(notificationId);
+    return found && adminNoticeTextIn(await languageOfReader(), found.notice).title;
+  };
+
+const pageSize = 100;
+
+/** Ids of those posted by `through` (ISO 8601) that are unread, a page at a time. */
+export const listUnreadAdminNotifications = (models: ReadModels) =>
+  async function* (adminId: string, through: string): AsyncGenerator<readonly string[]> {
+    const store = await models.open(adminNotificationModel);
+    const filter = { ownerId: adminId, unread: true, postedAt: { lt: addMs(through, 1) } };
+    let cursor: string | null = null;
+    do {
+      const page = await store.find({ filter, sort: [['postedAt', 'asc']], limit: pageSize, cursor });
+      yield page.items.map(({ notificationId }) => notificationId);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+
+const cardIn =
+  (language: Language) =>
+  ({ notificationId, kind, notice, postedAt, unread }: AdminNotificationDocument): AdminNotificationCard => ({
+    notificationId,
+    kind,
+    about: notice.about,
+    gravity: adminNoticeTraits[notice.about].gravity,
+    ...adminNoticeTextIn(language, notice),
+    postedAt,
+    read: !unread,
+  });
+
+export const listAdminNotificationsRoute = queryRoute({
+  method: 'get',
+  path: '/notifications',
+  access: 'admin',
+  summary: 'Lists one’s own notifications, newest first, with the total of unread ones',
+  params: z.object({}),
+  query: adminNotificationsQuery,
+  answer: adminNotificationList,
+  model: adminNotificationModel,
+  ask:
+    (models) =>
+    async ({ query: { unread, kind, cursor, limit } }, { adminId, language }) => {
+      const store = await models.open(adminNotificationModel);
+      const shown = unread ? { unread: true } : { listed: true };
+      const filter = { ownerId: adminId, ...shown, ...(kind && { kind }) };
+      try {
+        const page = await store.find({ filter, sort: [['postedAt', 'desc']], limit, cursor: cursor ?? null });
+        return {
+          items: page.items.map(cardIn(language)),
+          nextCursor: page.nextCursor,
+          unread: await countAdminUnread(models)(adminId),
+        };
+      } catch (fault) {
+        if (fault instanceof ReadModelsFault && fault.kind === 'bad-cursor')
+          return { refused: 'general.invalid-request' };
+        throw fault;
+      }
+    },
+});

@@ -1,0 +1,36 @@
+import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
+import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
+import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
+import type { TellAdministratorsInput } from './tell-administrators.input.ts';
+
+type Readers = Partial<Pick<TellAdministratorsInput, 'to' | 'except'>>;
+
+/** Everyone is told unless `to` or `except` say otherwise. */
+const tell = (
+  { id: eventId, recordedAt: at }: Pick<RecordedEvent, 'id' | 'recordedAt'>,
+  notice: AdminNotice,
+  { to = 'everyone', except = null }: Readers = {},
+): TriggerAction => {
+  const input: TellAdministratorsInput = { notice, to, except, eventId, at };
+  return { start: { workflow: 'tell-administrators', id: `tell-administrators/${eventId}`, input } };
+};
+
+/** Only what somebody waits for: the end of the other states is seen where they are. */
+const cleared = (state: ServiceState): AdminNotice | null => {
+  if (state.about === 'disk-low') return { about: 'disk-freed' };
+  return state.about === 'engine-away' ? { about: 'engine-back', engine: state.engine } : null;
+};
+
+/** What administrators are told: one line for each event, with the code and figures of its sentence. */
+export const tellAdministratorsTrigger = defineTrigger<ServiceAlertRaised | ServiceAlertCleared>()({
+  name: 'tell-administrators',
+  on: {
+    ServiceAlertRaised: (event) => tell(event, event.data.state),
+    ServiceAlertCleared: (event) => {
+      const notice = cleared(event.data.state);
+      return notice && tell(event, notice);
+    },
+  },
+});

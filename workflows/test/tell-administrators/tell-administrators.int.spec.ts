@@ -1,0 +1,82 @@
+import {
+  defaultAdminNotificationSettings,
+  type AdminNotificationSettings,
+} from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
+import { alix, basile, chloe } from '@ecrin/domain/test/admin/admin.fixtures.ts';
+import {
+  openReminderWorkflowHarness,
+  type ReminderWorkflowHarness,
+} from '@ecrin/testing/kits/reminder-workflow-harness.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const now = '2026-06-01T12:00:00.000Z';
+const mailed: string[] = [];
+let work: ReminderWorkflowHarness;
+beforeEach(async () => {
+  mailed.splice(0);
+  work = await openReminderWorkflowHarness({
+    now,
+    services: { queueAdminMail: async ({ adminId }) => void mailed.push(adminId) },
+  });
+  await work.record('admins-roster', 'alix', [alix, chloe, basile]);
+  await work.record('admins-roster', 'basile', [
+    {
+      type: 'AdminDeactivated',
+      data: { adminId: 'basile', by: 'alix', sessionId: null, deactivatedAt: now },
+      private: null,
+    },
+  ]);
+});
+afterEach(() => work.dispose());
+
+const raise = (alertId: string, state: ServiceState) =>
+  work.record(`service-alert-${alertId}`, '', [
+    { type: 'ServiceAlertRaised', data: { alertId, state, raisedAt: now }, private: null },
+  ]);
+const clear = (alertId: string, state: ServiceState) =>
+  work.record(`service-alert-${alertId}`, '', [
+    { type: 'ServiceAlertCleared', data: { alertId, state, raisedAt: now, clearedAt: now }, private: null },
+  ]);
+const choose = (adminId: string, changed: Partial<AdminNotificationSettings>) =>
+  work.record(`admin-notification-settings-${adminId}`, adminId, [
+    {
+      type: 'AdminNotificationSettingsChosen',
+      data: { adminId, settings: { ...defaultAdminNotificationSettings, ...changed }, chosenAt: now },
+      private: null,
+    },
+  ]);
+const told = async () => {
+  await work.untilIdle();
+  const posted: object[] = [];
+  for await (const { type, data } of work.events.readAll()) if (type === 'AdminNotificationPosted') posted.push(data);
+  return posted;
+};
+
+describe('an alert of the service', () => {
+  it('is told to every active administrator, once', async () => {
+    await raise('disk-low', { about: 'disk-low', percent: 4 });
+    const posted = { notice: { about: 'disk-low', percent: 4 }, unread: true };
+    expect(await told()).toMatchObject([
+      { adminId: 'alix', ...posted },
+      { adminId: 'chloe', ...posted },
+    ]);
+    expect(mailed).toEqual(['alix', 'chloe']);
+  });
+  it('is kept for the history only where its kind is off, and mailed only where that is on', async () => {
+    await choose('chloe', { failures: { 'in-app': false, mail: false } });
+    await raise('engine-away/analyst', { about: 'engine-away', engine: 'analyst' });
+    expect(await told()).toMatchObject([
+      { adminId: 'alix', unread: true },
+      { adminId: 'chloe', unread: false },
+    ]);
+    expect(mailed).toEqual(['alix']);
+  });
+  it('is followed by word of its end where somebody waits for it', async () => {
+    await clear('disk-low', { about: 'disk-low', percent: 4 });
+    await clear('engine-away/analyst', { about: 'engine-away', engine: 'analyst' });
+    await clear('stream-parked/goal', { about: 'stream-parked', model: 'goal', streams: 1 });
+    const notices = (await told()).map((posted) => Reflect.get(posted, 'notice'));
+    expect(new Set(notices.map((notice) => notice.about))).toEqual(new Set(['disk-freed', 'engine-back']));
+  });
+});
