@@ -4,45 +4,39 @@ import { adminNotificationProjection } from './admin-notification/admin-notifica
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
-import { findChatEngineRoute, type ChatEngineConfig } from './chat/find-chat-engine.query.ts';
+import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
-import type { Advise } from './goal/advise-on-goal.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, goalQueryRoutes, listGoalsRoute } from './goal/goal.query-routes.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
-import {
-  type ServerChannels,
-  findNotificationSettingsRoute,
-} from './notification-settings/find-notification-settings.query.ts';
+import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
 import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
 import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
 import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts';
-import type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
 import { orbRunProjection } from './orb-run/orb-run.projection.ts';
 import { orbScheduleProjection } from './orb-schedule/orb-schedule.projection.ts';
-import type { OrbCreation } from './orb/list-orbs.query.ts';
 import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
 import { orbQueryRoutes } from './orb/orb.query-routes.ts';
 import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
-import type { MeaningSearch } from './passages/search-by-meaning.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
+import { noEngine, quotesOnly, type QueryOptions } from './query-options.ts';
 import { findReferralRoute } from './referral/find-referral.query.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
-import { findRereadingRoute, type CurrentStep } from './rereading/find-rereading.query.ts';
+import { findRereadingRoute } from './rereading/find-rereading.query.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
@@ -140,28 +134,6 @@ export const projections: readonly AnyProjection[] = [
   activityProjection,
   adminNotificationProjection,
 ];
-
-/** `publicUrl`: of the pages. `channels`: what this server can send with. `advise`, `meaning`: with a configured model. `chat`: what answers questions. `analysisStep`: the best this server has. `orbs`: what reads for them, and who may create some. */
-export type QueryOptions = Readonly<{
-  publicUrl: string;
-  channels: ServerChannels;
-  advise?: Advise | null;
-  meaning?: MeaningSearch | null;
-  chat?: ChatEngineConfig;
-  analysisStep?: CurrentStep;
-  orbs?: OrbEngineConfig & OrbCreation;
-}>;
-
-const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: 0 };
-
-const noEngine: OrbEngineConfig & OrbCreation = {
-  model: () => null,
-  endpoint: null,
-  eurosPerMillionTokens: null,
-  runsPerDay: 0,
-  wordsPerMonth: 0,
-  createdByAll: false,
-};
 
 /** All queries of the read models over HTTP. */
 export const createQueryRoutes = ({
