@@ -38,6 +38,7 @@ import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
+import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
@@ -133,6 +134,7 @@ export const projections: readonly AnyProjection[] = [
   orbPastRunProjection,
   activityProjection,
   adminNotificationProjection,
+  ...serviceFigureProjections,
 ];
 
 /** All queries of the read models over HTTP. */

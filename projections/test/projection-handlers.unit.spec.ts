@@ -131,6 +131,33 @@ const goalEvents = [
   'GoalThoughtLeftOut',
 ];
 
+/** What a client does by themselves. */
+const clientActs = [
+  'ClientRegistered',
+  'ClientLoggedIn',
+  'ClientProfileEdited',
+  'ThoughtWritten',
+  'ThoughtRecorded',
+  'ThoughtRecordingAppended',
+  'ThoughtEdited',
+  'ThoughtTranscriptCorrected',
+  'ThoughtInsightCorrected',
+  'ThoughtPinned',
+  'ThoughtFiled',
+  'ThoughtDeleted',
+  'ThreadStarted',
+  'GoalSet',
+  'GoalRevised',
+  'GoalDayMarked',
+  'OrbCreated',
+  'OrbRunRequested',
+  'ConversationQuestionAsked',
+  'ReminderSet',
+  'NotificationRead',
+  'NotificationOpened',
+  'NotificationDone',
+];
+
 /** Every read model, and the events it is made of. */
 const handled = {
   'admin-row': adminEvents,
@@ -205,6 +232,33 @@ const handled = {
   // Every event there is: `activity-table.unit.spec` compares it with what is declared.
   activity: activityTypes,
   'admin-notification': ['AdminNotificationPosted', 'AdminNotificationRead'],
+  'client-totals': clientActs,
+  'thought-totals': [
+    'ThoughtWritten',
+    'ThoughtRecorded',
+    'ThoughtRecordingAppended',
+    'ThoughtAudioMeasured',
+    'ThoughtTranscriptionRequested',
+    'ThoughtTranscribed',
+    'ThoughtTranscriptionFailed',
+    'ThoughtTranscriptCorrected',
+    'ThoughtEdited',
+    'ThoughtUnderstood',
+    'ThoughtUnderstandingFailed',
+    'ThoughtAiUseSet',
+    'ThoughtDeleted',
+    'ThoughtRestored',
+  ],
+  'notification-totals': [
+    'NotificationPosted',
+    'NotificationSent',
+    'NotificationDelivered',
+    'NotificationOpened',
+    'NotificationHeldBack',
+    'NotificationBlocked',
+  ],
+  'orb-run-totals': ['OrbRunRequested', 'OrbRunCompleted', 'OrbRunFailed', 'OrbRunStopped'],
+  'goal-totals': ['GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalsReviewed'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -7,6 +7,7 @@ import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.e
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
@@ -38,6 +39,7 @@ export type AccountEvent =
 export type HabitEvent =
   | GoalEvent
   | GoalCalendarEvent
+  | GoalReviewEvent
   | ReminderEvent
   | NotificationEvent
   | NotificationSettingsEvent

@@ -5,6 +5,7 @@ import type { Clock } from '#ports/clock.ts';
 import { noCrashRecord, type CrashRecord } from '#ports/crash-record.ts';
 import type { AnyDocument, ModelStore, Parked } from '#ports/read-models.ts';
 import { logPositionOf, type LogPosition } from '#ports/store-fit.ts';
+import { addToTotals } from './add-to-totals.ts';
 import { amendDocuments, type AmendDocument } from './amend-documents.ts';
 import { inBatches } from './in-batches.ts';
 import { lastSeenBy } from './last-seen-by.ts';
@@ -96,17 +97,18 @@ const prepareCommit =
   ({ projection, events, store, clock }: BuilderParts, progress: Progress): CommitEvents =>
   async (mine, { position, event }, unpark = []) => {
     const stored = await store.getMany(documentIds(projection, mine));
-    const { writes, park, notices } = foldEvents(projection, mine, {
+    const { writes, park, notices, added } = foldEvents(projection, mine, {
       stored,
       parkedAt: clock.now().toISOString(),
       late: unpark.length > 0,
       histories: await readHistories({ projection, events }, mine),
     });
-    await store.commit({ checkpoint: position, event, writes, park, unpark });
+    const totals = await addToTotals(store, { projection, added, position: mine.at(-1)?.position ?? position });
+    await store.commit({ checkpoint: position, event, writes: [...writes, ...totals.writes], park, unpark });
     for (const stream of unpark) progress.parked.delete(stream);
     for (const one of park) progress.parked.set(one.stream, one);
     progress.sinceCheckpoint = 0;
-    return notices;
+    return [...notices, ...totals.notices];
   };
 
 /** Crashes during an event before its stream is parked: the first one may have had another cause. */

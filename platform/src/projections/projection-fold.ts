@@ -2,6 +2,7 @@ import type { ReadModelChanged } from '@ecrin/contracts/transport/socket-message
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Parked, Write } from '#ports/read-models.ts';
 import type { AnyProjection } from './projection.ts';
+import type { Added } from './totals.ts';
 
 /** Which document changed, and whose it is. */
 export type ChangeNotice = ReadModelChanged & Readonly<{ ownerId: string }>;
@@ -13,6 +14,8 @@ export type Folded = Readonly<{
   writes: readonly Write<AnyDocument>[];
   park: readonly Parked[];
   notices: readonly ChangeNotice[];
+  /** To the totals of the model, event by event, so that no size of a batch matters. */
+  added: readonly Added[];
 }>;
 
 /** Ids of the documents a batch touches; an event whose document id cannot be computed is found by the fold. */
@@ -42,6 +45,7 @@ export const foldEvents = (
 ): Folded => {
   const changed = new Map<string, Changed>();
   const parked = new Map<string, Parked>();
+  const added: Added[] = [];
   for (const event of events) {
     if (parked.has(event.stream)) continue;
     try {
@@ -50,8 +54,9 @@ export const foldEvents = (
       if (!late && hasApplied(stored.get(id), event)) continue;
       const now = changed.get(id) ?? unchanged(stored.get(id));
       const doc = applyEvent(projection, now.doc, { event, histories });
-      if (doc !== now.doc)
-        changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
+      if (doc === now.doc) continue;
+      added.push(...addedBy(projection, now.doc, doc));
+      changed.set(id, { before: now.before, doc, position: Math.max(now.position, event.position) });
     } catch (fault) {
       parked.set(event.stream, parkedBy(event, nameOf(fault), parkedAt));
     }
@@ -60,8 +65,12 @@ export const foldEvents = (
     writes: [...changed].map(([id, { doc, position }]) => ({ id, doc, position })),
     park: [...parked.values()],
     notices: [...changed].flatMap(([id, change]) => noticesOf(projection, id, change)),
+    added,
   };
 };
+
+const addedBy = ({ totals }: AnyProjection, before: AnyDocument | null, doc: AnyDocument | null): readonly Added[] =>
+  totals && doc ? totals.added(before, doc) : [];
 
 type Applied = Readonly<{ event: RecordedEvent; histories: Histories | undefined }>;
 
@@ -107,6 +116,8 @@ const noticesOf = (
   id: string,
   { before, doc, position }: Changed,
 ): readonly ChangeNotice[] => {
+  // Its totals are told instead.
+  if (projection.totals) return [];
   const change = changeOf(before !== null && projection.shown(before), doc !== null && projection.shown(doc));
   const ownerId = (doc ?? before)?.ownerId;
   return change === null || ownerId === undefined

@@ -1,6 +1,7 @@
 import { evolveWith, type DomainEvent, type Handlers } from '@ecrin/domain/kernel/event-sourcing.ts';
 import type { RecordedEvent } from '#event-sourcing/events.ts';
 import type { AnyDocument, Document, Model } from '#ports/read-models.ts';
+import type { AnyTotals, Totals } from './totals.ts';
 
 /** One read model as a table: which events, which document, and its next state. Everything else is the runner's. */
 export type Projection<Doc extends Document, Event extends DomainEvent> = Readonly<{
@@ -12,6 +13,8 @@ export type Projection<Doc extends Document, Event extends DomainEvent> = Readon
   shown: (doc: Doc) => boolean;
   /** The event that restores a removed document: its stream is folded again, without the removal. Absent: removals are permanent. */
   restoring?: Restoring<Event['type']>;
+  /** Sums over the documents, see `Totals`. Absent: none. */
+  totals?: Totals<Doc>;
 }>;
 
 /** The pair of events that remove and restore a document. */
@@ -25,6 +28,7 @@ export type AnyProjection = Readonly<{
   apply(doc: AnyDocument | null, event: DomainEvent): AnyDocument | null;
   shown(doc: AnyDocument): boolean;
   restoring?: Restoring;
+  totals?: AnyTotals;
 }>;
 
 /** Methods, so that it fits `AnyProjection`: the runner passes events as they were recorded. */
@@ -34,6 +38,7 @@ export type RecordProjection<Doc extends Document> = Readonly<{
   documentId(event: RecordedEvent): string;
   apply(doc: Doc | null, event: RecordedEvent): Doc | null;
   shown(doc: Doc): boolean;
+  totals?: Totals<Doc>;
 }>;
 
 export const defineProjection =
@@ -44,6 +49,7 @@ export const defineProjection =
       documentId: (event: Event) => string;
       shown?: (doc: Doc) => boolean;
       restoring?: Restoring<Event['type']>;
+      totals?: Totals<Doc>;
       on: Handlers<Doc | null, Event>;
     }>,
   ): Projection<Doc, Event> => ({
@@ -53,6 +59,7 @@ export const defineProjection =
     apply: evolveWith<Doc | null, Event>(spec.on),
     shown: spec.shown ?? (() => true),
     ...(spec.restoring && { restoring: spec.restoring }),
+    ...(spec.totals && { totals: spec.totals }),
   });
 
 /** One that depends on what is recorded with an event – its owner, its actor, its place – too. */
@@ -65,5 +72,6 @@ export const defineRecordProjection =
       documentId: (event: RecordedEvent) => string;
       apply: (doc: Doc | null, event: RecordedEvent) => Doc | null;
       shown?: (doc: Doc) => boolean;
+      totals?: Totals<Doc>;
     }>,
   ): RecordProjection<Doc> => ({ shown: () => true, ...spec });

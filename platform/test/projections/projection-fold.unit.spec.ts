@@ -30,7 +30,12 @@ describe('folding events into a document that is ahead of them', () => {
     expect(notices).toHaveLength(1);
   });
   it('given nothing newer, then nothing is written and no change is published', () => {
-    expect(foldEvents(projection, [added(7)], { stored, parkedAt })).toEqual({ writes: [], park: [], notices: [] });
+    expect(foldEvents(projection, [added(7)], { stored, parkedAt })).toEqual({
+      writes: [],
+      park: [],
+      notices: [],
+      added: [],
+    });
   });
   it('given events that waited while others were applied, then they count, and the document keeps its newer position', () => {
     const { writes } = foldEvents(projection, [added(3), added(4)], { stored, parkedAt, late: true });

@@ -28,6 +28,7 @@ const withoutId = [
   'get /me',
   'get /notification-settings',
   'get /notifications',
+  'get /service-figures',
   'get /sessions',
   'post /admins',
   'post /first',

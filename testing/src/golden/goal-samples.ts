@@ -1,7 +1,8 @@
+import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<GoalEvent | GoalCalendarEvent> = samplesOf;
+const samplesIn: SamplesOf<GoalEvent | GoalCalendarEvent | GoalReviewEvent> = samplesOf;
 
 const ownerId = '01980000-0000-7000-8000-000000000003';
 const threadId = '01980000-0000-7000-8000-00000000000a';
@@ -19,7 +20,7 @@ const terms = {
   filter,
 } as const;
 
-/** The events of goals and of goal calendars, as the code writes them today. */
+/** The events of goals, of goal calendars and of reviews, as the code writes them today. */
 export const goalSamples: readonly Sample[] = [
   ...samplesIn(
     `goal-${goalId}`,
@@ -78,4 +79,9 @@ export const goalSamples: readonly Sample[] = [
     { type: 'GoalsPaused', data: { ownerId, fromDay, untilDay: null, pausedAt: at }, private: null },
     { type: 'GoalsResumed', data: { ownerId, fromDay: untilDay, resumedAt: at }, private: null },
   ),
+  ...samplesIn(`goal-review-${ownerId}:${fromDay}`, {
+    type: 'GoalsReviewed',
+    data: { ownerId, day: fromDay, met: 2, missed: 1, reviewedAt: at },
+    private: null,
+  }),
 ];

@@ -10,6 +10,7 @@ import { clientPermissions } from '@ecrin/domain/client-permission/change-permis
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
+import { goalReview } from '@ecrin/domain/goal-review/goal-review.aggregate.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
@@ -28,6 +29,7 @@ import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import type { EventStore } from '@ecrin/platform/ports/event-store.ts';
 import type { AnyDocument } from '@ecrin/platform/ports/read-models.ts';
 import type { AnyProjection } from '@ecrin/platform/projections/projection.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 import { projections } from '@ecrin/projections';
 import { describe, expect, it } from 'vitest';
 import { samples } from './event-samples.ts';
@@ -64,6 +66,7 @@ const documentsOf = (projection: AnyProjection, events: readonly RecordedEvent[]
 /** Categories of several words: `goal-calendar-…` is none of `goal-…`. */
 const longCategories = [
   'goal-calendar',
+  'goal-review',
   'client-permissions',
   'orb-run',
   'orb-schedule',
@@ -107,6 +110,7 @@ describe('every event ever stored', () => {
       reminder,
       goal,
       goalCalendar,
+      goalReview,
       orb,
       orbRun,
       orbSchedule,
@@ -140,8 +144,8 @@ describe('every event ever stored', () => {
           events.map((event) => ({ ...event, private: null })),
         ),
       ])
-        // Orbs that come with Écrin, and how often any is used, belong to nobody.
-        expect([ownerId, '']).toContain(doc.ownerId);
+        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures belong to the service.
+        expect([ownerId, '', serviceOwner]).toContain(doc.ownerId);
     },
   );
 });

@@ -1,5 +1,7 @@
 import { notificationTextIn } from '@ecrin/contracts/notification/notification-text.ts';
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
+import { goalReview, goalReviewId } from '@ecrin/domain/goal-review/goal-review.aggregate.ts';
+import { recordReview } from '@ecrin/domain/goal-review/record-review.ts';
 import {
   endedYesterday,
   isOngoing,
@@ -14,6 +16,7 @@ import { addMs } from '@ecrin/domain/time/instant.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
 import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
+import { decideInStep } from '@ecrin/platform/workflows/decide-in-step.ts';
 import { ActivityFault, type ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { findGoalTimeZone } from './find-goal-time-zone.ts';
@@ -30,6 +33,30 @@ type ReviewInput = Omit<ReviewGoalsInput, 'after'> & Readonly<{ morning: string 
 /** The client's current zone, and the moment after which the next morning is reviewed. */
 type ReviewResult = Pick<ReviewGoalsInput, 'timeZone'> & Readonly<{ after: string; goesOn: boolean }>;
 type GoalReview = Readonly<{ result: 'missed' | 'met'; goals: readonly EndedGoal[]; today: string }>;
+
+/** For the figures of the service: of all periods that ended, also those nobody is told about. */
+const recordEnded = async (
+  { execute, clock }: ReviewGoalsServices,
+  { ownerId, timeZone, idempotencyKey }: ReviewRecipient,
+  ended: readonly EndedPeriod[],
+): Promise<void> => {
+  const day = ended[0]?.period.to;
+  if (day === undefined) return;
+  const results = ended.filter(({ period }) => period.met || period.result !== 'inactive');
+  const met = results.filter(({ period }) => period.met).length;
+  const now = clock.now().toISOString();
+  const step = { process: 'review-goals', idempotencyKey, correlationId: ownerId, ownerId, timeZone, now };
+  await decideInStep(
+    execute,
+    step,
+  )({
+    name: 'recordReview',
+    aggregate: goalReview,
+    id: goalReviewId(ownerId, day),
+    decide: recordReview,
+    input: { ownerId, day, met, missed: results.length - met, now },
+  });
+};
 
 /** Late enough for every start of a day, early enough for the day. */
 const reviewTime = { frequency: 'daily', hour: 8, minute: 30 } as const;
@@ -58,7 +85,9 @@ export const createReviewGoalsActivities = (services: ReviewGoalsServices) => ({
     });
     if (zone !== null && zone !== timeZone) return { timeZone: zone, after: twelveHoursBefore(morning), goesOn: true };
     const today = goals[0]?.today ?? '';
-    const { missed, met } = morningReview(await endedPeriods(goals));
+    const ended = await endedPeriods(goals);
+    const { missed, met } = morningReview(ended);
+    await recordEnded(services, { ownerId, timeZone, idempotencyKey }, ended);
     const post = createReviewPoster(services, { ownerId, timeZone, idempotencyKey });
     await post({ result: 'missed', goals: missed, today });
     await post({ result: 'met', goals: met, today });

@@ -1,0 +1,17 @@
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import type { Added } from '@ecrin/platform/projections/totals.ts';
+import { happened } from './total-periods.ts';
+
+/** Things that happened to one notification, run or goal, each under the name of the amount it is counted as. */
+export type ActsDocument = Readonly<{ ownerId: string; acts: readonly (readonly [name: string, at: string])[] }>;
+
+export const withAct = (before: ActsDocument | null, name: string, at: string): ActsDocument => ({
+  ownerId: serviceOwner,
+  acts: [...(before?.acts ?? []), [name, at]],
+});
+
+export const addedByActs = ({ acts }: ActsDocument): readonly Added[] =>
+  acts.flatMap(([name, at]) => happened(at, { [name]: 1 }));
+
+export const hasAct = ({ acts }: ActsDocument, names: readonly string[]): boolean =>
+  acts.some(([name]) => names.includes(name));

@@ -1,0 +1,37 @@
+import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { differenceOf, type Added } from '@ecrin/platform/projections/totals.ts';
+import { addedByActs, hasAct, withAct, type ActsDocument } from './acts.ts';
+import { isNow, serviceTotals, totalsModel } from './total-periods.ts';
+
+export const orbRunAmounts = {
+  requested: 'requested',
+  completed: 'completed',
+  failed: 'failed',
+  stopped: 'stopped',
+  running: 'running',
+} as const;
+const names = orbRunAmounts;
+
+const model: Model<ActsDocument> = { name: 'orb-run-totals', version: 1, indexes: [['ownerId']] };
+export const orbRunTotalsModel = totalsModel({ name: model.name, version: model.version });
+
+const runningOf = (run: ActsDocument): readonly Added[] =>
+  hasAct(run, [names.requested]) && !hasAct(run, [names.completed, names.failed, names.stopped])
+    ? isNow({ [names.running]: 1 })
+    : [];
+
+type Counted = Extract<OrbRunEvent, { type: 'OrbRunRequested' | 'OrbRunCompleted' | 'OrbRunFailed' | 'OrbRunStopped' }>;
+
+export const orbRunTotalsProjection = defineProjection<ActsDocument, Counted>()({
+  model,
+  documentId: ({ data }) => `orb-run/${data.runId}`,
+  totals: { ...serviceTotals, added: differenceOf((run) => [...addedByActs(run), ...runningOf(run)]) },
+  on: {
+    OrbRunRequested: (run, { requestedAt }) => withAct(run, names.requested, requestedAt),
+    OrbRunCompleted: (run, { completedAt }) => withAct(run, names.completed, completedAt),
+    OrbRunFailed: (run, { failedAt }) => withAct(run, names.failed, failedAt),
+    OrbRunStopped: (run, { stoppedAt }) => withAct(run, names.stopped, stoppedAt),
+  },
+});
