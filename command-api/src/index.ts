@@ -24,6 +24,7 @@ export { createMessageWriter } from './messages/write-message.ts';
 export { createNotificationRoutes } from './notification/notification.routes.ts';
 export { recordMailResult } from './notification/record-mail-result.ts';
 export { createOrbPictureRoutes } from './orb/orb-picture.routes.ts';
+export { createReadyOrbRoutes } from './orb/ready-orb.routes.ts';
 export { createOrbRoutes } from './orb/orb.routes.ts';
 export { createPictureRoutes } from './account/profile/picture.routes.ts';
 export { finishSeals } from './recording/finish-seal.ts';

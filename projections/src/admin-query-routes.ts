@@ -1,13 +1,19 @@
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { listGoalFiguresRoute } from './goal/goal.query-routes.ts';
+import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 
+/** `orbs`: what reads for orbs, and what it costs. */
+export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig }>;
+
 /** All queries for administrators. */
-export const adminQueryRoutes = [
-  listGoalFiguresRoute,
-  findServiceFiguresRoute,
-  listOwnActsRoute,
-  listActsOfAdminRoute,
-  listAdminNotificationsRoute,
-] as const;
+export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
+  [
+    listGoalFiguresRoute,
+    findServiceFiguresRoute,
+    listOwnActsRoute,
+    listActsOfAdminRoute,
+    listAdminNotificationsRoute,
+    ...readyOrbQueryRoutes(orbs),
+  ] as const;

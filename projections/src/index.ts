@@ -24,6 +24,7 @@ import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts'
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
 import { orbRunProjection } from './orb-run/orb-run.projection.ts';
 import { orbScheduleProjection } from './orb-schedule/orb-schedule.projection.ts';
+import { allOrbsUsageDayProjection, orbUsageDayProjection } from './orb/orb-usage-day.projection.ts';
 import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
 import { orbQueryRoutes } from './orb/orb.query-routes.ts';
@@ -51,7 +52,7 @@ import { threadProjection } from './thread/thread.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
-export { adminQueryRoutes } from './admin-query-routes.ts';
+export { createAdminQueryRoutes } from './admin-query-routes.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
 export {
   countAdminUnread,
@@ -128,6 +129,8 @@ export const projections: readonly AnyProjection[] = [
   clientPermissionProjection,
   orbProjection,
   orbUsageProjection,
+  orbUsageDayProjection,
+  allOrbsUsageDayProjection,
   orbRunProjection,
   orbBudgetProjection,
   orbScheduleProjection,

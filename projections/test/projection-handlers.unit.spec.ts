@@ -207,6 +207,8 @@ const handled = {
     'ReadyOrbRevised',
   ],
   'orb-usage': ['OrbRunCompleted'],
+  'orb-usage-day': ['OrbRunRequested', 'OrbRunModelUsed', 'OrbRunCompleted', 'OrbRunFailed'],
+  'all-orbs-usage-day': ['OrbRunRequested', 'OrbRunModelUsed', 'OrbRunCompleted', 'OrbRunFailed'],
   'orb-run': [
     'OrbRunRequested',
     'OrbRunSkipped',

@@ -10,7 +10,7 @@ import { openEmbeddedStores, type EmbeddedStores } from '@ecrin/testing/kits/emb
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goalProjection } from '#goal/goal.projection.ts';
 import { listGoalsRoute } from '#goal/goal.query-routes.ts';
-import { adminQueryRoutes, createQueryRoutes } from '#index.ts';
+import { createAdminQueryRoutes, createQueryRoutes } from '#index.ts';
 import type { OrbRunDocument } from '#orb-run/orb-run.model.ts';
 import { orbRunProjection } from '#orb-run/orb-run.projection.ts';
 import { thoughtCardProjection } from '#thought-card/thought-card.projection.ts';
@@ -189,6 +189,7 @@ const params = {
   reminderId: 'none',
   notificationId: 'none',
   conversationId: 'none',
+  adminId: 'none',
 };
 const queryOf = ({ path }: AnyQueryRoute) => {
   if (path.startsWith('/goals')) return ofGoals;
@@ -202,7 +203,7 @@ const ask = (models: ReadModels, route: AnyQueryRoute, clientId = ownerId): Prom
 
 const routes: readonly AnyQueryRoute[] = [
   ...createQueryRoutes({ publicUrl: 'http://localhost', channels: { mail: true, publicKey: null } }),
-  ...adminQueryRoutes,
+  ...createAdminQueryRoutes({ orbs: { eurosPerMillionTokens: null, model: () => null } }),
 ];
 
 describe('given 100 daily goals since 2000 and 3,000 thoughts', () => {

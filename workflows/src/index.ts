@@ -70,6 +70,7 @@ import { understandThought } from './understand-thought/understand-thought.workf
 
 export { findSources, writeAnswer } from './answer-question/compose/compose-answer.ts';
 export { createMeasuredWriting, type MeasuredWriting } from './answer-question/compose/measured-writing.ts';
+export { tryOrb } from './execute-orb/try-orb.ts';
 export type { OrbReading } from './execute-orb/orb-run-step.ts';
 export type { DeliveryServices } from './deliver-notification/deliver-notification.services.ts';
 export type { TellAdministratorsServices } from './tell-administrators/tell-administrators.activities.ts';

@@ -3,6 +3,16 @@ import type { ProblemTable } from '#problem/problem-table.ts';
 export const orbProblems = {
   'orb.not-found': { status: 404, fr: 'Cet orbe est introuvable.', en: 'This orb could not be found.' },
   'orb.deleted': { status: 410, fr: 'Cet orbe a été supprimé.', en: 'This orb was deleted.' },
+  'orb.withdrawn': {
+    status: 410,
+    fr: 'Cet orbe n’est plus proposé.',
+    en: 'This orb is no longer offered.',
+  },
+  'orb.trial-failed': {
+    status: 503,
+    fr: 'Le modèle n’a rien rendu qui tienne le contrat. Réessayez, ou changez la consigne.',
+    en: 'The model returned nothing that keeps the contract. Try again, or change the prompt.',
+  },
   'orb.not-own': {
     status: 403,
     fr: 'Cet orbe vient avec Écrin : faites-en une copie pour le changer.',

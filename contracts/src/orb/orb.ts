@@ -49,8 +49,8 @@ export const orbInstructions = z.strictObject({
   variables: z.array(variable).max(maxVariables),
   contract: resultContract,
 });
-const look = z.strictObject({ pattern: z.enum(orbPatterns), tint: z.enum(orbTints) });
-const bilingual = <Value extends z.ZodType>(value: Value) =>
+export const look = z.strictObject({ pattern: z.enum(orbPatterns), tint: z.enum(orbTints) });
+export const bilingual = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ fr: value.nullable(), en: value.nullable() });
 
 const definition = {

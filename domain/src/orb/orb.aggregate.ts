@@ -4,7 +4,7 @@ import type { OrbEvent } from './orb.events.ts';
 import type { Bilingual, OrbDefinition, OrbInstructions } from './orb.vocabulary.ts';
 
 /**
- * `ownerId`: null for one that comes with Écrin. `definition`: null once the owner's key is destroyed. `edition`: of the list a ready one was last taken
+ * `ownerId`: null for a ready one, offered to every client: it comes with Écrin, or an administrator made it. `definition`: null once the owner's key is destroyed. `edition`: of the list a ready one was last taken
  * from; null: the client's own, or changed by an administrator. `pictureVersion`: null for the engraved sphere. `versions`: the instructions of each, the first first.
  */
 export type ExistingOrb = Readonly<{
@@ -18,7 +18,9 @@ export type ExistingOrb = Readonly<{
 export type Orb =
   | Readonly<{ status: 'absent' }>
   | (ExistingOrb & Readonly<{ status: 'active' }>)
-  | (ExistingOrb & Readonly<{ status: 'deleted' }>);
+  | (ExistingOrb & Readonly<{ status: 'deleted' }>)
+  /** A ready one before it is published, or once it is withdrawn. */
+  | (ExistingOrb & Readonly<{ status: 'unpublished' }>);
 
 const change = (orb: Orb, changed: Partial<ExistingOrb>): Orb =>
   orb.status === 'absent' ? orb : { ...orb, ...changed };
@@ -32,7 +34,7 @@ const revised = (orb: Orb, version: number, definition: OrbDefinition | null): O
         definition,
         versions: orb.versions.slice(0, version - 1).concat(definition?.instructions ?? null),
       };
-const withStatus = (orb: Orb, status: 'active' | 'deleted'): Orb =>
+const withStatus = (orb: Orb, status: Exclude<Orb['status'], 'absent'>): Orb =>
   orb.status === 'absent' ? orb : { ...orb, status };
 
 export const orb: Aggregate<Orb, OrbEvent> = {
@@ -64,5 +66,17 @@ export const orb: Aggregate<Orb, OrbEvent> = {
     }),
     ReadyOrbRevised: (state, { version, edition, definition }) =>
       change(revised(state, version, definition), { edition }),
+    ReadyOrbCreated: (_orb, { definition }) => ({
+      status: 'unpublished',
+      ownerId: null,
+      definition,
+      version: 1,
+      versions: [definition.instructions],
+      edition: null,
+      pictureVersion: null,
+    }),
+    ReadyOrbPublished: (state) => withStatus(state, 'active'),
+    ReadyOrbWithdrawn: (state) => withStatus(state, 'unpublished'),
+    ReadyOrbTried: (state) => state,
   }),
 };

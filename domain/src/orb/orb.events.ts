@@ -26,7 +26,7 @@ export type OrbPictureChanged = DomainEvent<
 export type OrbDeleted = DomainEvent<'OrbDeleted', { orbId: string; ownerId: string; deletedAt: string }, null>;
 export type OrbRestored = DomainEvent<'OrbRestored', { orbId: string; ownerId: string; restoredAt: string }, null>;
 
-/** One that comes with Écrin: nobody's words. `edition`: of the list it comes from. */
+/** One that comes with Écrin, offered at once: nobody's words. `edition`: of the list it comes from. */
 export type ReadyOrbAdded = DomainEvent<
   'ReadyOrbAdded',
   { orbId: string; edition: number; definition: OrbDefinition; addedAt: string },
@@ -47,6 +47,39 @@ export type ReadyOrbRevised = DomainEvent<
   null
 >;
 
+/** By an administrator, for every client: nobody's personal words. It is not offered before it is published. */
+export type ReadyOrbCreated = DomainEvent<
+  'ReadyOrbCreated',
+  { orbId: string; by: string; definition: OrbDefinition; createdAt: string },
+  null
+>;
+export type ReadyOrbPublished = DomainEvent<
+  'ReadyOrbPublished',
+  { orbId: string; by: string; publishedAt: string },
+  null
+>;
+/** No longer offered; results stay, schedules pause. `why`: in the administrator's words. */
+export type ReadyOrbWithdrawn = DomainEvent<
+  'ReadyOrbWithdrawn',
+  { orbId: string; by: string; why: string; withdrawnAt: string },
+  null
+>;
+/** An administrator had it read a sample text of their own; the text is stored nowhere. Tokens as of a run. */
+export type ReadyOrbTried = DomainEvent<
+  'ReadyOrbTried',
+  {
+    orbId: string;
+    by: string;
+    version: number;
+    model: string;
+    inputTokens: number;
+    outputTokens: number;
+    seconds: number;
+    triedAt: string;
+  },
+  null
+>;
+
 /** In the stream `orb-<orbId>`. */
 export type OrbEvent =
   | OrbCreated
@@ -55,4 +88,8 @@ export type OrbEvent =
   | OrbDeleted
   | OrbRestored
   | ReadyOrbAdded
-  | ReadyOrbRevised;
+  | ReadyOrbRevised
+  | ReadyOrbCreated
+  | ReadyOrbPublished
+  | ReadyOrbWithdrawn
+  | ReadyOrbTried;

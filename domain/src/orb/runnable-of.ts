@@ -11,10 +11,11 @@ export type Runnable = Readonly<{ version: number; instructions: OrbInstructions
 export const runnableOf = (
   state: Orb,
   { version: wanted, language, clientId }: Wanted,
-): Runnable | Readonly<{ refused: 'orb.not-found' | 'orb.deleted' }> => {
+): Runnable | Readonly<{ refused: 'orb.not-found' | 'orb.deleted' | 'orb.withdrawn' }> => {
   if (state.status === 'absent' || (state.ownerId !== null && state.ownerId !== clientId))
     return { refused: 'orb.not-found' };
   if (state.status === 'deleted') return { refused: 'orb.deleted' };
+  if (state.status === 'unpublished') return { refused: 'orb.withdrawn' };
   const version = wanted ?? state.version;
   const instructions = instructionsOf(state, version, language);
   return instructions ? { version, instructions } : { refused: 'orb.not-found' };

@@ -29,7 +29,8 @@ export const listOrbs =
       sort: [['createdAt', 'asc']],
       limit: mostReady,
     });
-    const inOrder = [...own.items, ...ready.items.toSorted((one, other) => (one.orbId < other.orbId ? -1 : 1))];
+    const offered = ready.items.filter(({ published }) => published);
+    const inOrder = [...own.items, ...offered.toSorted((one, other) => (one.orbId < other.orbId ? -1 : 1))];
     const runs = await (
       await models.open(orbRunModel)
     ).countBy('orbId', { ownerId: asking.ownerId, status: 'completed' });
@@ -84,8 +85,8 @@ const shownVersion = (
   runs: runs.get(String(version)) ?? 0,
 });
 
-const isVisible = ({ ownerId }: OrbDocument, clientId: string): boolean =>
-  ownerId === readyOrbOwner || ownerId === clientId;
+const isVisible = ({ ownerId, published }: OrbDocument, clientId: string): boolean =>
+  (ownerId === readyOrbOwner && published) || ownerId === clientId;
 
 const ownRunsOf = async (models: ReadModels, ownerId: string, orbId: string): Promise<OwnRuns> => {
   const runs = await models.open(orbRunModel);

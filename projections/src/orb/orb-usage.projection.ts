@@ -6,7 +6,7 @@ import { readyOrbOwner } from './orb.model.ts';
 /** How many runs of an orb, of anybody, ended with a result. */
 export type OrbUsageDocument = Readonly<{ ownerId: string; orbId: string; completed: number }>;
 
-export const orbUsageModel: Model<OrbUsageDocument> = { name: 'orb-usage', version: 1, indexes: [['ownerId']] };
+export const orbUsageModel: Model<OrbUsageDocument> = { name: 'orb-usage', version: 2, indexes: [['ownerId']] };
 
 export const orbUsageProjection = defineProjection<OrbUsageDocument, OrbRunCompleted>()({
   model: orbUsageModel,

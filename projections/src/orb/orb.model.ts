@@ -1,18 +1,23 @@
 import type { Bilingual, OrbDefinition, OrbInstructions } from '@ecrin/domain/orb/orb.vocabulary.ts';
 import type { Model } from '@ecrin/platform/ports/read-models.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
 
-/** Of no client: those that come with Écrin. */
-export const readyOrbOwner = '';
+/** Ready orbs are of no client: they come with Écrin, or an administrator made them. */
+export const readyOrbOwner = serviceOwner;
 
-/** `instructions` null once the owner's key is destroyed. */
+/** `instructions` null once the owner's key is destroyed. `by`: the administrator, of a ready one. */
 export type StoredVersion = Readonly<{
   version: number;
   since: string;
   why: string | null;
+  by: string | null;
   instructions: Bilingual<OrbInstructions> | null;
 }>;
 
-/** `ownerId`: `readyOrbOwner` for those that come with Écrin. `versions`: the first one first. */
+/**
+ * `ownerId`: `readyOrbOwner` for ready ones. `versions`: the first one first. `published`: offered; an own one always is. `withdrawn`: when and why a ready one no
+ * longer is. `madeBy`: the administrator of a ready one; null: it comes with Écrin.
+ */
 export type OrbDocument = Readonly<{
   ownerId: string;
   orbId: string;
@@ -22,10 +27,16 @@ export type OrbDocument = Readonly<{
   createdAt: string;
   pictureVersion: string | null;
   deleted: boolean;
+  published: boolean;
+  withdrawn: Readonly<{ at: string; why: string }> | null;
+  madeBy: string | null;
 }>;
 
 export const orbModel: Model<OrbDocument> = {
   name: 'orb',
-  version: 1,
-  indexes: [['ownerId', 'deleted', 'createdAt']],
+  version: 2,
+  indexes: [
+    ['ownerId', 'deleted', 'createdAt'],
+    ['deleted', 'ownerId'],
+  ],
 };

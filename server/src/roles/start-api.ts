@@ -1,7 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import {
-  adminRoutes,
   accountRoutes,
   createApp,
   createExportRoutes,
@@ -39,7 +38,6 @@ import type { Instrument } from '@ecrin/platform/instrumentation/instrument.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
-  adminQueryRoutes,
   createQueryRoutes,
   readOwnData,
   readOwnThoughts,
@@ -56,6 +54,7 @@ import { createHttpServer, listen, stopListening, type Address } from '#http/lis
 import { operatorHtml } from '#http/operator-html.ts';
 import manifest from '#package.json' with { type: 'json' };
 import type { Stores } from '#storage/open-stores.ts';
+import { adminAreaRoutes } from './admin-area-routes.ts';
 import { isEndpointAccepted } from './endpoint-acceptance.ts';
 import { createReaderNotifications } from './reader-notifications.ts';
 import { scheduleCleanUp } from './schedule-clean-up.ts';
@@ -184,7 +183,7 @@ const routesOf = ({ answering, config, mailSetUp, stores, services }: RouteParts
       channels: { publicKey: services.push.publicKey, mail: mailSetUp },
     }),
   ],
-  admin: [...adminRoutes(services), ...adminQueryRoutes],
+  admin: adminAreaRoutes({ answering, services }),
 });
 
 const orbServicesOf = ({ orbs }: ApiAnswering, { events, models }: Stores) => ({

@@ -44,6 +44,16 @@ const withoutId = [
   'put /password',
   'put /second-factor',
 ];
+/** Routes about things of the service, which are no person's. */
+const ofTheService = [
+  'get /orbs',
+  'post /orbs',
+  'get /orbs/{orbId}',
+  'put /orbs/{orbId}',
+  'post /orbs/{orbId}/publication',
+  'delete /orbs/{orbId}/publication',
+  'post /orbs/{orbId}/trials',
+];
 /** Routes about the caller's own things: others' answer like missing ones. */
 const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
@@ -103,7 +113,9 @@ describe('access of administrators', () => {
       .flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`),
       );
-    expect(mounted.toSorted()).toEqual([...withoutId, ...Object.keys(own), ...Object.keys(managing)].toSorted());
+    expect(mounted.toSorted()).toEqual(
+      [...withoutId, ...ofTheService, ...Object.keys(own), ...Object.keys(managing)].toSorted(),
+    );
   });
 
   it.each(Object.keys(own))('answers for another administrator’s ids as for missing ones: %s', async (route) => {

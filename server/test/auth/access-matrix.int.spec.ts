@@ -207,6 +207,13 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/notifications/{notificationId}/read',
     'get /api/admin/notification-settings',
     'put /api/admin/notification-settings',
+    'get /api/admin/orbs',
+    'post /api/admin/orbs',
+    'get /api/admin/orbs/{orbId}',
+    'put /api/admin/orbs/{orbId}',
+    'post /api/admin/orbs/{orbId}/publication',
+    'delete /api/admin/orbs/{orbId}/publication',
+    'post /api/admin/orbs/{orbId}/trials',
   ],
   superadmin: [
     'get /api/admin/admins',

@@ -19,6 +19,7 @@ const [runId, tableRunId, labelRunId, endedRunId, stoppedRunId, skippedRunId] = 
   'b5',
   'b6',
 ].map((end) => `01980000-0000-7000-8000-0000000000${end}`) as [string, string, string, string, string, string];
+const [sharedId, adminId] = ['01980000-0000-7000-8000-0000000000a2', '01980000-0000-7000-8000-0000000000ad'];
 const thoughtId = '01980000-0000-7000-8000-000000000001';
 const at = '2026-01-02T09:00:00.000Z';
 
@@ -112,6 +113,30 @@ export const orbSamples = [
     {
       type: 'ReadyOrbRevised',
       data: { orbId: readyId, version: 2, edition: 2, by: null, definition, why: null, revisedAt: at },
+      private: null,
+    },
+  ),
+  ...samplesIn(
+    `orb-${sharedId}`,
+    { type: 'ReadyOrbCreated', data: { orbId: sharedId, by: adminId, definition, createdAt: at }, private: null },
+    {
+      type: 'ReadyOrbTried',
+      data: {
+        orbId: sharedId,
+        by: adminId,
+        version: 1,
+        model: 'petit',
+        inputTokens: 300,
+        outputTokens: 40,
+        seconds: 2.5,
+        triedAt: at,
+      },
+      private: null,
+    },
+    { type: 'ReadyOrbPublished', data: { orbId: sharedId, by: adminId, publishedAt: at }, private: null },
+    {
+      type: 'ReadyOrbWithdrawn',
+      data: { orbId: sharedId, by: adminId, why: 'Trop vague', withdrawnAt: at },
       private: null,
     },
   ),

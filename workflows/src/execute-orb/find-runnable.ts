@@ -11,7 +11,9 @@ type Wanted = Readonly<{ orbId: string; ownerId: string; version?: number }>;
 export const findRunnable = async (
   { events }: Readonly<{ events: Pick<Events, 'readStream'> }>,
   { orbId, ownerId, version }: Wanted,
-): Promise<(Runnable & Readonly<{ language: Language }>) | Readonly<{ refused: 'orb.not-found' | 'orb.deleted' }>> => {
+): Promise<
+  (Runnable & Readonly<{ language: Language }>) | Extract<ReturnType<typeof runnableOf>, { refused: string }>
+> => {
   const { state: owner } = await loadAggregate(events, client, { id: ownerId });
   const language = owner.status === 'registered' ? owner.language : 'fr';
   const { state } = await loadAggregate(events, orb, { id: orbId });

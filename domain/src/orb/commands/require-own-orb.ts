@@ -12,7 +12,8 @@ export const requireOwnOrbInAnyState = <Own extends Decided>(
   decide: (own: OwnOrb) => Own,
 ): Own | Refusal<'orb.not-found' | 'orb.not-own'> => {
   if (state.status === 'absent') return refuse('orb.not-found');
-  return state.ownerId === null ? refuse('orb.not-own') : decide({ ...state, ownerId: state.ownerId });
+  const { ownerId, status } = state;
+  return ownerId === null || status === 'unpublished' ? refuse('orb.not-own') : decide({ ...state, status, ownerId });
 };
 
 /** The same, unless it is deleted. */

@@ -1,0 +1,86 @@
+import { nothingNew, refuse, type Decision, type DomainEvent, type Refusal } from '#kernel/event-sourcing.ts';
+import { isSameValue } from '#kernel/same-value.ts';
+import { tidyLine } from '#text/visible-text.ts';
+import { orbTermsOf, type InvalidOrbTerms } from '../orb-terms.ts';
+import type { ExistingOrb, Orb } from '../orb.aggregate.ts';
+import type {
+  ReadyOrbCreated,
+  ReadyOrbPublished,
+  ReadyOrbRevised,
+  ReadyOrbTried,
+  ReadyOrbWithdrawn,
+} from '../orb.events.ts';
+import { maxVersionReasonLength, type OrbDefinition } from '../orb.vocabulary.ts';
+
+// What administrators decide on orbs that are offered to every client. `by`: the administrator. `why`: in their words.
+
+type Act = Readonly<{ orbId: string; by: string; now: string }>;
+type ReadyOrb = ExistingOrb & Readonly<{ status: 'active' | 'unpublished' }>;
+
+/** A client's own orb answers as a missing one: administrators see none of its words. */
+const requireReadyOrb = <Decided extends Decision<DomainEvent, string>>(
+  state: Orb,
+  decide: (ready: ReadyOrb) => Decided,
+): Decided | Refusal<'orb.not-found'> => {
+  if (state.status === 'absent' || state.status === 'deleted' || state.ownerId !== null) return refuse('orb.not-found');
+  return decide(state);
+};
+
+export const createReadyOrb = (
+  { orbId, by, now, ...given }: Act & OrbDefinition,
+  state: Orb,
+): Decision<ReadyOrbCreated, InvalidOrbTerms | 'orb.already-created'> => {
+  const definition = orbTermsOf(given);
+  if ('refused' in definition) return definition;
+  if (state.status !== 'absent')
+    return state.ownerId === null && isSameValue(state.definition, definition)
+      ? nothingNew
+      : refuse('orb.already-created');
+  return [{ type: 'ReadyOrbCreated', data: { orbId, by, definition, createdAt: now }, private: null }];
+};
+
+export type ReviseReadyOrb = Act & OrbDefinition & Readonly<{ why: string | null }>;
+
+/** Other instructions are a new version. From here on no newer list of Écrin changes it. */
+export const reviseReadyOrb = (
+  { orbId, by, why, now, ...given }: ReviseReadyOrb,
+  state: Orb,
+): Decision<ReadyOrbRevised, InvalidOrbTerms | 'orb.not-found' | 'orb.reason-too-long'> =>
+  requireReadyOrb(state, (ready) => {
+    const definition = orbTermsOf(given);
+    if ('refused' in definition) return definition;
+    if (isSameValue(ready.definition, definition)) return nothingNew;
+    const reason = tidyLine(why ?? '');
+    if (reason.length > maxVersionReasonLength) return refuse('orb.reason-too-long');
+    const isNewVersion = !isSameValue(ready.definition?.instructions, definition.instructions);
+    const version = isNewVersion ? ready.version + 1 : ready.version;
+    const data = { orbId, version, edition: null, by, definition, why: reason || null, revisedAt: now };
+    return [{ type: 'ReadyOrbRevised', data, private: null }];
+  });
+
+export const publishReadyOrb = ({ orbId, by, now }: Act, state: Orb): Decision<ReadyOrbPublished, 'orb.not-found'> =>
+  requireReadyOrb(state, ({ status }) =>
+    status === 'active'
+      ? nothingNew
+      : [{ type: 'ReadyOrbPublished', data: { orbId, by, publishedAt: now }, private: null }],
+  );
+
+export const withdrawReadyOrb = (
+  { orbId, by, why, now }: Act & Readonly<{ why: string }>,
+  state: Orb,
+): Decision<ReadyOrbWithdrawn, 'orb.not-found' | 'orb.reason-too-long'> =>
+  requireReadyOrb(state, ({ status }) => {
+    const reason = tidyLine(why);
+    if (reason.length > maxVersionReasonLength) return refuse('orb.reason-too-long');
+    return status === 'unpublished'
+      ? nothingNew
+      : [{ type: 'ReadyOrbWithdrawn', data: { orbId, by, why: reason, withdrawnAt: now }, private: null }];
+  });
+
+export type RecordOrbTrial = Act & Omit<ReadyOrbTried['data'], 'orbId' | 'by' | 'triedAt'>;
+
+export const recordOrbTrial = (
+  { now, ...used }: RecordOrbTrial,
+  state: Orb,
+): Decision<ReadyOrbTried, 'orb.not-found'> =>
+  requireReadyOrb(state, () => [{ type: 'ReadyOrbTried', data: { ...used, triedAt: now }, private: null }]);
