@@ -40,6 +40,7 @@ import { reminderProjection } from './reminder/reminder.projection.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
+import { serviceSettingsProjection, settingChangeProjection } from './service-settings/service-settings.projection.ts';
 import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
 import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
@@ -84,6 +85,8 @@ export { findLastScheduledRun } from './orb-schedule/find-orb-schedule.query.ts'
 export { orbRunModel } from './orb-run/orb-run.model.ts';
 export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
+export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
+export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
@@ -138,6 +141,8 @@ export const projections: readonly AnyProjection[] = [
   activityProjection,
   adminNotificationProjection,
   ...serviceFigureProjections,
+  serviceSettingsProjection,
+  settingChangeProjection,
 ];
 
 /** All queries of the read models over HTTP. */

@@ -17,13 +17,12 @@ export type QueryOptions = Readonly<{
   orbs?: OrbEngineConfig & OrbCreation;
 }>;
 
-export const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: 0 };
+export const quotesOnly: ChatEngineConfig = { writes: () => false, endpoint: null, dailyTokens: async () => 0 };
 
 export const noEngine: OrbEngineConfig & OrbCreation = {
   model: () => null,
   endpoint: null,
-  eurosPerMillionTokens: null,
-  runsPerDay: 0,
-  wordsPerMonth: 0,
-  createdByAll: false,
+  eurosPerMillionTokens: async () => null,
+  limits: async () => ({ runsPerDay: 0, wordsPerMonth: 0 }),
+  createdByAll: async () => false,
 };

@@ -261,6 +261,8 @@ const handled = {
   ],
   'orb-run-totals': ['OrbRunRequested', 'OrbRunCompleted', 'OrbRunFailed', 'OrbRunStopped'],
   'goal-totals': ['GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalsReviewed'],
+  'service-settings': ['ServiceSettingChanged'],
+  'setting-change': ['ServiceSettingChanged'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -7,9 +7,11 @@ import { addReadyOrbs } from '#roles/add-ready-orbs.ts';
 import { chooseIdentityProviders } from './adapters/choose-identity-providers.ts';
 import { isLanguageModelOffered } from './adapters/choose-language-model.ts';
 import { openLanguage } from './adapters/open-language.ts';
+import { openServiceSettings } from './adapters/open-service-settings.ts';
 import { pushKeysOf } from './adapters/push-keys.ts';
 import { createClosing, type Closing } from './closing.ts';
 import type { ApiConfig, Config } from './config/config.ts';
+import { shownVariables } from './config/settings-from-environment.ts';
 import { readinessOf } from './http/readiness.ts';
 import { serveHealth } from './http/serve-health.ts';
 import { createLog, type LogTarget } from './observability/create-log.ts';
@@ -78,15 +80,13 @@ const openRoles = async (
   const stores = instrumentStores(await openStores(config.shared, clock, closing), instrument, onBytes);
   for (const file of stores.setAside) log.warn({ file }, 'a damaged file was set aside and is made again');
   const [yieldToRequests, notices, holder] = [createYieldToRequests(), createNotices(stores), systemIds.next()];
+  const settings = openServiceSettings(config, stores);
   const parts = { stores, clock, log, closing, holder, instrument, ...openCrashRecord(config, stores, closing) };
-  const language = openLanguage(config, { stores, log, closing, clock });
+  const language = openLanguage(config, { stores, log, closing, clock, settings });
   const { engines, answering } = language;
+  const published = createChangePublisher({ stores, notices, log });
   const projections = config.projections
-    ? await startProjections({
-        ...parts,
-        ...language.embedding,
-        notices: createChangePublisher({ stores, notices, log }),
-      })
+    ? await startProjections({ ...parts, ...language.embedding, notices: published })
     : null;
   const waitFor = readOwnWrites(stores, projections);
   const workflows =
@@ -102,6 +102,7 @@ const openRoles = async (
     }));
   return {
     stores,
+    settings,
     answering,
     yieldToRequests,
     notices,
@@ -121,8 +122,9 @@ const openHealth = async (
 
 type Roles = Awaited<ReturnType<typeof openRoles>>;
 
-const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContext & Roles): Promise<void> => {
+const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & Roles): Promise<void> => {
   const { stores, yieldToRequests, notices, holder, readiness, closing, say, observability, answering } = parts;
+  const { shared } = whole;
   const { PORT, HOST, PUSH_ENDPOINTS_ALLOWED, SMTP_URL } = shared;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${PORT}`;
   const push = { publicKey: pushKeysOf(shared, stores).publicKey, allowed: PUSH_ENDPOINTS_ALLOWED };
@@ -138,6 +140,7 @@ const openApi = async (config: ApiConfig, { shared }: Config, parts: StartContex
     answering,
     config,
     mailSetUp: SMTP_URL !== undefined,
+    shownVariables: shownVariables(whole),
     stores,
     services,
     closing,

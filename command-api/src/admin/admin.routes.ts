@@ -1,6 +1,7 @@
 import { listSessionsRoute } from '#account/session/list-sessions.route.ts';
 import { renewSessionRoute } from '#account/session/renew-session.route.ts';
 import type { ApiServices } from '#http/api-services.ts';
+import { serviceSettingsRoutes } from '#service-settings/service-settings.routes.ts';
 import { createFirstAdminRoute } from './first-admin/create-first-admin.route.ts';
 import { adminNotificationRoutes } from './notification/admin-notification.routes.ts';
 import { changeAdminPasswordRoute } from './password/change-admin-password.route.ts';
@@ -59,10 +60,11 @@ const rosterRoutes = (services: ApiServices) => [
   resetSecondFactorRoute(services),
 ];
 
-/** All routes below `/api/admin` about administrators themselves. */
+/** All routes below `/api/admin` that change something about administrators or the service. */
 export const adminRoutes = (services: ApiServices) => [
   ...signInRoutes(services),
   ...ownAccountRoutes(services),
   ...rosterRoutes(services),
   ...adminNotificationRoutes(services),
+  ...serviceSettingsRoutes(services),
 ];

@@ -14,6 +14,7 @@ import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { SecondFactors } from '@ecrin/platform/ports/second-factors.ts';
 import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
+import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
 import type { ClientBudgets } from './budget/client-budgets.ts';
@@ -89,6 +90,7 @@ export type ApiServices = Readonly<{
   https: boolean;
   answers: Pick<AnsweredCommands, 'claim'>;
   budgets: ClientBudgets;
+  settings: CurrentSettings;
   clock: Clock;
   ids: Ids;
   log: Log;

@@ -11,15 +11,15 @@ import type { ApiServices } from '#http/api-services.ts';
 /** `createdByAll`: every client may create orbs. `model`, `writing`: null while none writes here. `budgetOf`: what is used of a client's limits at an instant. */
 export type OrbServices = Pick<ApiServices, 'events'> &
   Readonly<{
-    orbs: RunLimits &
-      Readonly<{
-        createdByAll: boolean;
-        model: () => string | null;
-        writing: () => Writing | null;
-        isAccepted: (clientId: string) => Promise<boolean>;
-        ownOrbIds: (clientId: string) => Promise<readonly string[]>;
-        budgetOf: (clientId: string, now: string) => Promise<RunsUsed>;
-      }>;
+    orbs: Readonly<{
+      createdByAll: () => Promise<boolean>;
+      limits: () => Promise<RunLimits>;
+      model: () => string | null;
+      writing: () => Writing | null;
+      isAccepted: (clientId: string) => Promise<boolean>;
+      ownOrbIds: (clientId: string) => Promise<readonly string[]>;
+      budgetOf: (clientId: string, now: string) => Promise<RunsUsed>;
+    }>;
   }>;
 
 /** Why a client may not create one more orb; null when they may, or have it already. The count may be behind: the limit is approximate. */
@@ -29,7 +29,7 @@ export const creationRefusal = async (
   orbId: string,
 ): Promise<RefusedReply | null> => {
   const { granted } = (await loadAggregate(events, clientPermissions, { id: clientId })).state;
-  if (!orbs.createdByAll && !granted.includes('create-orbs')) return { refused: 'orb.not-permitted' };
+  if (!granted.includes('create-orbs') && !(await orbs.createdByAll())) return { refused: 'orb.not-permitted' };
   const ids = await orbs.ownOrbIds(clientId);
   return ids.length < maxOwnOrbs || ids.includes(orbId) ? null : { refused: 'orb.too-many' };
 };
@@ -42,7 +42,7 @@ export const runRefusal = async (
 ): Promise<RefusedReply | null> => {
   if (orbs.model() === null) return { refused: 'orb-run.no-engine' };
   if (!(await orbs.isAccepted(clientId))) return { refused: 'orb-run.not-accepted' };
-  const reached = reachedLimit(await orbs.budgetOf(clientId, now), orbs);
+  const reached = reachedLimit(await orbs.budgetOf(clientId, now), await orbs.limits());
   return reached && { refused: `orb-run.${reached}` };
 };
 

@@ -22,7 +22,7 @@ const keyOf = (ownerId: string, recordingId: string): string => `${ownerId}/${re
  */
 export const createRecordingQuota = (
   blobs: Pick<SealedBlobs, 'list'>,
-  { clientBytes = Infinity }: Readonly<{ clientBytes?: number }> = {},
+  { clientBytes = async () => Infinity }: Readonly<{ clientBytes?: () => Promise<number> }> = {},
 ): RecordingQuota => {
   const sizes = new LRUCache<string, number>({ max: maxCached });
   const totals = new LRUCache<string, number>({ max: maxCached, ttl: totalFreshMs });
@@ -38,11 +38,14 @@ export const createRecordingQuota = (
       const key = keyOf(ownerId, recordingId);
       const size = (sizes.get(key) ?? (await sizeOf(ownerId, chunkBlobPrefix(recordingId)))) + bytes;
       if (size > maxRecordingBytes) return 'recording.too-large';
-      const total = clientBytes === Infinity ? 0 : (totals.get(ownerId) ?? (await sizeOf(ownerId, ''))) + bytes;
-      if (total > clientBytes) return 'recording.storage-full';
+      const most = await clientBytes();
+      // Without a limit nothing is counted, so nothing may be remembered for when there is one again.
+      if (most === Infinity) totals.delete(ownerId);
+      const total = most === Infinity ? 0 : (totals.get(ownerId) ?? (await sizeOf(ownerId, ''))) + bytes;
+      if (total > most) return 'recording.storage-full';
       sizes.set(key, size);
       // Renewing the TTL would count deleted blobs for as long as chunks arrive.
-      totals.set(ownerId, total, { noUpdateTTL: true });
+      if (most !== Infinity) totals.set(ownerId, total, { noUpdateTTL: true });
       return null;
     },
     invalidate: (ownerId, recordingId) => {

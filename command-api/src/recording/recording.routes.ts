@@ -22,7 +22,7 @@ export type RecordingServices = Readonly<{
   access: Pick<AccessStore, 'findSession'>;
   ticketKey: Uint8Array;
   /** Limit of stored recordings per client, in bytes. */
-  clientBytes: number;
+  clientBytes: () => Promise<number>;
 }>;
 
 export const createRecordingRoutes = (services: RecordingServices) => {

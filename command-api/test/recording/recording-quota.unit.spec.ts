@@ -21,7 +21,7 @@ it('given stored chunks, then only what fits into the rest of the quota is accep
 });
 
 it('given a client at the limit, then nothing more is accepted', async () => {
-  const quota = createRecordingQuota(holding(40, 50), { clientBytes: 100 });
+  const quota = createRecordingQuota(holding(40, 50), { clientBytes: async () => 100 });
   expect([await quota.reserve('anne', 'r', 10), await quota.reserve('anne', 's', 1)]).toEqual([
     null,
     'recording.storage-full',

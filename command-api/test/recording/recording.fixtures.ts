@@ -52,7 +52,7 @@ export const openRecordings = async (openBlobStore?: () => BlobStore) => {
   const [upload, show, sealRoute, audio, issueTicket, play, discard, appendRoute] = createRecordingRoutes({
     blobs,
     blobStore,
-    clientBytes: Infinity,
+    clientBytes: async () => Infinity,
     events,
     access: { findSession: async (sessionId) => sessions.get(sessionId) ?? null },
     ticketKey: new Uint8Array(32),

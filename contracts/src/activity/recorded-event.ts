@@ -24,6 +24,7 @@ import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
 import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
 import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
+import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
 import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 
@@ -35,7 +36,8 @@ export type AccountEvent =
   | IdentityEvent
   | ClientPermissionEvent
   | ChatConsentEvent
-  | AdminEvent;
+  | AdminEvent
+  | ServiceSettingsEvent;
 export type HabitEvent =
   | GoalEvent
   | GoalCalendarEvent

@@ -10,6 +10,7 @@ import { notificationProblems } from '#notification/notification.problems.ts';
 import { orbProblems } from '#orb/orb.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
 import { rereadingProblems } from '#rereading/rereading.problems.ts';
+import { serviceSettingsProblems } from '#service-settings/service-settings.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
 import { threadProblems } from '#thread/thread.problems.ts';
 import { generalProblems } from './general.problems.ts';
@@ -30,6 +31,7 @@ export const problems = {
   ...memoryProblems,
   ...rereadingProblems,
   ...orbProblems,
+  ...serviceSettingsProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

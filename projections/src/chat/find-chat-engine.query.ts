@@ -10,7 +10,7 @@ import { countChatTokens } from './count-chat-tokens.query.ts';
 export type ChatEngineConfig = Readonly<{
   writes: () => boolean;
   endpoint: string | null;
-  dailyTokens: number;
+  dailyTokens: () => Promise<number>;
   hearing?: HearingConfig | null;
 }>;
 
@@ -22,13 +22,14 @@ export const findChatEngine =
   (models: Pick<ReadModels, 'open'>, { writes, endpoint, dailyTokens, hearing = null }: ChatEngineConfig) =>
   async (ownerId: string, now: string): Promise<ChatEngine> => {
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
-    const used = dailyTokens === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / dailyTokens;
+    const limit = await dailyTokens();
+    const used = limit === 0 ? 0 : (await countChatTokens(models)(ownerId, now)) / limit;
     return {
       writes: writes(),
       endpoint,
       accepted: endpoint === null || consent?.endpoint === endpoint,
       hears: hears(hearing, consent?.endpoint ?? null),
-      usedShare: dailyTokens === 0 ? null : Math.min(1, used),
+      usedShare: limit === 0 ? null : Math.min(1, used),
     };
   };
 

@@ -1,5 +1,6 @@
 import { estimateQuery, runEstimate, type RunEstimate } from '@ecrin/contracts/orb/orb-run.ts';
 import type { RunFilter, RunSources } from '@ecrin/domain/orb-run/orb-run.vocabulary.ts';
+import type { RunLimits } from '@ecrin/domain/orb-run/run-limits.ts';
 import { countWords } from '@ecrin/domain/text/count-words.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
@@ -15,9 +16,8 @@ import { selectionModels, selectThoughts } from './select-thoughts.query.ts';
 export type OrbEngineConfig = Readonly<{
   model: () => string | null;
   endpoint: string | null;
-  eurosPerMillionTokens: number | null;
-  runsPerDay: number;
-  wordsPerMonth: number;
+  eurosPerMillionTokens: () => Promise<number | null>;
+  limits: () => Promise<RunLimits>;
 }>;
 
 type Asked = z.output<typeof estimateQuery>;
@@ -37,7 +37,7 @@ export const estimateSources =
       thoughts.reduce((sum, { content }) => sum + countWords(content ?? ''), 0) +
       Math.round(characters / charactersPerWord);
     const { secondsPerWord, ...used } = await findOrbBudget(models)(ownerId, now);
-    const { endpoint, runsPerDay, wordsPerMonth } = config;
+    const { endpoint } = config;
     const consent = await (await models.open(chatConsentModel)).get(ownerId);
     const pace = secondsPerWord ?? (endpoint === null ? secondsHere : secondsAway);
     return {
@@ -45,17 +45,16 @@ export const estimateSources =
       words,
       leftOut,
       seconds: words === 0 ? null : Math.max(2, Math.round(pace * words)),
-      cost: costOf(config, words),
+      cost: costOf(endpoint, await config.eurosPerMillionTokens(), words),
       model: config.model(),
       endpoint,
       accepted: endpoint === null || consent?.endpoint === endpoint,
       ...used,
-      runsPerDay,
-      wordsPerMonth,
+      ...(await config.limits()),
     };
   };
 
-const costOf = ({ endpoint, eurosPerMillionTokens }: OrbEngineConfig, words: number): number | null => {
+const costOf = (endpoint: string | null, eurosPerMillionTokens: number | null, words: number): number | null => {
   if (endpoint === null) return 0;
   return eurosPerMillionTokens === null
     ? null

@@ -11,7 +11,7 @@ import { lostDefinition, orbCardOf, type OwnRuns } from './shown-orb.ts';
 
 type Asking = Readonly<{ ownerId: string; language: 'fr' | 'en' }>;
 /** `createdByAll`: every client may create orbs, not only those it was granted to. */
-export type OrbCreation = Readonly<{ createdByAll: boolean }>;
+export type OrbCreation = Readonly<{ createdByAll: () => Promise<boolean> }>;
 const [most, mostReady] = [200, 500];
 
 /** The client's own orbs and those that come with Écrin. */
@@ -64,7 +64,7 @@ export const findOrb =
 export const allOwnOrbs = async (models: ReadModels, ownerId: string): Promise<readonly OrbDetail[]> => {
   const orbs: OrbDetail[] = [];
   for (const orbId of await findOwnOrbIds(models)(ownerId)) {
-    const found = await findOrb(models, { createdByAll: false })({ ownerId, language: 'fr' }, orbId);
+    const found = await findOrb(models, { createdByAll: async () => false })({ ownerId, language: 'fr' }, orbId);
     if (!('refused' in found)) orbs.push(found);
   }
   return orbs;
@@ -109,7 +109,7 @@ export const mayCreateOrbs = async (
   { createdByAll }: OrbCreation,
   clientId: string,
 ): Promise<boolean> => {
-  if (createdByAll) return true;
+  if (await createdByAll()) return true;
   const permissions = await (await models.open(clientPermissionModel)).get(clientId);
   return permissions?.granted.includes('create-orbs') ?? false;
 };

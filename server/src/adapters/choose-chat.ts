@@ -2,6 +2,7 @@ import type { Log } from '@ecrin/command-api';
 import type { AiProvider } from '@ecrin/platform/adapters/ai-provider/ai-provider.ts';
 import { createOpenaiLanguageEngine } from '@ecrin/platform/adapters/language/openai-language-engine.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
 import type { ChatEngineConfig } from '@ecrin/projections';
 import { createMeasuredWriting, type MeasuredWriting } from '@ecrin/workflows';
 import type { SharedConfig } from '#config/config.ts';
@@ -21,15 +22,17 @@ export type ChatChoice = ChatEngineConfig &
     measure: MeasuredWriting['state'];
     embedsAway: boolean;
   }>;
-type ChatConfig = Pick<
-  SharedConfig,
-  'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL' | 'CHAT_TOKENS_PER_DAY'
->;
-type Parts = Readonly<{ provider: AiProvider | null; localModel: LocalModel | null; log: Pick<Log, 'warn'> }>;
+type ChatConfig = Pick<SharedConfig, 'AI_BASE_URL' | 'ANALYSIS_MODEL' | 'CHAT_MODEL' | 'EMBEDDING_MODEL'>;
+type Parts = Readonly<{
+  provider: AiProvider | null;
+  localModel: LocalModel | null;
+  log: Pick<Log, 'warn'>;
+  settings: CurrentSettings;
+}>;
 
 /** What answers questions: a model of the endpoint that writes, else one on this machine, else the person's own sentences. */
-export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Parts): ChatChoice => {
-  const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL, CHAT_TOKENS_PER_DAY: dailyTokens } = config;
+export const chooseChat = (config: ChatConfig, { provider, localModel, log, settings }: Parts): ChatChoice => {
+  const { AI_BASE_URL, EMBEDDING_MODEL, CHAT_MODEL } = config;
   const remote = provider && writingOf(config, provider);
   const local = remote || CHAT_MODEL === 'off' ? null : localModel;
   const host = hostOf(AI_BASE_URL);
@@ -44,7 +47,7 @@ export const chooseChat = (config: ChatConfig, { provider, localModel, log }: Pa
     writes: () => writing() !== null && measured.state() !== 'failed',
     endpoint: remote !== null || embedsAway ? host : null,
     embedsAway,
-    dailyTokens,
+    dailyTokens: async () => (await settings.current()).chatTokensPerDay,
     model: () => writing()?.model ?? null,
     writing: measured.writing,
     unmeasured: writing,

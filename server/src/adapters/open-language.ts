@@ -4,6 +4,7 @@ import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.
 import { createFairSemaphore } from '@ecrin/platform/concurrency/fair-semaphore.ts';
 import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
 import type { Clock } from '@ecrin/platform/ports/clock.ts';
+import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
 import { createMeaningSearch, type MeaningSearch } from '@ecrin/projections';
 import type { Closing } from '#closing.ts';
 import type { Config } from '#config/config.ts';
@@ -37,17 +38,21 @@ type Parts = Readonly<{
   log: Pick<Log, 'warn'>;
   clock: Clock;
   closing: Closing;
+  settings: CurrentSettings;
 }>;
 
 /** The models of this process, and what is built on them: the analyst, search by meaning, and what answers questions. */
-export const openLanguage = ({ shared, workflows, api }: Config, { stores, log, clock, closing }: Parts): Language => {
+export const openLanguage = (
+  { shared, workflows, api }: Config,
+  { stores, log, clock, closing, settings }: Parts,
+): Language => {
   const { dir, models } = stores;
   // One processor is left to requests, and to answers somebody waits for.
   const processor = createFairSemaphore(Math.max(1, availableParallelism() - 1));
   const provider = chooseProvider(shared, { clock, closing });
   const embedding = chooseEmbedding(shared, { dir, provider, closing, log });
   const localModel = chooseLanguageModel(shared, { dir, processor, closing, log });
-  const chat = chooseChat(shared, { provider, localModel, log });
+  const chat = chooseChat(shared, { provider, localModel, log, settings });
   const speech = workflows || api ? chooseSpeech(shared, { dir, provider, processor, closing, log }) : null;
   // A slow model is measured before somebody asks.
   if (workflows) localModel?.onReady(() => void chat.writing());
@@ -59,7 +64,7 @@ export const openLanguage = ({ shared, workflows, api }: Config, { stores, log, 
     answering: {
       advise: adviceOf(analysts),
       chat,
-      orbs: chooseOrbs(shared, chat),
+      orbs: chooseOrbs(settings, chat),
       meaning: createMeaningSearch({ models, ...embedding }),
       analysisStep: () => stepOf({ remote: analysts.isRemote, localModel, embedding }),
       hearing: speech && hearingOf(speech, shared),

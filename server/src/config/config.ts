@@ -112,8 +112,9 @@ export type SharedConfig = z.infer<typeof sharedSchema>;
 export type ApiConfig = z.infer<typeof apiSchema>;
 export type WorkflowsConfig = z.infer<typeof workflowsSchema>;
 
-/** null for a role this process does not have. */
+/** null for a role this process does not have. `given`: names of the variables that are set. */
 export type Config = Readonly<{
+  given: ReadonlySet<string>;
   shared: SharedConfig;
   api: ApiConfig | null;
   workflows: WorkflowsConfig | null;
@@ -159,5 +160,5 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (isWhatsappIncomplete(api)) sentences.push(whatsappPairMessage);
   sentences.push(...brokenSocialRules(api));
   if (shared === null || sentences.length > 0) throw new ConfigFault([...new Set(sentences)]);
-  return { shared, api, workflows, projections: has('projections') };
+  return { given: new Set(Object.keys(given)), shared, api, workflows, projections: has('projections') };
 };

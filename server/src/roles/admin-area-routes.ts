@@ -1,16 +1,19 @@
 import { adminRoutes, createReadyOrbRoutes, type ApiServices, type AreaRoutes } from '@ecrin/command-api';
+import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
-import { createAdminQueryRoutes, type OrbEngineConfig } from '@ecrin/projections';
+import { createAdminQueryRoutes, createSettingsQueryRoutes, type OrbEngineConfig } from '@ecrin/projections';
 import { tryOrb } from '@ecrin/workflows';
 
 type Parts = Readonly<{
   answering: Readonly<{ orbs: OrbEngineConfig & Readonly<{ writing: () => Writing | null }> }>;
   services: ApiServices;
+  shownVariables: readonly EnvironmentVariable[];
 }>;
 
 /** All routes of the back-office. */
-export const adminAreaRoutes = ({ answering, services }: Parts): AreaRoutes['admin'] => [
+export const adminAreaRoutes = ({ answering, services, shownVariables }: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
+  ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
 ];

@@ -45,20 +45,18 @@ type Parts = Readonly<{
   identityProviders: readonly IdentityProvider[];
   push: Readonly<{ publicKey: string | null; allowed: readonly string[] }>;
   budgets: BudgetLimits;
+  settings: ApiServices['settings'];
 }>;
 
 /** The services of the API, built on the stores; `startMessages` adds those that send. */
 export const createServices = async ({
   stores,
-  waitFor,
-  clock,
-  log,
-  publicUrl,
-  identityProviders,
   push,
   budgets,
+  ...given
 }: Parts): Promise<Omit<ApiServices, keyof Messages>> => {
   const { masterKey, events, models, access, execute } = stores;
+  const { clock, publicUrl } = given;
   const tokenKeys = createTokenKeys((purpose) => deriveKey(masterKey, purpose), clock);
 
   return {
@@ -66,13 +64,9 @@ export const createServices = async ({
     events,
     models,
     access,
-    waitFor,
+    ...given,
     answers: stores.answers,
     budgets: createClientBudgets(budgets),
-    clock,
-    log,
-    publicUrl,
-    identityProviders,
     tokenKeys,
     isCommonPassword,
     https: publicUrl.startsWith('https:'),

@@ -214,6 +214,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'post /api/admin/orbs/{orbId}/publication',
     'delete /api/admin/orbs/{orbId}/publication',
     'post /api/admin/orbs/{orbId}/trials',
+    'get /api/admin/settings',
+    'get /api/admin/settings/changes',
   ],
   superadmin: [
     'get /api/admin/admins',
@@ -226,6 +228,8 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/admins/{adminId}/deactivation',
     'delete /api/admin/admins/{adminId}/sessions',
     'delete /api/admin/admins/{adminId}/second-factor',
+    'put /api/admin/settings',
+    'post /api/admin/settings/changes/{change}/undo',
   ],
   // Alix has just given a code.
   'superadmin-fresh': [],

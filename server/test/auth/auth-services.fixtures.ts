@@ -7,6 +7,7 @@ import type { AccessStore } from '@ecrin/platform/ports/access-store.ts';
 import type { MessageQueue } from '@ecrin/platform/ports/message-queue.ts';
 import type { Passwords } from '@ecrin/platform/ports/passwords.ts';
 import { openHandle, type CustomContext, type Reply } from '@ecrin/platform/routing/route.ts';
+import { unchangedSettings } from '@ecrin/testing/fakes/default-settings.ts';
 import { createClosing } from '#closing.ts';
 import { readConfig } from '#config/config.ts';
 import { createLog } from '#observability/create-log.ts';
@@ -51,6 +52,7 @@ export const openTestServices = async (): Promise<TestServices> => {
     publicUrl: 'http://localhost:3001',
     identityProviders: [],
     push: { publicKey: null, allowed: [] },
+    settings: unchangedSettings,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const services = startMessages(

@@ -11,6 +11,7 @@ import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { createYieldToRequests } from '@ecrin/platform/concurrency/yield-to-requests.ts';
 import { uninstrumented } from '@ecrin/platform/instrumentation/instrument.ts';
 import { noCrashRecord } from '@ecrin/platform/ports/crash-record.ts';
+import { unchangedSettings } from '@ecrin/testing/fakes/default-settings.ts';
 import { captureLog } from '@ecrin/testing/kits/log-capture.ts';
 import { freePort } from '@ecrin/testing/servers/free-port.ts';
 import { expect } from 'vitest';
@@ -70,6 +71,7 @@ const openServer = async () => {
     publicUrl: url,
     identityProviders: [],
     push,
+    settings: unchangedSettings,
     budgets: { requestsPerSecond: 0, changesPerDay: 0 },
   });
   const api = createApi({
@@ -82,12 +84,13 @@ const openServer = async () => {
     answering: {
       advise: null,
       meaning: null,
-      chat: { writes: () => false, endpoint: null, dailyTokens: 0 },
+      chat: { writes: () => false, endpoint: null, dailyTokens: async () => 0 },
       analysisStep: () => 0,
       hearing: null,
-      orbs: chooseOrbs(shared, { unmeasured: () => null, writesAt: null, isRemote: false }),
+      orbs: chooseOrbs(unchangedSettings, { unmeasured: () => null, writesAt: null, isRemote: false }),
     },
     mailSetUp: false,
+    shownVariables: [],
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>

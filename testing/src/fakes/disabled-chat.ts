@@ -5,6 +5,6 @@ export const disabledChat: WorkflowServices['chat'] = {
   writing: async () => null,
   endpoint: null,
   embedsAway: false,
-  dailyTokens: 0,
+  dailyTokens: async () => 0,
   tokensUsedOn: async () => 0,
 };

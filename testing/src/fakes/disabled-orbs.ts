@@ -10,6 +10,5 @@ export const disabledOrbs: OrbReading = {
   readPart: async () => [],
   usedOf: async () => ({ runsToday: 0, wordsThisMonth: 0 }),
   lastScheduledRun: async () => ({ startedAt: null }),
-  runsPerDay: 0,
-  wordsPerMonth: 0,
+  limits: async () => ({ runsPerDay: 0, wordsPerMonth: 0 }),
 };

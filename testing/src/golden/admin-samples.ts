@@ -1,7 +1,8 @@
 import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
+import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<AdminEvent> = samplesOf;
+const samplesIn: SamplesOf<AdminEvent | ServiceSettingsEvent> = samplesOf;
 
 const adminId = '01980000-0000-7000-8000-000000000003';
 const sessionId = '01980000-0000-7000-8000-000000000005';
@@ -12,6 +13,19 @@ const device = { device: 'Firefox sur Linux' } as const;
 
 /** The events of administrators, as the code writes them today. */
 export const adminSamples: readonly Sample[] = [
+  ...samplesIn('service-settings', {
+    type: 'ServiceSettingChanged',
+    data: {
+      change: 1,
+      setting: 'maintenance',
+      value: { fr: 'Écrin s’arrête à 22:00 pour dix minutes.', en: 'Écrin stops at 22:00 for ten minutes.' },
+      before: null,
+      undoes: null,
+      ...actor,
+      changedAt: at,
+    },
+    private: device,
+  }),
   ...samplesIn(
     'admins-roster',
     {

@@ -144,7 +144,7 @@ describe('every event ever stored', () => {
           events.map((event) => ({ ...event, private: null })),
         ),
       ])
-        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures belong to the service.
+        // Orbs that come with Écrin, and how often any is used, belong to nobody; figures and settings to the service.
         expect([ownerId, '', serviceOwner]).toContain(doc.ownerId);
     },
   );

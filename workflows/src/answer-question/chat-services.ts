@@ -11,7 +11,7 @@ export type ChatServices = Readonly<{
   writing: () => Promise<Writing | null>;
   endpoint: string | null;
   embedsAway: boolean;
-  dailyTokens: number;
+  dailyTokens: () => Promise<number>;
   tokensUsedOn: (ownerId: string, instant: string) => Promise<number>;
 }>;
 
@@ -24,4 +24,7 @@ export const mayBeSent = async ({ chat: { endpoint }, events }: ChatStepServices
 export const isLimitReached = async (
   { chat: { dailyTokens, tokensUsedOn }, clock }: ChatStepServices,
   ownerId: string,
-): Promise<boolean> => dailyTokens > 0 && (await tokensUsedOn(ownerId, clock.now().toISOString())) >= dailyTokens;
+): Promise<boolean> => {
+  const most = await dailyTokens();
+  return most > 0 && (await tokensUsedOn(ownerId, clock.now().toISOString())) >= most;
+};

@@ -31,8 +31,8 @@ export type OrbReading = Readonly<{
   readPart: (asked: Owned<{ part: RunPart }>) => Promise<readonly Whole[] | null>;
   usedOf: (ownerId: string, now: string) => Promise<RunsUsed>;
   lastScheduledRun: (asked: Owned<{ orbId: string }>) => Promise<Readonly<{ startedAt: string | null }> | null>;
-}> &
-  RunLimits;
+  limits: () => Promise<RunLimits>;
+}>;
 export type ExecuteOrbServices = Readonly<{
   events: Pick<Events, 'readStream'>;
   execute: ExecuteCommand;

@@ -46,6 +46,6 @@ const notesOf = async (
 const requireWords = async ({ orbs, clock }: ExecuteOrbServices, { ownerId }: RequestedRun): Promise<void> => {
   const used = await orbs.usedOf(ownerId, clock.now().toISOString());
   // Today's runs were counted when it was requested.
-  if (reachedLimit(used, { ...orbs, runsPerDay: 0 }))
+  if (reachedLimit(used, { ...(await orbs.limits()), runsPerDay: 0 }))
     throw new ActivityFault('over-cap', 'the words of the month are used', null);
 };

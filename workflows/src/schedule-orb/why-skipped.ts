@@ -32,7 +32,7 @@ export const whySkipped = async (
   if ('wrong' in valuesOf(instructions.variables, schedule.words?.values ?? {})) return 'answers-needed';
   if (!orbs.writing()) return 'no-engine';
   if (!(await orbs.isAccepted(schedule.ownerId))) return 'not-accepted';
-  if (reachedLimit(await orbs.usedOf(schedule.ownerId, now), orbs)) return 'over-cap';
+  if (reachedLimit(await orbs.usedOf(schedule.ownerId, now), await orbs.limits())) return 'over-cap';
   return (await hasSomethingNew(services, due)) ? null : 'nothing-new';
 };
 

@@ -66,9 +66,7 @@ beforeEach(async () => {
         get endpoint() {
           return chat.endpoint;
         },
-        get dailyTokens() {
-          return chat.dailyTokens;
-        },
+        dailyTokens: async () => chat.dailyTokens,
         tokensUsedOn: async () => chat.used,
       },
     },

@@ -45,7 +45,7 @@ beforeEach(async () => {
       chat: {
         writing,
         embedsAway: false,
-        dailyTokens: 0,
+        dailyTokens: async () => 0,
         tokensUsedOn: async () => 0,
         get endpoint() {
           return chat.endpoint;

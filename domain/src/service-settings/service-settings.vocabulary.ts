@@ -1,0 +1,72 @@
+import type { Language } from '#thought/thought.vocabulary.ts';
+
+export const registrationModes = ['open', 'code', 'closed'] as const;
+export const orbCreators = ['granted', 'everyone'] as const;
+export const paidEngineModes = ['used', 'paused'] as const;
+export const priceUnits = ['million-tokens', 'minute'] as const;
+
+/** Of one model of the endpoint, in euros; it replaces the price of the others. */
+export type ModelPrice = Readonly<{ model: string; unit: (typeof priceUnits)[number]; euros: number }>;
+/** The same sentence in both languages. */
+export type MaintenanceBanner = Readonly<Record<Language, string>>;
+
+/**
+ * Everything administrators set for the whole service. Limits and budgets are of one client, or of all together (`service…`); 0: none. Budgets are of a
+ * calendar month (UTC) and count what the endpoint costs. `invitationCode`: registers while registration is by code, besides referral codes.
+ * `recordingsKeptDays`: recordings made with notice lose their audio after so many days; 0: all are kept. `paidEngines`: whether the endpoint is asked.
+ */
+export type ServiceSettings = Readonly<{
+  registration: (typeof registrationModes)[number];
+  invitationCode: string | null;
+  defaultLanguage: Language;
+  orbsCreatedBy: (typeof orbCreators)[number];
+  orbRunsPerDay: number;
+  orbWordsPerMonth: number;
+  chatTokensPerDay: number;
+  clientStorageGb: number;
+  clientTokensPerMonth: number;
+  clientMinutesPerMonth: number;
+  clientEurosPerMonth: number;
+  serviceTokensPerMonth: number;
+  serviceMinutesPerMonth: number;
+  serviceEurosPerMonth: number;
+  eurosPerMillionTokens: number | null;
+  eurosPerMinute: number | null;
+  modelPrices: readonly ModelPrice[];
+  recordingsKeptDays: number;
+  paidEngines: (typeof paidEngineModes)[number];
+  maintenance: MaintenanceBanner | null;
+}>;
+export type SettingName = keyof ServiceSettings;
+export type SettingValue = ServiceSettings[SettingName];
+/** null: the default again, where a setting has no null of its own. */
+export type SettingChanges = { readonly [Name in SettingName]?: ServiceSettings[Name] | null };
+
+export const defaultSettings: ServiceSettings = {
+  registration: 'open',
+  invitationCode: null,
+  defaultLanguage: 'fr',
+  orbsCreatedBy: 'granted',
+  orbRunsPerDay: 50,
+  orbWordsPerMonth: 500_000,
+  chatTokensPerDay: 0,
+  clientStorageGb: 20,
+  clientTokensPerMonth: 0,
+  clientMinutesPerMonth: 0,
+  clientEurosPerMonth: 0,
+  serviceTokensPerMonth: 0,
+  serviceMinutesPerMonth: 0,
+  serviceEurosPerMonth: 0,
+  eurosPerMillionTokens: null,
+  eurosPerMinute: null,
+  modelPrices: [],
+  recordingsKeptDays: 0,
+  paidEngines: 'used',
+  maintenance: null,
+};
+
+const isSettingName = (name: string): name is SettingName => name in defaultSettings;
+export const settingNames: readonly SettingName[] = Object.keys(defaultSettings).filter(isSettingName);
+
+/** Changing one of these deletes what clients kept, or changes where their words go. */
+export const graveSettings: readonly SettingName[] = ['recordingsKeptDays', 'paidEngines'];

@@ -1,0 +1,26 @@
+import type { ServiceSettingChanged } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import type { SettingName, SettingValue } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import type { Model } from '@ecrin/platform/ports/read-models.ts';
+
+type LastChange = Readonly<{ value: SettingValue; change: number; by: string; changedAt: string }>;
+
+/** What was set, one document for the whole service. */
+export type ServiceSettingsDocument = Readonly<{
+  ownerId: string;
+  settings: Readonly<Partial<Record<SettingName, LastChange>>>;
+}>;
+
+export const serviceSettingsModel: Model<ServiceSettingsDocument> = {
+  name: 'service-settings',
+  version: 1,
+  indexes: [['ownerId']],
+};
+
+/** One change, under its number. */
+export type SettingChangeDocument = Readonly<{ ownerId: string }> & Omit<ServiceSettingChanged['data'], 'sessionId'>;
+
+export const settingChangeModel: Model<SettingChangeDocument> = {
+  name: 'setting-change',
+  version: 1,
+  indexes: [['ownerId', 'change']],
+};

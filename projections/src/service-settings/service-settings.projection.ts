@@ -1,0 +1,37 @@
+import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
+import { defineProjection } from '@ecrin/platform/projections/projection.ts';
+import { serviceOwner } from '@ecrin/platform/projections/service-owner.ts';
+import {
+  serviceSettingsModel,
+  settingChangeModel,
+  type ServiceSettingsDocument,
+  type SettingChangeDocument,
+} from './service-settings.model.ts';
+
+export const serviceSettingsProjection = defineProjection<ServiceSettingsDocument, ServiceSettingsEvent>()({
+  model: serviceSettingsModel,
+  documentId: () => serviceOwner,
+  on: {
+    ServiceSettingChanged: (before, { setting, value, change, by, changedAt }) => ({
+      ownerId: serviceOwner,
+      settings: { ...before?.settings, [setting]: { value, change, by, changedAt } },
+    }),
+  },
+});
+
+export const settingChangeProjection = defineProjection<SettingChangeDocument, ServiceSettingsEvent>()({
+  model: settingChangeModel,
+  documentId: ({ data: { change } }) => String(change),
+  on: {
+    ServiceSettingChanged: (_before, { change, setting, value, before, undoes, by, changedAt }) => ({
+      ownerId: serviceOwner,
+      change,
+      setting,
+      value,
+      before,
+      undoes,
+      by,
+      changedAt,
+    }),
+  },
+});

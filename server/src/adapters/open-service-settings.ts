@@ -1,0 +1,43 @@
+import type { ServiceSettings } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
+import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
+import { findServiceSettings } from '@ecrin/projections';
+import type { Config } from '#config/config.ts';
+import { settingsFromEnvironment } from '#config/settings-from-environment.ts';
+import type { Stores } from '#storage/open-stores.ts';
+
+/** In a fleet read models are asked over the network: this often at most, in ms. */
+const sharedAgeMs = 1_000;
+
+/** Follows what administrators set. While read models do not answer, what was last read holds. */
+export const openServiceSettings = (
+  config: Pick<Config, 'shared' | 'api' | 'given'>,
+  { models, shared }: Pick<Stores, 'models' | 'shared'>,
+): CurrentSettings => {
+  const environment = settingsFromEnvironment(config);
+  const read = findServiceSettings(models, environment.values);
+  const ageMs = shared ? sharedAgeMs : 0;
+  let last: Readonly<{ settings: ServiceSettings; readAt: number }> | null = null;
+  let reading: Promise<ServiceSettings> | null = null;
+
+  const readNow = async (): Promise<ServiceSettings> => {
+    const readAt = performance.now();
+    try {
+      const settings = await read();
+      last = { settings, readAt };
+      return settings;
+    } catch (fault) {
+      if (!last) throw fault;
+      return last.settings;
+    } finally {
+      reading = null;
+    }
+  };
+  return {
+    environment,
+    current: async () => {
+      if (last && performance.now() - last.readAt < ageMs) return last.settings;
+      reading ??= readNow();
+      return reading;
+    },
+  };
+};

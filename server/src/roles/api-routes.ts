@@ -1,0 +1,129 @@
+import {
+  accountRoutes,
+  createExportRoutes,
+  createGoalRoutes,
+  createNotificationRoutes,
+  createOrbPictureRoutes,
+  createOrbRoutes,
+  createPictureRoutes,
+  createRecordingRoutes,
+  createReminderRoutes,
+  conversationRoutes,
+  hearQuestionRoute,
+  memoryRoutes,
+  rereadingRoutes,
+  createThreadRoutes,
+  showOperatorRoute,
+  createThoughtVersionRoutes,
+  createThoughtRoutes,
+  type ApiServices,
+  type AreaRoutes,
+  type Hearing,
+} from '@ecrin/command-api';
+import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
+import type { AnalysisStep } from '@ecrin/domain/thought/insights/analysis-step.ts';
+import { deriveKey } from '@ecrin/platform/adapters/key-vault/master-key.ts';
+import { createSharpPictures } from '@ecrin/platform/adapters/pictures/sharp-pictures.ts';
+import type { Analyst } from '@ecrin/platform/ports/analyst.ts';
+import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
+import {
+  createQueryRoutes,
+  readOwnData,
+  readOwnThoughts,
+  type ChatEngineConfig,
+  findOrbBudget,
+  findOwnOrbIds,
+  type MeaningSearch,
+  type OrbEngineConfig,
+} from '@ecrin/projections';
+import type { ApiConfig } from '#config/config.ts';
+import { operatorNoticeOf } from '#config/operator.config.ts';
+import type { Stores } from '#storage/open-stores.ts';
+import { adminAreaRoutes } from './admin-area-routes.ts';
+import { isEndpointAccepted } from './endpoint-acceptance.ts';
+
+/** What questions, advice and search are answered by; `meaning` null: by words only. */
+type ApiAnswering = Readonly<{
+  advise: Analyst['advise'] | null;
+  meaning: MeaningSearch | null;
+  chat: ChatEngineConfig;
+  analysisStep: () => AnalysisStep;
+  orbs: OrbEngineConfig & Readonly<{ createdByAll: () => Promise<boolean>; writing: () => Writing | null }>;
+  hearing: Hearing | null;
+}>;
+export type RouteParts = Readonly<{
+  answering: ApiAnswering;
+  config: ApiConfig;
+  mailSetUp: boolean;
+  shownVariables: readonly EnvironmentVariable[];
+  stores: Stores;
+  services: ApiServices;
+}>;
+
+const gigabyte = 1_000_000_000;
+const pictures = createSharpPictures();
+
+export const routesOf = (parts: RouteParts): AreaRoutes => ({
+  client: [...keepingRoutes(parts), ...readingRoutes(parts)],
+  admin: adminAreaRoutes(parts),
+});
+
+/** What clients change. */
+const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
+  showOperatorRoute(operatorNoticeOf(config)),
+  ...accountRoutes(services),
+  ...createThoughtRoutes(services),
+  ...createThoughtVersionRoutes(stores),
+  ...createThreadRoutes(services),
+  ...conversationRoutes,
+  ...(answering.hearing ? [hearQuestionRoute({ events: stores.events, hearing: answering.hearing })] : []),
+  ...memoryRoutes,
+  ...rereadingRoutes,
+  ...createOrbRoutes({ events: stores.events, orbs: orbServicesOf(answering, stores) }),
+  ...createGoalRoutes(services),
+  ...createReminderRoutes(services),
+  ...createRecordingRoutes({
+    ...stores,
+    access: services.access,
+    ticketKey: deriveKey(stores.masterKey, 'audio-tickets'),
+    clientBytes: clientBytesOf(services),
+  }),
+  ...createPictureRoutes({ ...stores, pictures }),
+  ...createOrbPictureRoutes({ ...stores, pictures }),
+  ...createNotificationRoutes(services),
+];
+
+/** What clients read and take away. */
+const readingRoutes = ({ answering, mailSetUp, stores, services }: RouteParts) => [
+  ...createExportRoutes({
+    ...stores,
+    access: services.access,
+    ticketKey: deriveKey(stores.masterKey, 'export-tickets'),
+    ownData: readOwnData(stores.models),
+    ownThoughts: readOwnThoughts(stores.models),
+  }),
+  ...createQueryRoutes({
+    ...answering,
+    advise: answering.advise ?? null,
+    chat: { ...answering.chat, hearing: hearingOf(answering) },
+    publicUrl: services.publicUrl,
+    channels: { publicKey: services.push.publicKey, mail: mailSetUp },
+  }),
+];
+
+const clientBytesOf =
+  ({ settings }: ApiServices) =>
+  async (): Promise<number> => {
+    const { clientStorageGb } = await settings.current();
+    return clientStorageGb === 0 ? Infinity : clientStorageGb * gigabyte;
+  };
+
+const orbServicesOf = ({ orbs }: ApiAnswering, { events, models }: Stores) => ({
+  ...orbs,
+  isAccepted: isEndpointAccepted(events, orbs.endpoint),
+  ownOrbIds: findOwnOrbIds(models),
+  budgetOf: findOrbBudget(models),
+});
+
+const hearingOf = ({ hearing }: ApiAnswering): NonNullable<ChatEngineConfig['hearing']> | null =>
+  hearing && { isReady: () => hearing.transcriber.delay() === null, endpoint: hearing.endpoint };

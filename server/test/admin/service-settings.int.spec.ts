@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerTestClient, sendRequest, type TestServer } from '#test/server.fixtures.ts';
+import { addAdmin, firstSuperadmin, startAdminServer, type EnrolledAdmin } from './admin.fixtures.ts';
+
+type Shown = Readonly<{ name: string; value: unknown; locked: boolean; variable: string | null; change: unknown }>;
+
+describe('the settings of the service', () => {
+  let server: TestServer;
+  let alix: EnrolledAdmin;
+  let beaToken: string;
+  beforeAll(async () => {
+    server = await startAdminServer({ ORB_RUNS_PER_DAY: '7' });
+    alix = await firstSuperadmin(server);
+    beaToken = (await addAdmin(server, alix, { name: 'bea', role: 'admin' })).token;
+  });
+  afterAll(() => server.remove());
+
+  const change = (changes: object, token = alix.token) =>
+    sendRequest(server, 'PUT /api/admin/settings', { token, body: { changes } });
+  const shown = async (name: string): Promise<Shown | undefined> => {
+    const { body } = await sendRequest(server, 'GET /api/admin/settings', { token: beaToken });
+    return (body as Readonly<{ settings: readonly Shown[] }>).settings.find((setting) => setting.name === name);
+  };
+  const changes = async () =>
+    (await sendRequest(server, 'GET /api/admin/settings/changes', { token: beaToken })).body as Readonly<{
+      items: readonly Readonly<Record<string, unknown>>[];
+    }>;
+  const undo = (number: number) =>
+    sendRequest(server, `POST /api/admin/settings/changes/${number}/undo`, { token: alix.token });
+
+  it('are read by an administrator, and changed by a superadmin', async () => {
+    expect(await shown('orbsCreatedBy')).toMatchObject({ value: 'granted', locked: false, change: null });
+    expect(await change({ orbsCreatedBy: 'everyone' }, beaToken)).toMatchObject({ status: 403 });
+    expect(await change({ orbsCreatedBy: 'everyone' })).toMatchObject({ status: 200 });
+    expect(await shown('orbsCreatedBy')).toMatchObject({ value: 'everyone', change: { change: 1 } });
+  });
+  it('are in effect at once, without a restart', async () => {
+    const { token } = await registerTestClient(server, 'claire');
+    const canCreate = async () =>
+      (await sendRequest(server, 'GET /api/client/orbs', { token })).body as Readonly<{ mayCreate: boolean }>;
+    expect(await canCreate()).toMatchObject({ mayCreate: true });
+    await change({ orbsCreatedBy: 'granted' });
+    expect(await canCreate()).toMatchObject({ mayCreate: false });
+  });
+  it('tell who changed what, and let the last change be undone and redone', async () => {
+    expect((await changes()).items[0]).toMatchObject({
+      change: 2,
+      setting: 'orbsCreatedBy',
+      value: 'granted',
+      before: 'everyone',
+      by: expect.any(String),
+      undoable: true,
+    });
+    expect(await undo(1)).toMatchObject({ status: 409, body: { code: 'service-settings.changed-since' } });
+    expect(await undo(99)).toMatchObject({ status: 404, body: { code: 'service-settings.change-not-found' } });
+    expect(await undo(2)).toMatchObject({ status: 200 });
+    expect(await shown('orbsCreatedBy')).toMatchObject({ value: 'everyone', change: { change: 3 } });
+    expect((await changes()).items[0]).toMatchObject({ change: 3, undoes: 2 });
+  });
+  it('of the environment decide and cannot be changed here', async () => {
+    expect(await shown('orbRunsPerDay')).toMatchObject({ value: 7, locked: true, variable: 'ORB_RUNS_PER_DAY' });
+    expect(await change({ orbRunsPerDay: 9, registration: 'closed' })).toMatchObject({
+      status: 409,
+      body: { code: 'service-settings.locked' },
+    });
+    expect(await shown('registration')).toMatchObject({ value: 'open' });
+  });
+  it('that are grave require a recent code', async () => {
+    expect(await change({ recordingsKeptDays: 90 })).toMatchObject({ status: 200 });
+    const [last] = (await changes()).items;
+    const refused = { status: 403, body: { code: 'admin.fresh-code-required' } };
+    server.advanceClock(11 * 60_000);
+    expect(await change({ recordingsKeptDays: 30 })).toMatchObject(refused);
+    expect(await undo(Number(last?.['change']))).toMatchObject(refused);
+    const code = { token: alix.token, body: { code: alix.code() } };
+    expect(await sendRequest(server, 'POST /api/admin/second-factor/proof', code)).toMatchObject({ status: 204 });
+    expect(await undo(Number(last?.['change']))).toMatchObject({ status: 200 });
+    expect(await shown('recordingsKeptDays')).toMatchObject({ value: 0, isDefault: true });
+  });
+  it('never show a secret of the environment', async () => {
+    const { text } = await sendRequest(server, 'GET /api/admin/settings', { token: beaToken });
+    expect(text).toContain('"AI_API_KEY"');
+    expect(text).not.toContain('Bearer');
+  });
+});
