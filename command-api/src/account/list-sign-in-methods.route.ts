@@ -4,18 +4,24 @@ import { z } from 'zod';
 import type { ApiServices } from '#http/api-services.ts';
 import { channelsOf } from './phone/phone-code.ts';
 
-export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | 'identityProviders'>) =>
+export const listSignInMethodsRoute = (services: Pick<ApiServices, 'courier' | 'identityProviders' | 'settings'>) =>
   customRoute({
     method: 'get',
     path: '/ways-in',
     access: 'public',
-    summary: 'The configured sign-in methods besides e-mail and password',
+    summary:
+      'The configured sign-in methods besides e-mail and password, who can register, and what is announced to everybody',
     params: z.object({}),
     answer: signInMethods,
-    handle: async () => ({
-      json: signInMethods.parse({
-        social: services.identityProviders.map(({ name }) => name),
-        phone: channelsOf(services),
-      }),
-    }),
+    handle: async () => {
+      const { registration, maintenance } = await services.settings.current();
+      return {
+        json: signInMethods.parse({
+          social: services.identityProviders.map(({ name }) => name),
+          phone: channelsOf(services),
+          registration,
+          maintenance,
+        }),
+      };
+    },
   });

@@ -10,9 +10,12 @@ import { emailCodeSendKey } from './email/prove-email.mail.ts';
 import { openAccount } from './open-account.ts';
 import { passwordRefusal } from './password/password-refusal.ts';
 import { queueResetLinks } from './password/queue-reset-links.ts';
+import { registrationRefusal, type RegistrationServices } from './registration-refusal.ts';
 import { startPasswordSession } from './session/start-session.ts';
 
-type Services = SessionServices & Pick<ApiServices, 'isCommonPassword' | 'messages' | 'passwords'>;
+type Services = SessionServices &
+  RegistrationServices &
+  Pick<ApiServices, 'isCommonPassword' | 'messages' | 'passwords'>;
 
 export const registerClientRoute = (services: Services) =>
   customRoute({
@@ -26,6 +29,8 @@ export const registerClientRoute = (services: Services) =>
     answer: sessionToken,
     handle: async (request, context) => {
       const { body } = request;
+      const notNow = await registrationRefusal(services, body.referralCode ?? null);
+      if (notNow) return notNow;
       const refused = passwordRefusal(body.password, services.isCommonPassword);
       if (refused) return { refused };
       const emailHash = emailHashOf(services, body.email);

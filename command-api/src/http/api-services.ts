@@ -91,6 +91,8 @@ export type ApiServices = Readonly<{
   answers: Pick<AnsweredCommands, 'claim'>;
   budgets: ClientBudgets;
   settings: CurrentSettings;
+  /** The client with this normalized referral code; null: none. */
+  referrerOf: (referralCode: string) => Promise<string | null>;
   clock: Clock;
   ids: Ids;
   log: Log;

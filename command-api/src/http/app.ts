@@ -56,10 +56,15 @@ const routersOf = ({ routes, services, readiness, version }: AppOptions): readon
 };
 
 const initRequestState =
-  ({ ids }: Pick<ApiServices, 'ids'>): AppMiddleware =>
-  (ctx, next) => {
+  ({ ids, settings }: Pick<ApiServices, 'ids' | 'settings'>): AppMiddleware =>
+  async (ctx, next) => {
     ctx.state.requestId = ids.next();
-    ctx.state.language = requestLanguage(ctx);
+    ctx.state.language = await requestLanguage(ctx, () =>
+      settings.current().then(
+        ({ defaultLanguage }) => defaultLanguage,
+        () => 'fr',
+      ),
+    );
     ctx.state.identity = null;
     ctx.state.nonce = randomBytes(16).toString('base64url');
     return next();

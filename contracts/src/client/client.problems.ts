@@ -72,5 +72,15 @@ export const clientProblems = {
     fr: 'Ce mot de passe ouvre déjà un autre écrin sous cette adresse. Choisissez-en un autre.',
     en: 'This password already opens another account under this address. Choose another one.',
   },
+  'client.registration-closed': {
+    status: 403,
+    fr: 'Les inscriptions sont fermées pour le moment. Les comptes qui existent s’ouvrent comme toujours.',
+    en: 'Registration is closed for now. Existing accounts open as always.',
+  },
+  'client.invitation-required': {
+    status: 403,
+    fr: 'On s’inscrit ici avec un code d’invitation. Vérifiez le vôtre, ou demandez-le à un proche.',
+    en: 'Registration takes an invitation code here. Check yours, or ask a friend for one.',
+  },
   'client.already-registered': { status: 409, fr: 'Ce compte existe déjà.', en: 'This account already exists.' },
 } as const satisfies ProblemTable;

@@ -1,3 +1,4 @@
+import { registrationModes } from '@ecrin/domain/service-settings/service-settings.vocabulary.ts';
 import { languages } from '@ecrin/domain/thought/thought.vocabulary.ts';
 import { z } from 'zod';
 import { sessionToken } from './client.ts';
@@ -8,8 +9,16 @@ export const phoneChannels = ['sms', 'whatsapp'] as const;
 const phoneChannel = z.enum(phoneChannels);
 export type PhoneChannel = z.infer<typeof phoneChannel>;
 
-/** `GET /api/client/ways-in`: the configured sign-in methods; e-mail and password always are. Empty lists hide what they name. */
-export const signInMethods = z.object({ social: z.array(socialProvider), phone: z.array(phoneChannel) });
+/**
+ * `GET /api/client/ways-in`: the configured sign-in methods; e-mail and password always are. Empty lists hide what they name. `registration`: who can
+ * register. `maintenance`: what administrators announce to everybody, in both languages.
+ */
+export const signInMethods = z.object({
+  social: z.array(socialProvider),
+  phone: z.array(phoneChannel),
+  registration: z.enum(registrationModes),
+  maintenance: z.object({ fr: z.string(), en: z.string() }).nullable(),
+});
 export type SignInMethods = z.infer<typeof signInMethods>;
 
 const password = z.string().min(1).max(1024);

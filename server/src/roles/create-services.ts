@@ -25,6 +25,7 @@ import {
   findAdminRow,
   findAdminRows,
   findClientProfile,
+  findReferrer,
   countThoughtsOf,
   findGoalIds,
   findReminderIds,
@@ -86,6 +87,7 @@ export const createServices = async ({
 
 const createModelReaders = (models: Stores['models']) => ({
   profileOf: findClientProfile(models),
+  referrerOf: findReferrer(models),
   countThoughtsOf: countThoughtsOf(models),
   goalIdsOf: findGoalIds(models),
   reminderIdsOf: findReminderIds(models),

@@ -64,6 +64,8 @@ describe('social sign-in', () => {
     expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
       social: ['google', 'x'],
       phone: ['sms', 'whatsapp'],
+      registration: 'open',
+      maintenance: null,
     });
     const plain = await startTestServer();
     expect((await sendRequest(plain, 'GET /api/client/ways-in')).body).toMatchObject({ social: [] });

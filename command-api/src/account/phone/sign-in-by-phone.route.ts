@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { countAttemptFromAddress } from '../challenge/attempt-limits.ts';
 import { verifyCode } from '../challenge/one-time-code.ts';
+import type { RegistrationServices } from '../registration-refusal.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { startSession } from '../session/start-session.ts';
 import { channelsOf, signInCodeKey, phoneHashOf } from './phone-code.ts';
 import { signInByPhone } from './sign-in-by-phone.ts';
 
-type Services = SessionServices & Pick<ApiServices, 'courier'>;
+type Services = SessionServices & RegistrationServices & Pick<ApiServices, 'courier'>;
 
 export const signInByPhoneRoute = (services: Services) =>
   customRoute({

@@ -6,6 +6,7 @@ import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts'
 import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
+import { registrationRefusal, type RegistrationServices } from '../registration-refusal.ts';
 import { findPhoneHolder } from './phone-holder.ts';
 
 type PhoneSignIn = Omit<RegisterByPhone, 'clientId' | 'now'>;
@@ -13,12 +14,14 @@ type PhoneSignInResult = Readonly<{ clientId: string; isNew: boolean }>;
 
 /** The account of a number whose code was right, created where there is none. */
 export const signInByPhone = async (
-  services: Pick<ApiServices, 'events' | 'execute'>,
+  services: RegistrationServices & Pick<ApiServices, 'events' | 'execute'>,
   entering: PhoneSignIn,
   context: CustomContext,
 ): Promise<PhoneSignInResult | Extract<Reply, { refused: string }>> => {
   const holder = await findPhoneHolder(services, entering.phoneHash, context);
   if (holder.status === 'lapsed') return { refused: 'client.phone-lapsed' };
+  const notNow = holder.status === 'opens' ? null : await registrationRefusal(services, entering.referralCode);
+  if (notNow) return notNow;
   // For its holder a claim is the proof that the number still is theirs; for a free number it fixes the client's id.
   const clientId = await claim(
     services,

@@ -10,13 +10,16 @@ import {
 import { z } from 'zod';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { isNavigation } from '#http/request/is-navigation.ts';
+import type { RegistrationServices } from '../registration-refusal.ts';
 import { linkFromSession } from './link-from-session.ts';
 import { clearedOauthFlowCookie, oauthFlowCookieName } from './oauth-flow-cookie.ts';
 import { finishOauthFlow } from './oauth-flow.ts';
 import { oauthRedirects, redirect } from './oauth-redirects.ts';
 import { signInByIdentity } from './sign-in-by-identity.ts';
 
-type Services = SessionServices & Pick<ApiServices, 'identityProviders' | 'log' | 'messages' | 'publicUrl'>;
+type Services = SessionServices &
+  RegistrationServices &
+  Pick<ApiServices, 'identityProviders' | 'log' | 'messages' | 'publicUrl'>;
 
 /** As the browser sent it, duplicates included: the parser refuses those. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

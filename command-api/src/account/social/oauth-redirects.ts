@@ -12,6 +12,8 @@ export const redirect = (to: string, headers: ReplyHeaders = {}): Reply => ({
 export const oauthRedirects = {
   signedIn: '/verify/sign-in',
   refused: (provider: SocialProvider): string => `/login?refused=${provider}`,
+  /** Where the page says whether, and with which code, one registers. */
+  notRegistered: (provider: SocialProvider): string => `/register?refused=${provider}`,
   linked: (provider: SocialProvider): string => `/app/profile?linked=${provider}`,
   linkRefused: (provider: SocialProvider, reason: LinkRefusal): string =>
     `/app/profile?refused=${provider}&reason=${reason}`,

@@ -3,9 +3,10 @@ import { claimIdentity } from '@ecrin/domain/identity/claim-identity.ts';
 import { identity as identityAggregate } from '@ecrin/domain/identity/identity.aggregate.ts';
 import { registerByIdentity } from '@ecrin/domain/identity/register-by-identity.ts';
 import { loadAggregate } from '@ecrin/platform/event-sourcing/load-aggregate.ts';
-import type { CustomContext, Reply } from '@ecrin/platform/routing/route.ts';
+import type { CustomContext, RefusedReply, Reply } from '@ecrin/platform/routing/route.ts';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { commandAsClient } from '../command-as-client.ts';
+import { registrationRefusal, type RegistrationServices } from '../registration-refusal.ts';
 import { deviceOf } from '../session/open-session.ts';
 import { startSession } from '../session/start-session.ts';
 import { findIdentityHolder, identityHashOf } from './identity-holder.ts';
@@ -13,7 +14,7 @@ import { oauthRedirects, redirect } from './oauth-redirects.ts';
 import type { SocialSignIn, OauthReturn } from './social-sign-in.ts';
 import { adoptVerifiedEmail, linkToEmailHolder } from './verified-email.ts';
 
-type Services = SessionServices & Pick<ApiServices, 'messages'>;
+type Services = SessionServices & RegistrationServices & Pick<ApiServices, 'messages'>;
 
 /** Opens a session in the account of an identity, which is created where there is none. */
 export const signInByIdentity = async (
@@ -28,6 +29,7 @@ export const signInByIdentity = async (
   const signIn = { ...returned, identityHash: identityHashOf(services, returned.identity), device: deviceOf(request) };
   const clientId = await findOrCreateAccount(services, signIn, context);
   if (clientId === null) return redirect(oauthRedirects.refused(provider));
+  if (typeof clientId !== 'string') return redirect(oauthRedirects.notRegistered(provider));
 
   await adoptVerifiedEmail(services, { clientId, signIn }, context);
   const { identityHash } = signIn;
@@ -39,23 +41,28 @@ export const signInByIdentity = async (
     : redirect(oauthRedirects.signedIn, opened.headers);
 };
 
-/** null: refused. */
+/** null: refused; a refusal: nobody, or not this person, can register now. */
 const findOrCreateAccount = async (
   services: Services,
   signIn: SocialSignIn,
   context: CustomContext,
-): Promise<string | null> => {
+): Promise<string | RefusedReply | null> => {
   const {
-    intent: { provider },
+    intent: { provider, referralCode },
     identityHash,
   } = signIn;
   const holder = await findIdentityHolder(services, { provider, identityHash }, context);
   if (holder.status === 'opens') return holder.clientId;
   if (holder.status === 'begun')
-    return createAccountByIdentity(services, { clientId: holder.clientId, signIn }, context);
+    return (
+      (await registrationRefusal(services, referralCode)) ??
+      createAccountByIdentity(services, { clientId: holder.clientId, signIn }, context)
+    );
 
   const known = await linkToEmailHolder(services, signIn, context);
   if (known.status !== 'nobody') return known.clientId;
+  const notNow = await registrationRefusal(services, referralCode);
+  if (notNow) return notNow;
   return createAccountByIdentity(
     services,
     { clientId: await claimNewIdentity(services, signIn, context), signIn },

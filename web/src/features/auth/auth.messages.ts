@@ -127,6 +127,36 @@ export const authMessages = {
     defaultMessage: 'Un proche vous invite. Bienvenue : votre arrivée lui sera signalée, par votre prénom seulement.',
     description: 'On the registration screen when a friend’s link led there',
   }),
+  closedTitle: defineMessage({
+    id: 'account.closed.title',
+    defaultMessage: 'Les inscriptions sont fermées pour le moment.',
+    description: 'Title of the registration screen while nobody can register',
+  }),
+  closedText: defineMessage({
+    id: 'account.closed.text',
+    defaultMessage: 'Les comptes qui existent s’ouvrent comme toujours. Revenez dans quelque temps.',
+    description: 'Under it',
+  }),
+  byCodeTitle: defineMessage({
+    id: 'account.by-code.title',
+    defaultMessage: 'On entre ici sur invitation.',
+    description: 'Title of the registration screen while it takes a code',
+  }),
+  byCodeText: defineMessage({
+    id: 'account.by-code.text',
+    defaultMessage: 'Saisissez le code d’un proche qui a déjà son écrin, ou celui que vous avez reçu.',
+    description: 'Under it',
+  }),
+  invitationCode: defineMessage({
+    id: 'account.by-code.code',
+    defaultMessage: 'Code d’invitation',
+    description: 'Field of that screen',
+  }),
+  anotherCode: defineMessage({
+    id: 'account.by-code.another',
+    defaultMessage: 'Saisir un autre code',
+    description: 'Link back to that field',
+  }),
   nameTitle: defineMessage({
     id: 'account.name.title',
     defaultMessage: 'Comment vous appeler ?',

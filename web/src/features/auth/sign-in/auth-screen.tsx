@@ -12,6 +12,7 @@ import { useEffect, useState, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams, Redirect } from 'wouter';
 import { apiHost } from '#lib/api/authorised-fetch.ts';
+import { useLanguage } from '#lib/i18n/intl.tsx';
 import { NotLoaded } from '#lib/page/not-loaded.tsx';
 import { startSession, useToken } from '#lib/session/session.ts';
 import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
@@ -78,7 +79,7 @@ const SocialSignIn = ({ social, referralCode }: SocialSignInProps) => {
 };
 
 const { Screen: PhonePane } = lazyScreen(async () => (await import('./phone-sign-in.tsx')).PhoneSignIn);
-const onlyEmail: SignInMethods = { social: [], phone: [] };
+const onlyEmail: SignInMethods = { social: [], phone: [], registration: 'open', maintenance: null };
 
 const LoadFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { formatMessage } = useIntl();
@@ -141,6 +142,8 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const signedIn = useToken() !== null;
+  const { language } = useLanguage();
+  const maintenance = useGetSignInMethodsQuery().data?.maintenance?.[language];
   const onSignedIn = ({ isNew, ...session }: PhoneSessionToken) => {
     if (isNew) setNewcomer(session.userId);
     startSession(session);
@@ -149,6 +152,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   if (signedIn) return <Redirect to={refused ? `/app/profile?refused=${refused}` : '/app'} replace />;
   return (
     <AuthFrame title={title}>
+      {maintenance && <Banner tone="info">{maintenance}</Banner>}
       {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
       <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>

@@ -6,9 +6,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { useLanguage } from '#lib/i18n/intl.tsx';
 import { useRegisterClientMutation } from '#lib/session/client.api.ts';
+import { useGetSignInMethodsQuery } from '#lib/session/sign-in-methods.api.ts';
 import { authMessages as messages } from '../auth.messages.ts';
 import { readRegistration, registrationFaults, AuthForm, AlternativeLink, NewPassword } from '../form/auth-form.tsx';
 import { AuthScreen, useReferralCode, withReferral } from './auth-screen.tsx';
+import { RegistrationGate } from './registration-gate.tsx';
 
 const RegistrationFields = ({ faults }: { faults: FieldFaults }) => {
   const { formatMessage } = useIntl();
@@ -65,12 +67,26 @@ export const RegisterScreen = () => {
       {formatMessage(messages.signIn)}
     </Link>
   );
+  const mode = useGetSignInMethodsQuery().data?.registration ?? 'open';
+  const otherWay = <AlternativeLink question={formatMessage(messages.haveAccount)}>{signIn}</AlternativeLink>;
+  const anotherCode = (
+    <Link href="/register" className="link">
+      {formatMessage(messages.anotherCode)}
+    </Link>
+  );
   return (
-    <AuthScreen
-      title={formatMessage(messages.registerTitle)}
-      referralCode={referralCode}
-      form={<RegisterForm referralCode={referralCode} />}
-      otherWay={<AlternativeLink question={formatMessage(messages.haveAccount)}>{signIn}</AlternativeLink>}
-    />
+    <RegistrationGate mode={mode} code={referralCode} otherWay={otherWay}>
+      <AuthScreen
+        title={formatMessage(messages.registerTitle)}
+        referralCode={referralCode}
+        form={<RegisterForm referralCode={referralCode} />}
+        otherWay={
+          <>
+            {otherWay}
+            {mode === 'code' && <p>{anotherCode}</p>}
+          </>
+        }
+      />
+    </RegistrationGate>
   );
 };

@@ -115,7 +115,7 @@ const Outcome = ({ outcome: { provider, refused } }: { outcome: LinkOutcome }) =
   );
 };
 
-const none: SignInMethods = { social: [], phone: [] };
+const none: Pick<SignInMethods, 'social' | 'phone'> = { social: [], phone: [] };
 
 /** The account's sign-in methods, and those that could be added. */
 export const SignInSettings = ({ client }: { client: ClientProfile }) => {

@@ -31,7 +31,12 @@ const show = (Screen: () => React.JSX.Element, address: string) => {
 /** A part that waits is drawn on only within an act. */
 const choose = (radio: HTMLElement) => act(async () => void fireEvent.click(radio));
 const ways = (named: SignInMethods) => ({ '/api/client/ways-in': () => json(200, named) });
-const all: SignInMethods = { social: ['google', 'x'], phone: ['sms', 'whatsapp'] };
+const all: SignInMethods = {
+  social: ['google', 'x'],
+  phone: ['sms', 'whatsapp'],
+  registration: 'open',
+  maintenance: null,
+};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) =>
@@ -59,7 +64,7 @@ describe('sign-in methods', () => {
   });
 
   it.each([
-    ['names none', ways({ social: [], phone: [] })],
+    ['names none', ways({ social: [], phone: [], registration: 'open', maintenance: null })],
     ['does not say', {}],
   ])('are e-mail and password alone when the server %s', async (_name, answers) => {
     serve(answers);
