@@ -1,5 +1,5 @@
-import { registerRequest, sessionToken } from '@ecrin/contracts/client/client.ts';
-import { customRoute } from '@ecrin/platform/routing/route.ts';
+import { registerRequest, sessionToken, type RegisterRequest } from '@ecrin/contracts/client/client.ts';
+import { customRoute, type RefusedReply } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import type { ApiServices, SessionServices } from '#http/api-services.ts';
 import { queueMessage } from '#messages/queue-message.ts';
@@ -17,6 +17,16 @@ type Services = SessionServices &
   RegistrationServices &
   Pick<ApiServices, 'isCommonPassword' | 'messages' | 'passwords'>;
 
+const refusalOf = async (
+  services: Services,
+  { referralCode = null, password }: RegisterRequest,
+): Promise<RefusedReply | null> => {
+  const notNow = await registrationRefusal(services, referralCode);
+  if (notNow) return notNow;
+  const refused = passwordRefusal(password, services.isCommonPassword);
+  return refused && { refused };
+};
+
 export const registerClientRoute = (services: Services) =>
   customRoute({
     method: 'post',
@@ -29,10 +39,8 @@ export const registerClientRoute = (services: Services) =>
     answer: sessionToken,
     handle: async (request, context) => {
       const { body } = request;
-      const notNow = await registrationRefusal(services, body.referralCode ?? null);
-      if (notNow) return notNow;
-      const refused = passwordRefusal(body.password, services.isCommonPassword);
-      if (refused) return { refused };
+      const refusal = await refusalOf(services, body);
+      if (refusal) return refusal;
       const emailHash = emailHashOf(services, body.email);
       const tooMany =
         (await countAttemptFromAddress(services, context)) ??

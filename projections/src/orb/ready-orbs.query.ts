@@ -16,7 +16,10 @@ import { orbModel, readyOrbOwner, type OrbDocument, type StoredVersion } from '.
 import { lostDefinition } from './shown-orb.ts';
 
 /** What administrators see of orbs. `eurosPerMillionTokens`: null where nothing is paid. `model`: what would read a sample text; null: nothing. */
-export type ReadyOrbsConfig = Readonly<{ eurosPerMillionTokens: number | null; model: () => string | null }>;
+export type ReadyOrbsConfig = Readonly<{
+  eurosPerMillionTokens: () => Promise<number | null>;
+  model: () => string | null;
+}>;
 
 /** How many ready orbs are listed at most; how many days usage is shown of. */
 const [mostOrbs, usageDays] = [500, 30];
@@ -120,7 +123,7 @@ export const listReadyOrbs =
     return {
       items: rows.toSorted((one, other) => (one.orbId < other.orbId ? -1 : 1)),
       own: { orbs: (await orbs.count({ deleted: false })) - items.length, usage },
-      eurosPerMillionTokens,
+      eurosPerMillionTokens: await eurosPerMillionTokens(),
     };
   };
 
@@ -146,7 +149,7 @@ export const findReadyOrb =
       failures: sumOfFailures(days),
       everCompleted: await findOrbUsage(models, orbId),
       days: days.map((day) => ({ day: day.day, completed: day.completed, failed: failuresOf(day) })),
-      eurosPerMillionTokens,
+      eurosPerMillionTokens: await eurosPerMillionTokens(),
       mayTry: model() !== null,
     };
   };

@@ -299,7 +299,12 @@ describe('a server without couriers for codes', () => {
   it('reports it, and refuses known and unknown numbers', async () => {
     const server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
     const person = await registerTestClient(server, 'sans-telephone');
-    expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({ social: [], phone: [], registration: 'open', maintenance: null });
+    expect((await sendRequest(server, 'GET /api/client/ways-in')).body).toEqual({
+      social: [],
+      phone: [],
+      registration: 'open',
+      maintenance: null,
+    });
     const body = { phone: newNumber(), channel: 'sms', code: '123456' };
     const answers = [
       await sendRequest(server, 'POST /api/client/phone/code', { body: { phone: body.phone, channel: body.channel } }),

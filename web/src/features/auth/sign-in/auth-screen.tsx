@@ -134,6 +134,12 @@ const SignInOptions = ({ referralCode, onPhoneSession, children }: SignInOptions
   );
 };
 
+const Maintenance = () => {
+  const { language } = useLanguage();
+  const sentence = useGetSignInMethodsQuery().data?.maintenance?.[language];
+  return sentence && <Banner tone="info">{sentence}</Banner>;
+};
+
 type AuthScreenProps = Readonly<{ title: string; referralCode: string | null; form: ReactNode; otherWay: ReactNode }>;
 
 /** What signing in and registering share: the sign-in methods, and where each leads. */
@@ -142,8 +148,6 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   const refused = useSignInRefusal();
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const signedIn = useToken() !== null;
-  const { language } = useLanguage();
-  const maintenance = useGetSignInMethodsQuery().data?.maintenance?.[language];
   const onSignedIn = ({ isNew, ...session }: PhoneSessionToken) => {
     if (isNew) setNewcomer(session.userId);
     startSession(session);
@@ -152,7 +156,7 @@ export const AuthScreen = ({ title, referralCode, form, otherWay }: AuthScreenPr
   if (signedIn) return <Redirect to={refused ? `/app/profile?refused=${refused}` : '/app'} replace />;
   return (
     <AuthFrame title={title}>
-      {maintenance && <Banner tone="info">{maintenance}</Banner>}
+      <Maintenance />
       {refused && <Banner tone="bad">{formatMessage(messages.wayRefused, { way: refused })}</Banner>}
       {referralCode !== null && <Banner tone="info">{formatMessage(messages.invited)}</Banner>}
       <SignInOptions referralCode={referralCode} onPhoneSession={onSignedIn}>
