@@ -19,9 +19,9 @@ type Services = SessionServices &
 
 const refusalOf = async (
   services: Services,
-  { referralCode = null, password }: RegisterRequest,
+  { referralCode, password }: RegisterRequest,
 ): Promise<RefusedReply | null> => {
-  const notNow = await registrationRefusal(services, referralCode);
+  const notNow = await registrationRefusal(services, referralCode ?? null);
   if (notNow) return notNow;
   const refused = passwordRefusal(password, services.isCommonPassword);
   return refused && { refused };
