@@ -18,6 +18,7 @@ export type { StaticRoot } from './http/static-files.ts';
 export { bareHeaders } from './http/security-headers.ts';
 export type { AreaRoutes } from './http/routing/mount-routes.ts';
 export { openSockets, createSocketBroadcasts, type SocketBroadcasts, type Sockets } from './sockets/sockets.ts';
+export { adminInboxRoutes, clientInboxRoutes } from './inbox/inbox.routes.ts';
 export type { QueuedMessage } from './messages/queued-message.ts';
 export { escapeHtml } from './messages/escape-html.ts';
 export { createMessageWriter } from './messages/write-message.ts';

@@ -7,11 +7,13 @@ import { chatUsageProjection } from './chat/chat-usage.projection.ts';
 import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
+import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { findConversationRoute } from './conversation/find-conversation.query.ts';
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, goalQueryRoutes, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
@@ -28,6 +30,8 @@ import { allOrbsUsageDayProjection, orbUsageDayProjection } from './orb/orb-usag
 import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
 import { orbQueryRoutes } from './orb/orb.query-routes.ts';
+import { organizationChangeProjection } from './organization/organization-change.projection.ts';
+import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
 import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
 import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
@@ -37,6 +41,7 @@ import { findReferralRoute } from './referral/find-referral.query.ts';
 import { referralProjection } from './referral/referral.projection.ts';
 import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
+import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
 import { findRereadingRoute } from './rereading/find-rereading.query.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
@@ -87,6 +92,7 @@ export { findOrbBudget } from './orb-run/orb-budget.projection.ts';
 export type { OrbEngineConfig } from './orb-run/estimate-run.query.ts';
 export { findServiceSettings } from './service-settings/find-service-settings.query.ts';
 export { createSettingsQueryRoutes } from './service-settings/service-settings.query-routes.ts';
+export { findUnansweredRequests } from './request/own-requests.query.ts';
 export { findReminderIds } from './reminder/list-reminders.query.ts';
 export { findNotificationTitle } from './notification/find-notification-title.query.ts';
 export { notificationModel } from './notification/notification.model.ts';
@@ -143,6 +149,12 @@ export const projections: readonly AnyProjection[] = [
   ...serviceFigureProjections,
   serviceSettingsProjection,
   settingChangeProjection,
+  organizationProjection,
+  organizationChangeProjection,
+  membershipProjection,
+  requestProjection,
+  requestPlaceProjection,
+  commentReportProjection,
 ];
 
 /** All queries of the read models over HTTP. */
@@ -180,4 +192,5 @@ export const createQueryRoutes = ({
     findNotificationSettingsRoute(channels),
     listPushDevicesRoute,
     ...goalQueryRoutes(advise),
+    ...clientInboxQueryRoutes,
   ] as const;

@@ -157,6 +157,23 @@ const clientActs = [
   'NotificationOpened',
   'NotificationDone',
 ];
+const organizationEvents = [
+  'OrganizationCreated',
+  'OrganizationEdited',
+  'OrganizationClosed',
+  'OrganizationReopened',
+  'OrganizationMemberAdded',
+  'OrganizationMemberRemoved',
+  'OrganizationMemberLeft',
+];
+const requestEvents = [
+  'RequestOpened',
+  'RequestMessageWritten',
+  'RequestAnswered',
+  'RequestReopened',
+  'RequestAnswerReversed',
+  'RequestWithdrawn',
+];
 
 /** Every read model, and the events it is made of. */
 const handled = {
@@ -263,6 +280,12 @@ const handled = {
   'goal-totals': ['GoalSet', 'GoalDeleted', 'GoalRestored', 'GoalsReviewed'],
   'service-settings': ['ServiceSettingChanged'],
   'setting-change': ['ServiceSettingChanged'],
+  organization: organizationEvents,
+  'organization-change': organizationEvents,
+  membership: ['OrganizationMemberAdded', 'OrganizationMemberRemoved', 'OrganizationMemberLeft'],
+  request: requestEvents,
+  'request-place': requestEvents,
+  'comment-report': ['CommentReported', 'CommentKept', 'CommentHidden', 'CommentRestored'],
 };
 
 it.each(projections.map((projection) => [projection.model.name, projection] as const))(

@@ -10,6 +10,12 @@ import {
 } from './answer-question/answer-question.activities.ts';
 import { answerQuestionTrigger } from './answer-question/answer-question.trigger.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
+import {
+  createApplyRequestAnswerActivities,
+  type ApplyRequestAnswerServices,
+} from './apply-request-answer/apply-request-answer.activities.ts';
+import { applyRequestAnswerTrigger } from './apply-request-answer/apply-request-answer.trigger.ts';
+import { applyRequestAnswer } from './apply-request-answer/apply-request-answer.workflow.ts';
 import { createContinuePastRunActivities } from './continue-past-run/continue-past-run.activities.ts';
 import { continuePastRunTrigger } from './continue-past-run/continue-past-run.trigger.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
@@ -86,6 +92,7 @@ export type WorkflowServices = TranscribeThoughtServices &
   RereadThoughtsServices &
   ExecuteOrbServices &
   TellAdministratorsServices &
+  ApplyRequestAnswerServices &
   DeliverNotificationServices;
 
 /** Every workflow with its activities, as an engine accepts them. No workflow may use all slots of a process. */
@@ -103,6 +110,7 @@ export const registeredWorkflows = (services: WorkflowServices): readonly Regist
   registerWorkflow(executeOrb, createExecuteOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(scheduleOrb, createScheduleOrbActivities(services), { maxActivities: 4 }),
   registerWorkflow(continuePastRun, createContinuePastRunActivities(services), { maxActivities: 4 }),
+  registerWorkflow(applyRequestAnswer, createApplyRequestAnswerActivities(services), { maxActivities: 4 }),
   registerWorkflow(rereadThoughts, createRereadThoughtsActivities(services), { maxActivities: 2 }),
   registerWorkflow(tellAdministrators, createTellAdministratorsActivities(services), { maxActivities: 2 }),
 ];
@@ -128,4 +136,5 @@ export const triggers: readonly Trigger[] = [
   scheduleOrbTrigger,
   continuePastRunTrigger,
   tellAdministratorsTrigger,
+  applyRequestAnswerTrigger,
 ];

@@ -1,5 +1,6 @@
 import { announce } from './announce/announce.workflow.ts';
 import { answerQuestion } from './answer-question/answer-question.workflow.ts';
+import { applyRequestAnswer } from './apply-request-answer/apply-request-answer.workflow.ts';
 import { continuePastRun } from './continue-past-run/continue-past-run.workflow.ts';
 import { deliverNotification } from './deliver-notification/deliver-notification.workflow.ts';
 import { executeOrb } from './execute-orb/execute-orb.workflow.ts';
@@ -31,4 +32,5 @@ export const workflowDefinitions = [
   scheduleOrb,
   continuePastRun,
   tellAdministrators,
+  applyRequestAnswer,
 ] as const;

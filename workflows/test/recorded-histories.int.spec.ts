@@ -106,6 +106,8 @@ describe('recorded histories', () => {
       'parts',
       'part',
       'size',
+      'requestId',
+      'request-',
     ];
     const choices = [
       'speech',
@@ -134,6 +136,7 @@ describe('recorded histories', () => {
       'ended',
       'too-large',
       'nothing-to-read',
+      'given',
     ];
     expect([...new Set(words)].filter((word) => ![...known, ...choices].includes(word))).toEqual([]);
   });

@@ -17,6 +17,7 @@ import type { Secrets } from '@ecrin/platform/ports/secrets.ts';
 import type { CurrentSettings } from '@ecrin/platform/ports/service-settings.ts';
 import type { FindAdminPermissions } from '@ecrin/platform/routing/admin-permissions.ts';
 import type { QueuedMessage } from '#messages/queued-message.ts';
+import type { UnansweredRequest } from '#request/unanswered-request.ts';
 import type { ClientBudgets } from './budget/client-budgets.ts';
 
 /** Lines of JSON; never a personal word or a secret. */
@@ -65,6 +66,8 @@ export type ApiServices = Readonly<{
   goalIdsOf: (clientId: string) => Promise<readonly string[]>;
   /** About a client's reminders, from the read model. */
   reminderIdsOf: (clientId: string) => Promise<readonly string[]>;
+  /** A client's requests without an answer, from the read model. */
+  unansweredRequestsOf: (clientId: string) => Promise<readonly UnansweredRequest[]>;
   /** `publicKey`: what browsers subscribe with; null: no pushes are sent. `isSafeEndpoint`: whether it is allowed to send there. */
   push: Readonly<{ publicKey: string | null; isSafeEndpoint: (endpoint: string) => boolean }>;
   /** From the read models. `unread`: ids of what was posted up to an instant, a page at a time. `devicesOfSession`: ids of the devices it added. `devicesWithToken`: of one browser, any client’s. */

@@ -4,6 +4,7 @@ import type { ActivityKind } from './activity.ts';
 import { aiActivity } from './ai-activity.ts';
 import { captureActivity } from './capture-activity.ts';
 import { habitActivity } from './habit-activity.ts';
+import { inboxActivity } from './inbox-activity.ts';
 import type { ActivityEvent } from './recorded-event.ts';
 import { serviceActivity } from './service-activity.ts';
 
@@ -13,6 +14,7 @@ export const activityTable: ActivityEntries<ActivityEvent> = {
   ...habitActivity,
   ...aiActivity,
   ...serviceActivity,
+  ...inboxActivity,
 };
 
 const entries: ReadonlyMap<string, readonly [ActivityKind, 'plain' | 'masked', ...(readonly string[])]> = new Map(

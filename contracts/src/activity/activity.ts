@@ -15,6 +15,8 @@ export const activityKinds = [
   'orb',
   'administrator',
   'service',
+  'organization',
+  'request',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

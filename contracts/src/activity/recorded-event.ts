@@ -6,10 +6,12 @@ import type { AdminEvent } from '@ecrin/domain/admin/admin.events.ts';
 import type { ChatConsentEvent } from '@ecrin/domain/chat-consent/chat-consent.events.ts';
 import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/client-permission.events.ts';
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
+import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
+import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import type {
   NotificationEvent,
@@ -21,8 +23,10 @@ import type { OrbPastRunEvent } from '@ecrin/domain/orb-past-run/orb-past-run.ev
 import type { OrbRunEvent } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type { OrbScheduleEvent } from '@ecrin/domain/orb-schedule/orb-schedule.events.ts';
 import type { OrbEvent } from '@ecrin/domain/orb/orb.events.ts';
+import type { OrganizationEvent } from '@ecrin/domain/organization/organization.events.ts';
 import type { PhoneEvent } from '@ecrin/domain/phone/phone.events.ts';
 import type { ReminderEvent } from '@ecrin/domain/reminder/reminder.events.ts';
+import type { RequestEvent } from '@ecrin/domain/request/request.events.ts';
 import type { RereadingEvent } from '@ecrin/domain/rereading/rereading.events.ts';
 import type { ServiceSettingsEvent } from '@ecrin/domain/service-settings/service-settings.events.ts';
 import type { ThoughtEvent } from '@ecrin/domain/thought/thought.events.ts';
@@ -50,5 +54,7 @@ export type AiEvent = ConversationEvent | MemoryEvent | OrbEvent | OrbRunEvent |
 
 export type ServiceEvent = ServiceAlertEvent | AdminNotificationEvent | AdminNotificationSettingsChosen;
 
+export type InboxEvent = OrganizationEvent | MembershipEvent | RequestEvent | CommentReportEvent;
+
 /** Every event there is; `activity-table.unit.spec` fails for a declared one that is missing. */
-export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent | ServiceEvent;
+export type ActivityEvent = CaptureEvent | AccountEvent | HabitEvent | AiEvent | ServiceEvent | InboxEvent;

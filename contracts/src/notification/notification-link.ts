@@ -10,5 +10,6 @@ const list = '/app/notifications';
 const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: string | undefined) => string>> = {
   thought: (id) => `/app/thoughts/${id}`,
   goal: (id) => `/app/goals/${id}`,
+  request: (id) => `/app/profile/requests/${id}`,
   'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
 };

@@ -30,6 +30,14 @@ const french: SystemMessageSentences = {
     title: 'Votre compte a une nouvelle adresse e-mail',
     body: 'Si ce n’était pas vous, changez votre mot de passe dès maintenant.',
   }),
+  'request-accepted': () => ({ title: 'Votre demande est acceptée', body: null }),
+  'request-refused': () => ({ title: 'Votre demande n’a pas été acceptée', body: 'Un mot vous dit pourquoi.' }),
+  'request-answered': () => ({ title: 'Votre demande a une réponse', body: null }),
+  'request-message': () => ({ title: 'Un message pour votre demande', body: 'Vous pouvez y répondre.' }),
+  'request-reversed': () => ({
+    title: 'La réponse à votre demande est annulée',
+    body: 'Votre demande est de nouveau ouverte. Un mot vous dit pourquoi.',
+  }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Hier', weekly: 'La semaine dernière', monthly: 'Le mois dernier' }[frequency];
@@ -61,6 +69,14 @@ const english: SystemMessageSentences = {
   'email-changed': () => ({
     title: 'Your account has a new e-mail address',
     body: 'If this was not you, change your password right away.',
+  }),
+  'request-accepted': () => ({ title: 'Your request has been accepted', body: null }),
+  'request-refused': () => ({ title: 'Your request was not accepted', body: 'A word tells you why.' }),
+  'request-answered': () => ({ title: 'Your request has an answer', body: null }),
+  'request-message': () => ({ title: 'A message about your request', body: 'You can reply to it.' }),
+  'request-reversed': () => ({
+    title: 'The answer to your request was reversed',
+    body: 'Your request is open again. A word tells you why.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

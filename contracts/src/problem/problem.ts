@@ -3,12 +3,15 @@ import { adminProblems } from '#admin/admin.problems.ts';
 import { clientProblems } from '#client/client.problems.ts';
 import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
+import { commentReportProblems } from '#comment-report/comment-report.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
 import { orbProblems } from '#orb/orb.problems.ts';
+import { organizationProblems } from '#organization/organization.problems.ts';
 import { reminderProblems } from '#reminder/reminder.problems.ts';
+import { requestProblems } from '#request/request.problems.ts';
 import { rereadingProblems } from '#rereading/rereading.problems.ts';
 import { serviceSettingsProblems } from '#service-settings/service-settings.problems.ts';
 import { thoughtProblems } from '#thought/thought.problems.ts';
@@ -32,6 +35,9 @@ export const problems = {
   ...rereadingProblems,
   ...orbProblems,
   ...serviceSettingsProblems,
+  ...organizationProblems,
+  ...requestProblems,
+  ...commentReportProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

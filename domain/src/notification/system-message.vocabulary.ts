@@ -8,7 +8,12 @@ export type AnnouncementKind =
   | 'orb-read'
   | 'friend-joined'
   | 'password-changed'
-  | 'email-changed';
+  | 'email-changed'
+  | 'request-accepted'
+  | 'request-refused'
+  | 'request-answered'
+  | 'request-message'
+  | 'request-reversed';
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{

@@ -27,7 +27,7 @@ export type CommandRoute<
     decide: (input: Input, state: State) => Decision<Event, Code>;
     /** Where the stored metadata differs from the request's own: the person's time, or the owner of the events. */
     metadata?: (
-      request: CommandRequest<Params, Body>,
+      request: CommandRequest<Params, Body> & Found<Prepared>,
       context: CustomContext,
     ) => Partial<Pick<CommandContext, 'occurredAt' | 'timeZone' | 'ownerId'>>;
     /** Runs after the decision, refusals included; also when the same command is sent again, so it must be idempotent. May answer instead of the receipt. */
@@ -71,7 +71,7 @@ export const commandRoute = <
         id: route.id(request, context),
         decide: route.decide,
         input: route.input(ready, context),
-        context: { ...context.command, ...route.metadata?.(request, context) },
+        context: { ...context.command, ...route.metadata?.(ready, context) },
       });
       return (await route.after?.(outcome, ready, context)) ?? replyTo(outcome, route);
     },

@@ -1,4 +1,10 @@
-import { adminRoutes, createReadyOrbRoutes, type ApiServices, type AreaRoutes } from '@ecrin/command-api';
+import {
+  adminInboxRoutes,
+  adminRoutes,
+  createReadyOrbRoutes,
+  type ApiServices,
+  type AreaRoutes,
+} from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import { createAdminQueryRoutes, createSettingsQueryRoutes, type OrbEngineConfig } from '@ecrin/projections';
@@ -13,6 +19,7 @@ type Parts = Readonly<{
 /** All routes of the back-office. */
 export const adminAreaRoutes = ({ answering, services, shownVariables }: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
+  ...adminInboxRoutes(services),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),

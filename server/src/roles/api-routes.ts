@@ -1,5 +1,6 @@
 import {
   accountRoutes,
+  clientInboxRoutes,
   createExportRoutes,
   createGoalRoutes,
   createNotificationRoutes,
@@ -91,6 +92,7 @@ const keepingRoutes = ({ answering, config, stores, services }: RouteParts) => [
   ...createPictureRoutes({ ...stores, pictures }),
   ...createOrbPictureRoutes({ ...stores, pictures }),
   ...createNotificationRoutes(services),
+  ...clientInboxRoutes(services),
 ];
 
 /** What clients read and take away. */

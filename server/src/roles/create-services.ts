@@ -30,6 +30,7 @@ import {
   findGoalIds,
   findReminderIds,
   listUnreadAdminNotifications,
+  findUnansweredRequests,
   listUnreadNotifications,
 } from '@ecrin/projections';
 import { notificationTicketsOf } from '#adapters/open-delivery.ts';
@@ -91,6 +92,7 @@ const createModelReaders = (models: Stores['models']) => ({
   countThoughtsOf: countThoughtsOf(models),
   goalIdsOf: findGoalIds(models),
   reminderIdsOf: findReminderIds(models),
+  unansweredRequestsOf: findUnansweredRequests(models),
   notifications: {
     unread: listUnreadNotifications(models),
     devicesOfSession: devicesOfSession(models),

@@ -54,6 +54,28 @@ const ofTheService = [
   'delete /orbs/{orbId}/publication',
   'post /orbs/{orbId}/trials',
 ];
+/** Routes about what waits for administrators, and about organisations: any of them may. */
+const shared = [
+  'get /inbox-counts',
+  'get /requests',
+  'get /requests/{requestId}',
+  'post /requests/{requestId}/messages',
+  'put /requests/{requestId}/answer',
+  'post /requests/{requestId}/answer/reversal',
+  'get /comments',
+  'get /comments/{reportId}',
+  'put /comments/{reportId}/decision',
+  'get /organizations',
+  'post /organizations',
+  'get /organizations/{organizationId}',
+  'put /organizations/{organizationId}',
+  'post /organizations/{organizationId}/closing',
+  'delete /organizations/{organizationId}/closing',
+  'get /organizations/{organizationId}/members',
+  'put /organizations/{organizationId}/members/{clientId}',
+  'post /organizations/{organizationId}/members/{clientId}/removal',
+  'get /organizations/{organizationId}/history',
+];
 /** Routes about the caller's own things: others' answer like missing ones. */
 const own: Readonly<Record<string, Sample>> = {
   'delete /sessions/{sessionId}': {},
@@ -114,7 +136,7 @@ describe('access of administrators', () => {
         Object.keys(methods).map((method) => `${method} ${path.replace('/api/admin', '')}`),
       );
     expect(mounted.toSorted()).toEqual(
-      [...withoutId, ...ofTheService, ...Object.keys(own), ...Object.keys(managing)].toSorted(),
+      [...withoutId, ...ofTheService, ...shared, ...Object.keys(own), ...Object.keys(managing)].toSorted(),
     );
   });
 

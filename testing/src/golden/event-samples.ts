@@ -6,6 +6,7 @@ import type { ThreadEvent } from '@ecrin/domain/thread/thread.events.ts';
 import { adminSamples } from './admin-samples.ts';
 import { conversationSamples } from './conversation-samples.ts';
 import { goalSamples } from './goal-samples.ts';
+import { inboxSamples } from './inbox-samples.ts';
 import { lookSamples } from './look-samples.ts';
 import { notificationSamples } from './notification-samples.ts';
 import { operationSamples } from './operation-samples.ts';
@@ -366,4 +367,5 @@ export const samples: readonly Sample[] = [
   ...adminSamples,
   ...lookSamples,
   ...signInMethodSamples,
+  ...inboxSamples,
 ];

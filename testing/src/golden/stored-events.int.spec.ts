@@ -10,18 +10,22 @@ import { clientPermissions } from '@ecrin/domain/client-permission/change-permis
 import { client } from '@ecrin/domain/client/client.aggregate.ts';
 import { email } from '@ecrin/domain/client/email/email.aggregate.ts';
 import { session } from '@ecrin/domain/client/session/session.aggregate.ts';
+import { commentReport } from '@ecrin/domain/comment-report/comment-report.aggregate.ts';
 import { goalReview } from '@ecrin/domain/goal-review/goal-review.aggregate.ts';
 import { goalCalendar } from '@ecrin/domain/goal/goal-calendar.aggregate.ts';
 import { goal } from '@ecrin/domain/goal/goal.aggregate.ts';
 import { identity } from '@ecrin/domain/identity/identity.aggregate.ts';
 import type { Aggregate, DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
+import { membership } from '@ecrin/domain/membership/membership.aggregate.ts';
 import { serviceAlert } from '@ecrin/domain/operation/service-alert.aggregate.ts';
 import { orbPastRun } from '@ecrin/domain/orb-past-run/orb-past-run.aggregate.ts';
 import { orbRun } from '@ecrin/domain/orb-run/orb-run.aggregate.ts';
 import { orbSchedule } from '@ecrin/domain/orb-schedule/orb-schedule.aggregate.ts';
 import { orb } from '@ecrin/domain/orb/orb.aggregate.ts';
+import { organization } from '@ecrin/domain/organization/organization.aggregate.ts';
 import { phone } from '@ecrin/domain/phone/phone.aggregate.ts';
 import { reminder } from '@ecrin/domain/reminder/reminder.aggregate.ts';
+import { clientRequest } from '@ecrin/domain/request/request.aggregate.ts';
 import { thought } from '@ecrin/domain/thought/thought.aggregate.ts';
 import { thread } from '@ecrin/domain/thread/thread.aggregate.ts';
 import { sealEvents } from '@ecrin/platform/crypto/sealed-events.ts';
@@ -74,6 +78,7 @@ const longCategories = [
   'admin-notification-settings',
   'admin-notification',
   'service-alert',
+  'comment-report',
 ] as const;
 const categoryOf = (stream: string): string =>
   longCategories.find((category) => stream.startsWith(`${category}-`)) ?? stream.slice(0, stream.indexOf('-'));
@@ -119,6 +124,10 @@ describe('every event ever stored', () => {
       adminNotification,
       adminNotificationSettings,
       serviceAlert,
+      organization,
+      membership,
+      clientRequest,
+      commentReport,
     ].map((aggregate) => [aggregate.category, aggregate as unknown as Aggregate<never, DomainEvent>]),
   )('given the streams of %s, then they fold to a non-initial state', async (category, { initial, evolve }) => {
     const events = (await opened()).filter(({ stream }) => categoryOf(stream) === category);

@@ -166,6 +166,12 @@ export const historyScenarios = (): readonly HistoryScenario[] => [
   remembering('proposed', { propose: answers(2) }),
   remembering('model-missing', { propose: answers(refused) }),
   following('marked', { mark: answers(busy, 3) }),
+  {
+    workflow: 'apply-request-answer',
+    path: 'given',
+    input: { requestId: 'request-1', revision: 1, ownerId: 'client-1' },
+    activities: { apply: answers(busy, 'given') },
+  },
   rereading('reread', 'reread', {
     reread: answers({ changed: 10, next: 'page-2' }, busy, { changed: 3, next: null }),
     end: answers(null),

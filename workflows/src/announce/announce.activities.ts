@@ -7,6 +7,7 @@ import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { announceEmail, announceFriend, announcePassword } from './announce-account.ts';
 import { announceOrb } from './announce-orb.ts';
+import { announceRequest } from './announce-request.ts';
 import { announceThought } from './announce-thought.ts';
 import type { AnnounceInput, AnnounceOutcome } from './announce.input.ts';
 import type { AnnouncementServices, AnnounceAbout } from './announcement.ts';
@@ -23,6 +24,11 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'friend-joined': announceFriend,
   'password-changed': announcePassword,
   'email-changed': announceEmail,
+  'request-accepted': announceRequest,
+  'request-refused': announceRequest,
+  'request-answered': announceRequest,
+  'request-message': announceRequest,
+  'request-reversed': announceRequest,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

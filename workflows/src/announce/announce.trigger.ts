@@ -1,6 +1,11 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { OrbRunCompleted } from '@ecrin/domain/orb-run/orb-run.events.ts';
+import type {
+  RequestAnswered,
+  RequestAnswerReversed,
+  RequestMessageWritten,
+} from '@ecrin/domain/request/request.events.ts';
 import type { ThoughtTranscriptionFailed, ThoughtUnderstood } from '@ecrin/domain/thought/thought.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
@@ -25,6 +30,9 @@ export const announceTrigger = defineTrigger<
   | ClientRegistered
   | ClientPasswordChanged
   | ClientEmailProved
+  | RequestAnswered
+  | RequestAnswerReversed
+  | RequestMessageWritten
 >()({
   name: 'announce',
   on: {
@@ -42,5 +50,14 @@ export const announceTrigger = defineTrigger<
       startAnnounce(event, 'password-changed', { id: event.data.clientId, at: event.data.changedAt }),
     ClientEmailProved: (event) =>
       startAnnounce(event, 'email-changed', { id: event.data.clientId, at: event.data.provedAt }),
+    RequestAnswered: (event) =>
+      startAnnounce(event, `request-${event.data.answer}`, { id: event.data.requestId, at: event.data.answeredAt }),
+    RequestAnswerReversed: (event) =>
+      startAnnounce(event, 'request-reversed', { id: event.data.requestId, at: event.data.reversedAt }),
+    // Nobody is told of what they wrote themselves.
+    RequestMessageWritten: (event) =>
+      event.data.by === null
+        ? null
+        : startAnnounce(event, 'request-message', { id: event.data.requestId, at: event.data.writtenAt }),
   },
 });

@@ -1,6 +1,7 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
+import type { RequestOpened, RequestReopened } from '@ecrin/domain/request/request.events.ts';
 import type { RecordedEvent } from '@ecrin/platform/event-sourcing/events.ts';
 import { defineTrigger, type TriggerAction } from '@ecrin/platform/workflows/trigger.ts';
 import type { TellAdministratorsInput } from './tell-administrators.input.ts';
@@ -24,7 +25,9 @@ const cleared = (state: ServiceState): AdminNotice | null => {
 };
 
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
-export const tellAdministratorsTrigger = defineTrigger<ServiceAlertRaised | ServiceAlertCleared>()({
+export const tellAdministratorsTrigger = defineTrigger<
+  ServiceAlertRaised | ServiceAlertCleared | RequestOpened | RequestReopened
+>()({
   name: 'tell-administrators',
   on: {
     ServiceAlertRaised: (event) => tell(event, event.data.state),
@@ -32,5 +35,7 @@ export const tellAdministratorsTrigger = defineTrigger<ServiceAlertRaised | Serv
       const notice = cleared(event.data.state);
       return notice && tell(event, notice);
     },
+    RequestOpened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
+    RequestReopened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
   },
 });

@@ -80,3 +80,19 @@ describe('an alert of the service', () => {
     expect(new Set(notices.map((notice) => notice.about))).toEqual(new Set(['disk-freed', 'engine-back']));
   });
 });
+
+it('a request, and one that is open again, is told to every active administrator, without its words', async () => {
+  const requestId = 'request-1';
+  await work.record(`request-${requestId}`, 'anne', [
+    {
+      type: 'RequestOpened',
+      data: { requestId, clientId: 'anne', subject: { kind: 'help' }, openedAt: now },
+      private: { words: 'Au secours' },
+    },
+    { type: 'RequestReopened', data: { requestId, reopenedAt: now }, private: null },
+  ]);
+  const notice = { about: 'request-received', requestId };
+  const posted = await told();
+  expect(posted).toHaveLength(4);
+  expect(posted).toMatchObject(posted.map(() => ({ notice, unread: true })));
+});

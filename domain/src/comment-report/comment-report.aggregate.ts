@@ -1,0 +1,33 @@
+import { evolveWith, type Aggregate } from '#kernel/event-sourcing.ts';
+import type { CommentReportEvent } from './comment-report.events.ts';
+import type { ReportedSubject, ReportStatus } from './comment-report.vocabulary.ts';
+
+export type ExistingCommentReport = Readonly<{
+  status: ReportStatus;
+  subject: ReportedSubject;
+  reporterIds: readonly string[];
+}>;
+export type CommentReport = Readonly<{ status: 'absent' }> | ExistingCommentReport;
+
+/** The id of the reports of a subject. */
+export const reportIdOf = ({ kind, id }: Pick<ReportedSubject, 'kind' | 'id'>): string => `${kind}.${id}`;
+
+const withStatus = (report: CommentReport, status: ReportStatus): CommentReport =>
+  report.status === 'absent' ? report : { ...report, status };
+
+export const commentReport: Aggregate<CommentReport, CommentReportEvent> = {
+  category: 'comment-report',
+  initial: { status: 'absent' },
+  // The author: the decision is about what they wrote.
+  ownerOf: (state) => (state.status === 'absent' ? null : state.subject.ownerId),
+  evolve: evolveWith<CommentReport, CommentReportEvent>({
+    CommentReported: (before, { subject, reporterId }) => ({
+      status: 'open',
+      subject,
+      reporterIds: before.status === 'absent' ? [reporterId] : [...before.reporterIds, reporterId],
+    }),
+    CommentKept: (report) => withStatus(report, 'kept'),
+    CommentHidden: (report) => withStatus(report, 'hidden'),
+    CommentRestored: (report) => withStatus(report, 'restored'),
+  }),
+};

@@ -1,0 +1,32 @@
+import type { DomainEvent } from '#kernel/event-sourcing.ts';
+import type { ReportedSubject, ReportReason } from './comment-report.vocabulary.ts';
+
+// These names and fields are permanent: add, never rename. Instants are ISO 8601 UTC; `by` is an administrator.
+// A report holds a choice, no words; the word to the author is sealed with the author's key.
+
+/** `reporterId`: the client who reported it; the same one counts once. */
+export type CommentReported = DomainEvent<
+  'CommentReported',
+  { reportId: string; subject: ReportedSubject; reporterId: string; reason: ReportReason; reportedAt: string },
+  null
+>;
+export type CommentKept = DomainEvent<
+  'CommentKept',
+  { reportId: string; subject: ReportedSubject; by: string; keptAt: string },
+  null
+>;
+/** The noun of the subject hides it. */
+export type CommentHidden = DomainEvent<
+  'CommentHidden',
+  { reportId: string; subject: ReportedSubject; reason: ReportReason; by: string; hiddenAt: string },
+  { word: string | null }
+>;
+/** The noun of the subject shows it again. */
+export type CommentRestored = DomainEvent<
+  'CommentRestored',
+  { reportId: string; subject: ReportedSubject; by: string; restoredAt: string },
+  { word: string | null }
+>;
+
+/** In the stream `comment-report-<reportId>`: one for each subject, however many report it. */
+export type CommentReportEvent = CommentReported | CommentKept | CommentHidden | CommentRestored;
