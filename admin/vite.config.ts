@@ -10,5 +10,5 @@ export default defineConfig(({ command }) => ({
   base: '/admin/',
   resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   plugins: [react(), viteMessages('admin'), ...(command === 'build' ? [formatjs({ removeDefaultMessage: true })] : [])],
-  build: { target: buildTarget(), sourcemap: true, assetsInlineLimit: 0 },
+  build: { target: buildTarget(), sourcemap: true, assetsInlineLimit: 0, manifest: true },
 }));

@@ -1,9 +1,7 @@
 import { blockReasons } from '@ecrin/domain/notification/notification.vocabulary.ts';
 import { z } from 'zod';
+import { figureSpans } from './figure-spans.ts';
 
-/** Whole UTC days, the last of them today; `12m`: whole UTC months, the last of them this one. */
-export const figureSpans = ['7d', '30d', '12m'] as const;
-export type FigureSpan = (typeof figureSpans)[number];
 export const serviceFiguresQuery = z.object({ span: z.enum(figureSpans).default('7d') });
 
 /** Over the span, over the one of the same length before it, and in each of its periods, oldest first. */

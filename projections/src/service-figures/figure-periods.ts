@@ -1,4 +1,4 @@
-import type { FigureSpan } from '@ecrin/contracts/service-figures/service-figures.ts';
+import type { FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 
 /** Periods of a span and of the one before it, oldest first. `windowEnds`: the day on which each window of active clients ends. */

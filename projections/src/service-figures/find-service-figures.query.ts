@@ -1,7 +1,7 @@
+import type { FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.ts';
 import {
   serviceFigures,
   serviceFiguresQuery,
-  type FigureSpan,
   type ServiceFigures,
 } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { blockReasons } from '@ecrin/domain/notification/notification.vocabulary.ts';

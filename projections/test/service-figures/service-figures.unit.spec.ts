@@ -1,9 +1,5 @@
-import {
-  figureSpans,
-  type Delay,
-  type FigureSpan,
-  type ServiceFigures,
-} from '@ecrin/contracts/service-figures/service-figures.ts';
+import { figureSpans, type FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.ts';
+import type { Delay, ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
 import { dayPlus } from '@ecrin/domain/time/days.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FigureSpan } from '@ecrin/contracts/service-figures/service-figures.ts';
+import type { FigureSpan } from '@ecrin/contracts/service-figures/figure-spans.ts';
 import { clientTotalsProjection } from '#service-figures/client-totals.projection.ts';
 import { flat, text, type Flat } from './fact-reading.fixtures.ts';
 import type { Fact } from './in-memory-totals.fixtures.ts';

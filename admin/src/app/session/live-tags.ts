@@ -5,7 +5,14 @@ import { store } from '#lib/api/store.ts';
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
 /** By the name of a read model: what on screen may have changed with one of its documents. */
-const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map([['admin-row', ['Admin', 'AdminProfile']]]);
+const tagsOfModels: ReadonlyMap<string, readonly Tag[]> = new Map<string, readonly Tag[]>([
+  ['admin-row', ['Admin', 'AdminProfile']],
+  ['client-totals', ['ServiceFigures']],
+  ['thought-totals', ['ServiceFigures']],
+  ['notification-totals', ['ServiceFigures']],
+  ['orb-run-totals', ['ServiceFigures']],
+  ['goal-totals', ['ServiceFigures']],
+]);
 
 /** Changes of this time are fetched at once, in ms: a busy service changes many times a second. */
 const gatherMs = 500;

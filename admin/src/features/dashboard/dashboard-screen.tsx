@@ -2,11 +2,11 @@ import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
 import { Banner } from '@ecrin/ui/banner/banner.tsx';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
-import { libMessages } from '#lib/lib.messages.ts';
 import { useGetMeQuery } from '#lib/session/me.api.ts';
 import { storedAdmin } from '#lib/session/session.ts';
 import { AdminsPanel } from './admins-panel.tsx';
 import { dashboardMessages as messages } from './dashboard.messages.ts';
+import { ServiceFigures } from './figures/service-figures.tsx';
 import { ServicePanel } from './service-panel.tsx';
 import styles from './dashboard.module.css';
 
@@ -24,7 +24,7 @@ const SecondFactorOffer = () => {
   );
 };
 
-/** Current data: the signed-in administrator, the state of the service, the others. Usage figures come with later versions. */
+/** Figures of the service, then its state and its administrators. */
 export const DashboardScreen = () => {
   const { formatMessage } = useIntl();
   const { data: me } = useGetMeQuery();
@@ -32,15 +32,14 @@ export const DashboardScreen = () => {
   usePageTitle(formatMessage(messages.title));
   return (
     <>
-      {who && (
-        <div>
-          <p className="display" data-level="2">
-            {formatMessage(messages.greeting, { name: who.fullname ?? '' })}
-          </p>
-          <p className="sm dim">{formatMessage(messages.signedInAs, { role: formatMessage(libMessages[who.role]) })}</p>
-        </div>
-      )}
       {me?.secondFactor === 'offered' && <SecondFactorOffer />}
+      <ServiceFigures
+        greeting={
+          <p className="display" data-level="3">
+            {formatMessage(messages.greeting, { name: who?.fullname ?? '' })}
+          </p>
+        }
+      />
       <div className={styles['panels']}>
         <ServicePanel />
         {who?.role === 'superadmin' && <AdminsPanel />}

@@ -7,11 +7,6 @@ export const dashboardMessages = {
     defaultMessage: 'Bonjour {name}.',
     description: 'Greeting with the full name',
   }),
-  signedInAs: defineMessage<{ role: string }>({
-    id: 'dashboard.signed-in-as',
-    defaultMessage: 'Vous êtes ici en tant que {role}.',
-    description: 'Under the greeting; role: Super Admin or Admin',
-  }),
   factorOffered: defineMessage({
     id: 'dashboard.factor-offered',
     defaultMessage: 'Votre compte n’a qu’un mot de passe. Un second facteur le protège mieux.',
@@ -116,7 +111,7 @@ export const dashboardMessages = {
   }),
   noThoughts: defineMessage({
     id: 'dashboard.no-thoughts',
-    defaultMessage: 'Les chiffres d’usage viendront avec une prochaine version. Aucune pensée n’est lisible d’ici.',
+    defaultMessage: 'Les jours sont comptés en temps universel (UTC). Aucune pensée n’est lisible d’ici.',
     description: 'At the foot of the dashboard',
   }),
 };

@@ -1,0 +1,97 @@
+import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
+import { MetricMark, Metrics, type Metric } from '@ecrin/ui/metrics/metrics.tsx';
+import { useIntl, type IntlShape } from 'react-intl';
+import { changeText, differenceText, durationText, shareText } from './figure-text.ts';
+import { figuresMessages as messages } from './figures.messages.ts';
+
+const minuteMs = 60_000;
+const sums = (...series: readonly (readonly number[])[]): readonly number[] =>
+  (series[0] ?? []).map((_first, index) => series.reduce((sum, one) => sum + (one[index] ?? 0), 0));
+
+const toneOf = (difference: number) => (difference > 0 ? 'good' : 'plain');
+/** « + 64 en une semaine »: the change is marked. */
+const comparedTo = ({ formatMessage }: IntlShape, span: ServiceFigures['span'], [change, difference]: Change) =>
+  difference === 0 ? (
+    formatMessage(messages.unchanged)
+  ) : (
+    <>
+      <MetricMark tone={toneOf(difference)}>{change}</MetricMark> {formatMessage(messages.change, { span })}
+    </>
+  );
+type Change = readonly [text: string, difference: number];
+
+const activeMetric = (intl: IntlShape, { clients, span }: ServiceFigures): Metric => {
+  const active = span === '7d' ? clients.activeIn7 : clients.activeIn30;
+  const difference = active.now - active.before;
+  return {
+    label: intl.formatMessage(span === '7d' ? messages.activeIn7 : messages.activeIn30),
+    value: intl.formatNumber(active.now),
+    note: comparedTo(intl, span, [differenceText(intl, difference), difference]),
+    figures: clients.activeSeries,
+  };
+};
+
+const thoughtsMetric = (intl: IntlShape, { thoughts: { spoken, written }, span }: ServiceFigures): Metric => {
+  const measure = { total: spoken.total + written.total, before: spoken.before + written.before };
+  return {
+    label: intl.formatMessage(messages.thoughts),
+    value: intl.formatNumber(measure.total),
+    note: comparedTo(intl, span, [changeText(intl, measure), measure.total - measure.before]),
+    figures: sums(spoken.series, written.series),
+  };
+};
+
+const minutesMetric = (intl: IntlShape, { thoughts: { spokenMs }, transcriptions }: ServiceFigures): Metric => ({
+  label: intl.formatMessage(messages.minutesSpoken),
+  value: intl.formatNumber(Math.round(spokenMs.total / minuteMs)),
+  note:
+    transcriptions.delay.medianMs === null
+      ? intl.formatMessage(messages.noneTranscribed)
+      : intl.formatMessage(messages.medianDelay, { duration: durationText(intl, transcriptions.delay.medianMs) }),
+  figures: spokenMs.series,
+});
+
+const failuresMetric = (intl: IntlShape, { transcriptions, understandings, orbRuns }: ServiceFigures): Metric => {
+  const failed = [transcriptions.failed, understandings.failed, orbRuns.failed];
+  const toRetry = transcriptions.toRetry + understandings.toRetry;
+  return {
+    label: intl.formatMessage(messages.failures),
+    value: intl.formatNumber(failed.reduce((sum, { total }) => sum + total, 0)),
+    note: (
+      <MetricMark tone={toRetry > 0 ? 'bad' : 'plain'}>
+        {intl.formatMessage(messages.toRetry, { count: toRetry })}
+      </MetricMark>
+    ),
+    figures: sums(...failed.map(({ series }) => series)),
+  };
+};
+
+const orbsMetric = (intl: IntlShape, { orbRuns: { completed }, span }: ServiceFigures): Metric => ({
+  label: intl.formatMessage(messages.orbsRun),
+  value: intl.formatNumber(completed.total),
+  note: comparedTo(intl, span, [changeText(intl, completed), completed.total - completed.before]),
+  figures: completed.series,
+});
+
+const remindersMetric = (intl: IntlShape, { notifications }: ServiceFigures): Metric => {
+  const { reminders, remindersReached, remindersHeldBack } = notifications;
+  return {
+    label: intl.formatMessage(messages.remindersReceived),
+    value:
+      reminders.total === 0
+        ? intl.formatMessage(messages.none)
+        : shareText(intl, remindersReached.total, reminders.total),
+    note:
+      reminders.total === 0
+        ? intl.formatMessage(messages.noReminders)
+        : intl.formatMessage(messages.heldBackOf, { held: remindersHeldBack.total, count: reminders.total }),
+    figures: remindersReached.series,
+  };
+};
+
+/** The six figures on top. */
+export const Headline = ({ figures }: { figures: ServiceFigures }) => {
+  const intl = useIntl();
+  const metrics = [activeMetric, thoughtsMetric, minutesMetric, failuresMetric, orbsMetric, remindersMetric];
+  return <Metrics metrics={metrics.map((of) => of(intl, figures))} />;
+};

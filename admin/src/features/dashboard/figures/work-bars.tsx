@@ -1,0 +1,39 @@
+import type { ServiceFigures } from '@ecrin/contracts/service-figures/service-figures.ts';
+import { LoadBars } from '@ecrin/ui/load-bars/load-bars.tsx';
+import { useIntl } from 'react-intl';
+import { Panel } from '#lib/panel/panel.tsx';
+import { useGetServiceStateQuery } from '../service.api.ts';
+import { figuresMessages as messages } from './figures.messages.ts';
+import styles from './figures.module.css';
+
+/** What is being worked on now, by kind. */
+export const WorkBars = ({ figures: { transcriptions, understandings, orbRuns } }: { figures: ServiceFigures }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { data: state } = useGetServiceStateQuery();
+  const kinds = [
+    ['transcriptions', messages.transcriptions, transcriptions.running],
+    ['understandings', messages.understandings, understandings.running],
+    ['orbs', messages.orbs, orbRuns.running],
+  ] as const;
+  return (
+    <Panel
+      title={formatMessage(messages.queues)}
+      aside={
+        state && (
+          <span className={styles['status']} data-good={state.ready || undefined}>
+            {formatMessage(state.ready ? messages.allMoves : messages.somethingStopped)}
+          </span>
+        )
+      }
+    >
+      <LoadBars
+        bars={kinds.map(([key, label, count]) => ({
+          key,
+          label: formatMessage(label),
+          count,
+          text: formatNumber(count),
+        }))}
+      />
+    </Panel>
+  );
+};
