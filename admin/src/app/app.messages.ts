@@ -61,6 +61,12 @@ export const appMessages = {
   }),
   notifications: defineMessage({ id: 'app.notifications', defaultMessage: 'Notifications', description: 'Title' }),
   settings: defineMessage({ id: 'app.settings', defaultMessage: 'Réglages', description: 'Title' }),
+  miniapps: defineMessage({ id: 'app.miniapps', defaultMessage: 'Miniapps', description: 'Title' }),
+  search: defineMessage<{ keys: string }>({
+    id: 'app.search',
+    defaultMessage: 'Chercher ({keys})',
+    description: 'Button in the top bar that opens the search palette; keys: the keyboard shortcut',
+  }),
   account: defineMessage({
     id: 'app.account',
     defaultMessage: 'Votre compte',

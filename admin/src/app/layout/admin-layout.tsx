@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '@ecrin/ui/confirm-dialog/confirm-dialog.tsx';
 import { useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { FreshCodeDialog } from '#lib/acts/fresh-code-dialog.tsx';
-import { useSignOut } from '#lib/session/use-sign-out.ts';
-import { appMessages as messages } from '../app.messages.ts';
+import { LogOutDialog } from './log-out-dialog.tsx';
+import { usePalette } from './palette-keys.ts';
+import { SearchPalette } from './search-palette.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar, type SignedInAdmin } from './top-bar.tsx';
 import { useSideMenu } from './use-side-menu.ts';
@@ -21,7 +21,7 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
   const { formatMessage } = useIntl();
   const menu = useSideMenu();
   const [leaving, setLeaving] = useState(false);
-  const logOut = useSignOut();
+  const palette = usePalette();
   const askToLeave = () => {
     menu.close();
     setLeaving(true);
@@ -36,21 +36,14 @@ export const AdminLayout = ({ who, title, ownHeading, children }: AdminLayoutPro
           ownHeading={ownHeading}
           menuOpen={menu.open}
           onMenu={menu.toggle}
+          onSearch={palette.open}
         />
         <main id="content" className={styles['main']}>
           {children}
         </main>
       </div>
-      <ConfirmDialog
-        open={leaving}
-        title={formatMessage(messages.logOutTitle)}
-        cancelLabel={formatMessage(messages.stay)}
-        confirmLabel={formatMessage(messages.logOut)}
-        onCancel={() => setLeaving(false)}
-        onConfirm={() => void logOut()}
-      >
-        {formatMessage(messages.logOutText)}
-      </ConfirmDialog>
+      <LogOutDialog open={leaving} onCancel={() => setLeaving(false)} />
+      {palette.shown && <SearchPalette role={who.role} onClose={palette.close} />}
       <FreshCodeDialog />
     </div>
   );

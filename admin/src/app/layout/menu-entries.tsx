@@ -20,7 +20,7 @@ import { routeFor } from '../routing/navigate.ts';
 import { guardVerdict } from '../routing/route-guard.ts';
 import styles from './side-menu.module.css';
 
-type MenuEntry = Readonly<{ path: string; title: MessageDescriptor; icon: IconShape }>;
+export type MenuEntry = Readonly<{ path: string; title: MessageDescriptor; icon: IconShape }>;
 
 /** In the specification's order. */
 const entries: readonly MenuEntry[] = [
@@ -39,6 +39,9 @@ const furtherEntries: readonly MenuEntry[] = [
 /** The routes this role may open, by the same guard as the router. */
 export const entriesFor = (role: AdminRole, all = entries) =>
   all.filter(({ path }) => guardVerdict(routeFor(path).access, { token: 'any', role }) === 'open');
+
+/** Everything in the menu that this role may open. */
+export const allEntriesFor = (role: AdminRole) => [...entriesFor(role), ...entriesFor(role, furtherEntries)];
 
 const isCurrent = (path: string, entry: string) => (entry === '/admin' ? path === entry : path.startsWith(entry));
 

@@ -3,10 +3,11 @@ import { Avatar } from '@ecrin/ui/avatar/avatar.tsx';
 import { badgeText, Bell } from '@ecrin/ui/bell/bell.tsx';
 import { IconButton, iconButtonLook } from '@ecrin/ui/button/button.tsx';
 import { Icon } from '@ecrin/ui/icon/icon.tsx';
-import { menuIcon } from '@ecrin/ui/icon/icons.ts';
+import { menuIcon, searchIcon } from '@ecrin/ui/icon/icons.ts';
 import { useIntl } from 'react-intl';
 import { Link } from 'wouter';
 import { appMessages as messages } from '../app.messages.ts';
+import { paletteKeys } from './palette-keys.ts';
 import styles from './top-bar.module.css';
 
 export type SignedInAdmin = Readonly<{ role: AdminRole; name: string; picture: string | null; unread: number }>;
@@ -16,10 +17,36 @@ type TopBarProps = Readonly<{
   ownHeading: boolean;
   menuOpen: boolean;
   onMenu: () => void;
+  onSearch: () => void;
 }>;
 
-/** Menu, title, bell and avatar. The title is the page's heading unless the screen has its own. */
-export const TopBar = ({ who: { name, picture, unread }, title, ownHeading, menuOpen, onMenu }: TopBarProps) => {
+const BarEnd = ({ who: { name, picture, unread }, onSearch }: Pick<TopBarProps, 'who' | 'onSearch'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <IconButton
+        label={formatMessage(messages.search, { keys: paletteKeys })}
+        aria-haspopup="dialog"
+        onClick={onSearch}
+      >
+        <Icon of={searchIcon} />
+      </IconButton>
+      <Link
+        href="/admin/notifications"
+        {...iconButtonLook}
+        aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
+      >
+        <Bell count={unread} />
+      </Link>
+      <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}>
+        <Avatar name={name} picture={picture} letters={2} />
+      </Link>
+    </>
+  );
+};
+
+/** Menu, title, search, bell and avatar. The title is the page's heading unless the screen has its own. */
+export const TopBar = ({ who, title, ownHeading, menuOpen, onMenu, onSearch }: TopBarProps) => {
   const { formatMessage } = useIntl();
   return (
     <header className={styles['bar']}>
@@ -33,16 +60,7 @@ export const TopBar = ({ who: { name, picture, unread }, title, ownHeading, menu
           {title}
         </h1>
       )}
-      <Link
-        href="/admin/notifications"
-        {...iconButtonLook}
-        aria-label={formatMessage(messages.bell, { count: unread, badge: badgeText(unread) ?? '' })}
-      >
-        <Bell count={unread} />
-      </Link>
-      <Link href="/admin/account" {...iconButtonLook} aria-label={formatMessage(messages.account)}>
-        <Avatar name={name} picture={picture} letters={2} />
-      </Link>
+      <BarEnd who={who} onSearch={onSearch} />
     </header>
   );
 };

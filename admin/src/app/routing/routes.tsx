@@ -84,6 +84,12 @@ export const routes: readonly AdminRoute[] = [
     ...screen(async () => (await comingSoonScreens()).NotificationsScreen),
   },
   {
+    path: '/admin/miniapps',
+    access: 'admin',
+    title: messages.miniapps,
+    ...screen(async () => (await import('#features/miniapps/miniapps-screen.tsx')).MiniappsScreen),
+  },
+  {
     path: '/admin/settings',
     access: 'admin',
     title: messages.settings,

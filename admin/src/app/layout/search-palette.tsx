@@ -1,0 +1,31 @@
+import { lazyScreen } from '@ecrin/browser/navigation/lazy-screen.ts';
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import { bellIcon, facetIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { paletteEntry } from '#features/palette/palette-entry.ts';
+import type { PaletteProps } from '#features/palette/palette.tsx';
+import { appMessages as messages } from '../app.messages.ts';
+import { allEntriesFor, type MenuEntry } from './menu-entries.tsx';
+
+const palette = lazyScreen<PaletteProps>(async () => (await import('#features/palette/palette.tsx')).Palette);
+
+/** Pages that are not in the menu. */
+const otherPages: readonly MenuEntry[] = [
+  { path: '/admin/notifications', title: messages.notifications, icon: bellIcon },
+  { path: '/admin/account', title: messages.account, icon: userIcon },
+  { path: '/admin/miniapps', title: messages.miniapps, icon: facetIcon },
+];
+
+/** The search palette, fetched when it is first opened. */
+export const SearchPalette = ({ role, onClose }: Readonly<{ role: AdminRole; onClose: () => void }>) => {
+  const { formatMessage } = useIntl();
+  const pages = [...allEntriesFor(role), ...otherPages].map(({ path, title, icon }) =>
+    paletteEntry(path, { label: formatMessage(title), detail: null, icon }),
+  );
+  return (
+    <Suspense fallback={null}>
+      <palette.Screen role={role} pages={pages} onClose={onClose} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,54 @@
+import { defineMessage } from 'react-intl';
+
+export const paletteMessages = {
+  search: defineMessage({
+    id: 'palette.search',
+    defaultMessage: 'Chercher dans l’administration',
+    description: 'Name of the palette and its field',
+  }),
+  hint: defineMessage({
+    id: 'palette.hint',
+    defaultMessage: 'Un utilisateur, un orbe, une page',
+    description: 'Placeholder of the field',
+  }),
+  hintSuper: defineMessage({
+    id: 'palette.hint-super',
+    defaultMessage: 'Un utilisateur, un administrateur, un orbe, une page',
+    description: 'Placeholder of the field, for superadmins',
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'palette.found',
+    defaultMessage: '{count, plural, =0 {Rien ne correspond.} one {# résultat} other {# résultats}}',
+    description: 'Said when something was found or not',
+  }),
+  recent: defineMessage({
+    id: 'palette.recent',
+    defaultMessage: 'Ouverts récemment',
+    description: 'Heading in the palette',
+  }),
+  pages: defineMessage({
+    id: 'palette.pages',
+    defaultMessage: 'Pages',
+    description: 'Heading in the palette',
+  }),
+  clients: defineMessage({
+    id: 'palette.clients',
+    defaultMessage: 'Utilisateurs',
+    description: 'Heading in the palette',
+  }),
+  orbs: defineMessage({
+    id: 'palette.orbs',
+    defaultMessage: 'Orbes',
+    description: 'Heading in the palette',
+  }),
+  admins: defineMessage({
+    id: 'palette.admins',
+    defaultMessage: 'Administrateurs',
+    description: 'Heading in the palette',
+  }),
+  unnamed: defineMessage({
+    id: 'palette.unnamed',
+    defaultMessage: 'Sans nom',
+    description: 'A client without a name, in the palette',
+  }),
+};

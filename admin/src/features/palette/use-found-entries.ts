@@ -1,0 +1,87 @@
+import type { AdminRole } from '@ecrin/contracts/admin/admin.ts';
+import type { PaletteGroup } from '@ecrin/ui/command-palette/palette-list.tsx';
+import { orbIcon, shieldLockIcon, userIcon } from '@ecrin/ui/icon/icons.ts';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useListAdminsQuery } from '#lib/api/admins.api.ts';
+import { isMatch, paletteEntry, type PaletteEntry } from './palette-entry.ts';
+import { useFindClientsQuery, useFindOrbsQuery } from './palette.api.ts';
+import { paletteMessages as messages } from './palette.messages.ts';
+import { recentEntries } from './recent-entries.ts';
+
+/** How long typing rests before the server is asked, in ms. */
+const restMs = 150;
+/** Of each kind, so that none hides the others. */
+const mostOfKind = 5;
+
+/** What is typed, once it rests. */
+const useRested = (typed: string): string => {
+  const [rested, setRested] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return rested;
+};
+
+const useClients = (typed: string): readonly PaletteEntry[] => {
+  const { formatMessage } = useIntl();
+  const rested = useRested(typed.trim());
+  // `currentData`: of these words, not of the ones before them.
+  const { currentData = [] } = useFindClientsQuery(rested, { skip: rested.length < 2 });
+  return currentData.map(({ clientId, firstname, lastname, email }) =>
+    paletteEntry(`/admin/clients/${clientId}`, {
+      label: [firstname, lastname].filter((name) => name !== null).join(' ') || formatMessage(messages.unnamed),
+      detail: email,
+      icon: userIcon,
+    }),
+  );
+};
+
+const useAdmins = (role: AdminRole, typed: string): readonly PaletteEntry[] => {
+  const { data = [] } = useListAdminsQuery(undefined, { skip: role !== 'superadmin' });
+  return data
+    .map(({ adminId, fullname, email }) =>
+      paletteEntry(`/admin/admins/${adminId}`, { label: fullname ?? '', detail: email, icon: shieldLockIcon }),
+    )
+    .filter((entry) => isMatch(entry, typed));
+};
+
+const useOrbs = (typed: string): readonly PaletteEntry[] => {
+  const { locale } = useIntl();
+  const { data = [] } = useFindOrbsQuery();
+  return data
+    .map(({ orbId, names }) =>
+      paletteEntry(`/admin/orbs/${orbId}`, {
+        label: names[locale === 'en' ? 'en' : 'fr'] ?? names.fr ?? names.en ?? '',
+        detail: null,
+        icon: orbIcon,
+      }),
+    )
+    .filter((entry) => isMatch(entry, typed));
+};
+
+export type FoundGroup = PaletteGroup & Readonly<{ options: readonly PaletteEntry[] }>;
+
+/** Everything the words lead to, by kind; without words what was opened last, and the pages. */
+export const useFoundEntries = (
+  role: AdminRole,
+  pages: readonly PaletteEntry[],
+  typed: string,
+): readonly FoundGroup[] => {
+  const { formatMessage } = useIntl();
+  const [clients, admins, orbs] = [useClients(typed), useAdmins(role, typed), useOrbs(typed)];
+  const groups =
+    typed.trim() === ''
+      ? [
+          { key: 'recent', label: formatMessage(messages.recent), options: recentEntries() },
+          { key: 'pages', label: formatMessage(messages.pages), options: pages },
+        ]
+      : [
+          { key: 'pages', label: formatMessage(messages.pages), options: pages.filter((page) => isMatch(page, typed)) },
+          { key: 'clients', label: formatMessage(messages.clients), options: clients.slice(0, mostOfKind) },
+          { key: 'orbs', label: formatMessage(messages.orbs), options: orbs.slice(0, mostOfKind) },
+          { key: 'admins', label: formatMessage(messages.admins), options: admins.slice(0, mostOfKind) },
+        ];
+  return groups.filter(({ options }) => options.length > 0);
+};
