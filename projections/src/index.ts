@@ -59,6 +59,7 @@ import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
+export { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
 export {
   countAdminUnread,

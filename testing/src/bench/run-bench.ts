@@ -11,6 +11,7 @@ import { benchGoalStatistics } from './goal-statistics.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
+import { benchServiceFigures } from './service-figures.bench.ts';
 import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   notifications: benchNotifications,
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,
+  'service-figures': benchServiceFigures,
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,
   'first-screen': benchFirstScreen,

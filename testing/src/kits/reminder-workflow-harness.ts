@@ -97,6 +97,8 @@ export const openReminderWorkflowHarness = async ({
     clock,
     events,
     posted,
+    /** The events of a type. */
+    read,
     untilIdle,
     engine: () => running.engine,
     record: async (stream: string, ownerId: string, facts: readonly DomainEvent[]): Promise<number> => {

@@ -116,6 +116,17 @@ it('a met week is reported in the language of the client', async () => {
   ]);
 });
 
+it('every day that ended is recorded once for the figures of the service, also one nobody is told about', async () => {
+  const { passUntil, posted, read } = await begin({ counted: { [today]: 1 } });
+  await passUntil('2026-03-05T20:00:00.000Z', 2 * 3_600_000);
+  expect((await read('GoalsReviewed')).map(({ data }) => data)).toMatchObject([
+    { ownerId, day: today, met: 1, missed: 0 },
+    { ownerId, day: '2026-03-03', met: 0, missed: 1 },
+    { ownerId, day: '2026-03-04', met: 0, missed: 1 },
+  ]);
+  expect(await posted()).toHaveLength(1);
+});
+
 it('a second missed day in a row is not reported again', async () => {
   const { passUntil, texts } = await begin({ counted: { '2026-03-05': 1 } });
   await passUntil('2026-03-08T20:00:00.000Z', 2 * 3_600_000);
