@@ -77,6 +77,16 @@ export const notableMessages = {
     defaultMessage: '{count, plural, one {# compte sans second facteur} other {# comptes sans second facteur}}',
     description: 'Something to look at',
   }),
+  requests: defineMessage<{ count: number }>({
+    id: 'figures.requests',
+    defaultMessage: '{count, plural, one {# demande attend} other {# demandes attendent}}',
+    description: 'Something to look at',
+  }),
+  comments: defineMessage<{ count: number }>({
+    id: 'figures.comments',
+    defaultMessage: '{count, plural, one {# commentaire signalé} other {# commentaires signalés}}',
+    description: 'Something to look at',
+  }),
   read: defineMessage({
     id: 'figures.read',
     defaultMessage: 'Lire',
