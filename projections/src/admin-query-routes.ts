@@ -1,6 +1,5 @@
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
-import { listGoalFiguresRoute } from './goal/goal.query-routes.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
@@ -11,7 +10,6 @@ export type AdminQueryOptions = Readonly<{ orbs: ReadyOrbsConfig }>;
 /** All queries for administrators. */
 export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
   [
-    listGoalFiguresRoute,
     findServiceFiguresRoute,
     listOwnActsRoute,
     listActsOfAdminRoute,

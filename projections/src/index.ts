@@ -4,23 +4,15 @@ import { adminNotificationProjection } from './admin-notification/admin-notifica
 import { adminRowProjection } from './admin-row/admin-row.projection.ts';
 import { chatConsentProjection } from './chat/chat-consent.projection.ts';
 import { chatUsageProjection } from './chat/chat-usage.projection.ts';
-import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
 import { clientPermissionProjection } from './client-permission/client-permission.projection.ts';
 import { clientProfileProjection } from './client-profile/client-profile.projection.ts';
 import { commentReportProjection } from './comment-report/comment-report.projection.ts';
 import { conversationProjection } from './conversation/conversation.projection.ts';
-import { findConversationRoute } from './conversation/find-conversation.query.ts';
-import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
-import { findGoalRoute, goalQueryRoutes, listGoalsRoute } from './goal/goal.query-routes.ts';
-import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
-import { findMemoryRoute } from './memory/find-memory.query.ts';
+import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
-import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
-import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
-import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
 import { notificationProjection } from './notification/notification.projection.ts';
 import { orbPastRunProjection } from './orb-past-run/orb-past-run.projection.ts';
 import { orbBudgetProjection } from './orb-run/orb-budget.projection.ts';
@@ -29,35 +21,24 @@ import { orbScheduleProjection } from './orb-schedule/orb-schedule.projection.ts
 import { allOrbsUsageDayProjection, orbUsageDayProjection } from './orb/orb-usage-day.projection.ts';
 import { orbUsageProjection } from './orb/orb-usage.projection.ts';
 import { orbProjection } from './orb/orb.projection.ts';
-import { orbQueryRoutes } from './orb/orb.query-routes.ts';
 import { organizationChangeProjection } from './organization/organization-change.projection.ts';
 import { membershipProjection, organizationProjection } from './organization/organization.projection.ts';
-import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
 import { passagesProjection } from './passages/passages.projection.ts';
-import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
 import { pushDeviceProjection } from './push-device/push-device.projection.ts';
-import { noEngine, quotesOnly, type QueryOptions } from './query-options.ts';
-import { findReferralRoute } from './referral/find-referral.query.ts';
 import { referralProjection } from './referral/referral.projection.ts';
-import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
 import { reminderProjection } from './reminder/reminder.projection.ts';
 import { requestPlaceProjection, requestProjection } from './request/request.projection.ts';
-import { findRereadingRoute } from './rereading/find-rereading.query.ts';
 import { rereadingProjection } from './rereading/rereading.projection.ts';
 import { serviceFigureProjections } from './service-figures/service-figures.projections.ts';
 import { serviceSettingsProjection, settingChangeProjection } from './service-settings/service-settings.projection.ts';
-import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
-import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
 import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
 import { thoughtCardProjection } from './thought-card/thought-card.projection.ts';
-import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
 import { thoughtDetailProjection } from './thought-detail/thought-detail.projection.ts';
-import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
-import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
 import { threadProjection } from './thread/thread.projection.ts';
 import { countUnreadRoute } from './unread-count/count-unread.query.ts';
 import { unreadCountProjection } from './unread-count/unread-count.projection.ts';
 
+export { createQueryRoutes } from './client-query-routes.ts';
 export { createAdminQueryRoutes } from './admin-query-routes.ts';
 export { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 export { adminNotificationModel } from './admin-notification/admin-notification.model.ts';
@@ -83,6 +64,14 @@ export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
+export { replayGoalStatistics, type StatisticsOutput } from './goal-statistics/replay-goal-statistics.ts';
+export {
+  createGoalStatisticsRoute,
+  type GoalStatisticsReplays,
+  type ReplayQuestion,
+  type RunningReplay,
+} from './goal-statistics/goal-statistics.route.ts';
+export { wordsOfGoal } from './goal-statistics/replay-goals.ts';
 export { listGoalSnapshots, goalSnapshotModels } from './goal/list-goal-snapshots.query.ts';
 export { findOwnOrbIds } from './orb/own-orb-ids.ts';
 export { selectThoughts, selectionModels } from './orb-run/select-thoughts.query.ts';
@@ -157,41 +146,3 @@ export const projections: readonly AnyProjection[] = [
   requestPlaceProjection,
   commentReportProjection,
 ];
-
-/** All queries of the read models over HTTP. */
-export const createQueryRoutes = ({
-  publicUrl,
-  channels,
-  advise = null,
-  meaning = null,
-  chat = quotesOnly,
-  analysisStep = () => 0,
-  orbs = noEngine,
-}: QueryOptions) =>
-  [
-    listThoughtsRoute(meaning),
-    countThoughtsRoute,
-    findEarlierYearsRoute,
-    findThoughtRoute,
-    findNearThoughtsRoute(meaning),
-    listThreadsRoute,
-    findThreadRoute,
-    suggestThreadRoute(meaning),
-    listConversationsRoute,
-    findConversationRoute,
-    findChatEngineRoute(chat),
-    findMemoryRoute,
-    findRereadingRoute(analysisStep),
-    ...orbQueryRoutes(orbs),
-    listRemindersRoute,
-    findReminderRoute,
-    findReferralRoute(publicUrl),
-    listNotificationsRoute,
-    countUnreadRoute,
-    listOutcomesRoute,
-    listReminderHistoryRoute,
-    findNotificationSettingsRoute(channels),
-    listPushDevicesRoute,
-    ...goalQueryRoutes(advise),
-    ...clientInboxQueryRoutes,
-  ] as const;

@@ -22,6 +22,7 @@ import { createServices } from './roles/create-services.ts';
 import { firstAdminLink } from './roles/first-admin-link.ts';
 import { createChangePublisher } from './roles/publish-changes.ts';
 import { readOwnWrites } from './roles/read-own-writes.ts';
+import { createGoalStatisticsReplays } from './roles/replay-goal-statistics.ts';
 import { createApi } from './roles/start-api.ts';
 import { startMessages } from './roles/start-messages.ts';
 import { startProjections } from './roles/start-projections.ts';
@@ -146,6 +147,7 @@ const openApi = async (config: ApiConfig, whole: Config, parts: StartContext & R
     closing,
     yieldToRequests,
     instrument: observability.instrument,
+    replays: createGoalStatisticsReplays({ config: shared, events: stores.events, closing }),
   });
   notices.attachSockets(api.sockets);
   await addReadyOrbs(services);

@@ -30,25 +30,3 @@ export type GoalChart = z.infer<typeof goalChart>;
 
 export const goalWhatIf = z.object({ before: goalStatistics, after: goalStatistics });
 export type GoalWhatIf = z.infer<typeof goalWhatIf>;
-
-/** `GET /api/admin/goal-statistics`: for analysts, without personal words. Newest goal first. */
-export const goalFiguresQuery = z.object({
-  cursor: z.string().max(600).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-});
-
-export const goalFigures = z.object({
-  goalId: z.string(),
-  clientId: z.string(),
-  frequency: z.enum(goalFrequencies),
-  targetCount: z.int(),
-  aim: z.enum(goalAims),
-  by: z.enum(['thoughts', 'taps']),
-  startDay: day,
-  endDay: day.nullable(),
-  active: z.boolean(),
-  statistics: goalStatistics,
-});
-
-export const goalFiguresPage = z.object({ items: z.array(goalFigures), nextCursor: z.string().nullable() });
-export type GoalFiguresPage = z.infer<typeof goalFiguresPage>;

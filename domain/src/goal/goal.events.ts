@@ -22,17 +22,19 @@ export type GoalTerms = Readonly<{
   restDays: readonly Weekday[];
   filter: GoalFilter | null;
 }>;
+/** How many tags the filter has: their words are private. Absent in events stored before it was counted. */
+type TagCount = Readonly<{ tagCount?: number }>;
 export type GoalWords = Readonly<{ title: string; description: string | null; tags: readonly string[] }>;
 
 export type GoalSet = DomainEvent<
   'GoalSet',
-  GoalTerms & { goalId: string; ownerId: string; startDay: string; setAt: string },
+  GoalTerms & TagCount & { goalId: string; ownerId: string; startDay: string; setAt: string },
   GoalWords
 >;
 /** All terms from the period of `fromDay` on; earlier periods keep theirs. */
 export type GoalRevised = DomainEvent<
   'GoalRevised',
-  GoalTerms & { goalId: string; fromDay: string; revisedAt: string },
+  GoalTerms & TagCount & { goalId: string; fromDay: string; revisedAt: string },
   GoalWords
 >;
 export type GoalMatchRuleChosen = DomainEvent<

@@ -39,7 +39,7 @@ export const dailyTerms: GoalTerms = {
 /** `terms`: over the default of one thought a day. */
 export const goalSet = (terms: Partial<GoalTerms> = {}, startDay: string = today): GoalSet => ({
   type: 'GoalSet',
-  data: { goalId, ownerId, ...dailyTerms, ...terms, startDay, setAt: now },
+  data: { goalId, ownerId, ...dailyTerms, ...terms, tagCount: 0, startDay, setAt: now },
   private: { title: 'Une page', description: 'Avant de dormir', tags: [] },
 });
 export const set = goalSet();

@@ -31,7 +31,7 @@ const other: GivenTerms = { ...terms, targetCount: 3, frequency: 'weekly', descr
 const revising = { ...other, goalId, today: '2026-03-05', now };
 const revisedTo = (changed: Partial<GoalTerms>, fromDay: string): GoalRevised => ({
   type: 'GoalRevised',
-  data: { goalId, ...dailyTerms, ...changed, fromDay, revisedAt: now },
+  data: { goalId, ...dailyTerms, ...changed, tagCount: 0, fromDay, revisedAt: now },
   private: { title: 'Une page', description: null, tags: [] },
 });
 
@@ -74,7 +74,7 @@ describe('setting a goal', () => {
       ),
     ].flat();
     expect(decided).toMatchObject({
-      data: { restDays: [6, 7], filter: { threadIds: [threadId], moods: ['calm', 'sad'] } },
+      data: { restDays: [6, 7], tagCount: 2, filter: { threadIds: [threadId], moods: ['calm', 'sad'] } },
       private: { tags: ['a', 'b'] },
     });
   });

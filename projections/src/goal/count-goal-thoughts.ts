@@ -12,7 +12,12 @@ import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
 import type { ThreadDirectory } from '#thread/thread-directory.ts';
 import { goalThoughtFilter, piecesOf, type GoalThoughtFilter } from './goal-thought-filter.ts';
 
-type Cards = ModelStore<ThoughtCardDocument>;
+/** What filters of goals compare. */
+export type CountedCard = Pick<
+  ThoughtCardDocument,
+  'thoughtId' | 'ownerId' | 'deleted' | 'dayPart' | 'threadId' | 'category' | 'mood' | 'status' | 'tags'
+>;
+type Cards = Pick<ModelStore<CountedCard>, 'countBy' | 'getMany'>;
 export type CountingContext = Readonly<{
   cards: Cards;
   directory: ThreadDirectory;
@@ -58,7 +63,7 @@ const countPieces = async (
   return counted;
 };
 
-type Answered = readonly ThoughtCardDocument[];
+type Answered = readonly CountedCard[];
 type CountInputs = Readonly<{ answered: Answered; byPart: (filter: GoalThoughtFilter) => Counted }>;
 
 const keyOf = ({ terms, tags }: Revision): string => (terms.filter ? filterKey(terms.filter, tags) : '');
@@ -72,7 +77,7 @@ const maxCards = 50;
 
 const answeredThoughts = async ({ cards }: CountingContext, { answers }: GoalHistory): Promise<Answered> => {
   const ids = Object.keys(answers);
-  const found: ThoughtCardDocument[] = [];
+  const found: CountedCard[] = [];
   for (let from = 0; from < ids.length; from += maxCards) {
     if (from > 0) await loopTurn();
     const page = await cards.getMany(ids.slice(from, from + maxCards));
@@ -97,7 +102,7 @@ const answersOf = (
   const always = matchRule === 'always';
   const counts = new Map<string, number>();
   for (const card of answered)
-    if (answers[card.thoughtId] !== always && matchesFilter<ThoughtCardDocument>(card, filter))
+    if (answers[card.thoughtId] !== always && matchesFilter<CountedCard>(card, filter))
       counts.set(card.dayPart, (counts.get(card.dayPart) ?? 0) + (always ? -1 : 1));
   return counts;
 };
@@ -119,7 +124,7 @@ const proposalsOf = async (
   const inTime = withinGoalDays(history, counting);
   return (
     fittingIn(await byPart(filter), history, counting) -
-    answered.filter((card) => matchesFilter<ThoughtCardDocument>(card, filter) && inTime(card.dayPart)).length
+    answered.filter((card) => matchesFilter<CountedCard>(card, filter) && inTime(card.dayPart)).length
   );
 };
 

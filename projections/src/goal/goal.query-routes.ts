@@ -1,17 +1,9 @@
-import {
-  goalChart,
-  goalChartQuery,
-  goalFiguresPage,
-  goalFiguresQuery,
-  goalWhatIf,
-  goalWhatIfQuery,
-} from '@ecrin/contracts/goal/goal-analysis.ts';
+import { goalChart, goalChartQuery, goalWhatIf, goalWhatIfQuery } from '@ecrin/contracts/goal/goal-analysis.ts';
 import { goalAdvice, goalDetail, goalList, goalParams, goalProposals, goalQuery } from '@ecrin/contracts/goal/goal.ts';
 import { queryRoute } from '@ecrin/platform/routing/route.ts';
 import { z } from 'zod';
 import { createGoalAdvice, type Advise } from './advise-on-goal.query.ts';
 import { findGoal, goalChartOf, goalWhatIfOf, listGoals } from './goal-queries.ts';
-import { listGoalFigures } from './list-goal-figures.query.ts';
 import { goalSnapshotModels as joined } from './list-goal-snapshots.query.ts';
 import { listProposals } from './list-proposals.query.ts';
 
@@ -113,21 +105,6 @@ export const adviseOnGoalRoute = (advise: Advise | null) => {
         adviceOn(models)({ ownerId: clientId, goalId, now, timeZone, language }),
   });
 };
-
-export const listGoalFiguresRoute = queryRoute({
-  method: 'get',
-  path: '/goal-statistics',
-  access: 'admin',
-  summary: 'Lists the figures of goals, newest first, without personal words',
-  params: z.object({}),
-  query: goalFiguresQuery,
-  answer: goalFiguresPage,
-  ...joined,
-  ask:
-    (models) =>
-    ({ query }, { now }) =>
-      listGoalFigures(models)({ ...query, now }),
-});
 
 /** `advise`: null without a configured model. */
 export const goalQueryRoutes = (advise: Advise | null) =>

@@ -5,12 +5,13 @@ import { beginningOf } from '@ecrin/domain/text/text-query.ts';
 import { loopTurn } from '@ecrin/platform/concurrency/loop-turns.ts';
 import type { ReadModels } from '@ecrin/platform/ports/read-models.ts';
 import type { ThoughtCardDocument } from '#thought-card/thought-card.model.ts';
-import { asksAboutThoughts, withinGoalDays, type CountingContext } from './count-goal-thoughts.ts';
+import { asksAboutThoughts, withinGoalDays } from './count-goal-thoughts.ts';
 import { goalThoughtFilter } from './goal-thought-filter.ts';
 import type { GoalDocument } from './goal.model.ts';
 import { allGoalsOf, readGoals, type GoalsQuery } from './read-goals.ts';
 
 const maxProposals = 20;
+type Counting = Awaited<ReturnType<typeof readGoals>>;
 type Proposal = Readonly<{ goal: GoalDocument; card: ThoughtCardDocument }>;
 
 /** Thoughts that match a goal and wait for an answer, of all goals, the newest first. */
@@ -28,7 +29,7 @@ export const listProposals =
   };
 
 /** The newest ones of one goal; pages that are answered already are skipped. */
-const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Promise<readonly Proposal[]> => {
+const proposalsFor = async (goal: GoalDocument, counting: Counting): Promise<readonly Proposal[]> => {
   const filter = goalThoughtFilter(goal, latestRevision(goal), counting);
   const inTime = withinGoalDays(goal, counting);
   const found: Proposal[] = [];
@@ -47,7 +48,7 @@ const proposalsFor = async (goal: GoalDocument, counting: CountingContext): Prom
   return found.slice(0, maxProposals);
 };
 
-const shown = ({ goal, card }: Proposal, { calendar }: CountingContext): GoalProposals['items'][number] => ({
+const shown = ({ goal, card }: Proposal, { calendar }: Counting): GoalProposals['items'][number] => ({
   goalId: goal.goalId,
   goalTitle: goal.title,
   thoughtId: card.thoughtId,

@@ -6,10 +6,13 @@ import { ConfigFault } from '#config/config.ts';
 /** The message is the usage. */
 export class UsageFault extends Error {}
 
+/** Words of the command line that make no sense: ends with exit code 2. */
+export class OptionFault extends UsageFault {}
+
 type FaultKind = new (...given: never) => Error;
 const expectedFaults: readonly FaultKind[] = [ConfigFault, DataDirFault, KeyVaultFault, UnfitStoreFault, UsageFault];
 
-/** Runs a command-line program. Faults an operator can fix print one sentence, all others their stack; both end with exit code 1. */
+/** Runs a command-line program. Faults an operator can fix print one sentence, all others their stack; both end with exit code 1, or 2 for an `OptionFault`. */
 export const runCommand = async (run: () => Promise<void>, expected: readonly FaultKind[] = []): Promise<void> => {
   try {
     await run();
@@ -18,6 +21,6 @@ export const runCommand = async (run: () => Promise<void>, expected: readonly Fa
     const message =
       fault instanceof Error ? (isExpected ? fault.message : (fault.stack ?? fault.message)) : String(fault);
     process.stderr.write(`${message}\n`);
-    process.exitCode = 1;
+    process.exitCode = fault instanceof OptionFault ? 2 : 1;
   }
 };

@@ -7,20 +7,28 @@ import {
 } from '@ecrin/command-api';
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
-import { createAdminQueryRoutes, createSettingsQueryRoutes, type OrbEngineConfig } from '@ecrin/projections';
+import {
+  createAdminQueryRoutes,
+  createGoalStatisticsRoute,
+  createSettingsQueryRoutes,
+  type GoalStatisticsReplays,
+  type OrbEngineConfig,
+} from '@ecrin/projections';
 import { tryOrb } from '@ecrin/workflows';
 
 type Parts = Readonly<{
   answering: Readonly<{ orbs: OrbEngineConfig & Readonly<{ writing: () => Writing | null }> }>;
   services: ApiServices;
   shownVariables: readonly EnvironmentVariable[];
+  replays: GoalStatisticsReplays;
 }>;
 
 /** All routes of the back-office. */
-export const adminAreaRoutes = ({ answering, services, shownVariables }: Parts): AreaRoutes['admin'] => [
+export const adminAreaRoutes = ({ answering, services, shownVariables, replays }: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
   ...adminInboxRoutes(services),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),
+  createGoalStatisticsRoute(replays),
 ];

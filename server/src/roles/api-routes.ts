@@ -34,6 +34,7 @@ import {
   type ChatEngineConfig,
   findOrbBudget,
   findOwnOrbIds,
+  type GoalStatisticsReplays,
   type MeaningSearch,
   type OrbEngineConfig,
 } from '@ecrin/projections';
@@ -57,6 +58,7 @@ export type RouteParts = Readonly<{
   config: ApiConfig;
   mailSetUp: boolean;
   shownVariables: readonly EnvironmentVariable[];
+  replays: GoalStatisticsReplays;
   stores: Stores;
   services: ApiServices;
 }>;

@@ -1,9 +1,9 @@
-import { goalChart, goalFiguresPage, goalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
+import { goalChart, goalWhatIf } from '@ecrin/contracts/goal/goal-analysis.ts';
 import { goalAdvice, goalList, goalProposals } from '@ecrin/contracts/goal/goal.ts';
 import { systemIds } from '@ecrin/platform/adapters/clock/system-clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAdminServer, firstSuperadmin } from '#test/admin/admin.fixtures.ts';
-import { sendRequest, registerTestClient, type TestServer } from '#test/server.fixtures.ts';
+import { startAdminServer } from '#test/admin/admin.fixtures.ts';
+import { registerTestClient, type TestServer } from '#test/server.fixtures.ts';
 import { createGoalClient, anyThoughtFilter, timeZone } from './goals.fixtures.ts';
 
 describe('goals on a whole server', () => {
@@ -244,25 +244,6 @@ describe('goals on a whole server', () => {
   it('that would begin in more than ten years are refused', async () => {
     const goal = { ...anne.terms({ frequency: 'weekly' }), startDay: '2199-01-01', goalId: systemIds.next() };
     expect(await anne.refused('POST /goals', goal)).toBe('goal.starts-too-late');
-  });
-
-  it('are shown to administrators as figures without words', async () => {
-    const { token } = await firstSuperadmin(server);
-    const { text, body, status } = await sendRequest(server, 'GET /api/admin/goal-statistics?limit=3', { token });
-    expect(status).toBe(200);
-    const { items, nextCursor } = goalFiguresPage.parse(body);
-    expect([items.length, text.includes('Trois')]).toEqual([3, false]);
-    const rest = goalFiguresPage.parse(
-      (
-        await sendRequest(server, `GET /api/admin/goal-statistics?cursor=${encodeURIComponent(nextCursor ?? '')}`, {
-          token,
-        })
-      ).body,
-    );
-    expect(
-      [...items, ...rest.items].some(({ by, statistics }) => by === 'taps' && statistics.totalThoughts === 3),
-    ).toBe(true);
-    expect((await sendRequest(server, 'GET /api/admin/goal-statistics?cursor=nonsense', { token })).status).toBe(400);
   });
 
   it('are limited to 100, deleted ones not counted', async () => {

@@ -24,6 +24,7 @@ import { createNotices } from '#roles/create-notices.ts';
 import { createServices } from '#roles/create-services.ts';
 import { createChangePublisher } from '#roles/publish-changes.ts';
 import { readOwnWrites } from '#roles/read-own-writes.ts';
+import { createGoalStatisticsReplays } from '#roles/replay-goal-statistics.ts';
 import { createApi } from '#roles/start-api.ts';
 import { startMessages } from '#roles/start-messages.ts';
 import { startProjections } from '#roles/start-projections.ts';
@@ -91,6 +92,7 @@ const openServer = async () => {
     },
     mailSetUp: false,
     shownVariables: [],
+    replays: createGoalStatisticsReplays({ config: shared, events: stores.events, closing }),
   });
   notices.attachSockets(api.sockets);
   await api.serve({ port, host: undefined }, () =>

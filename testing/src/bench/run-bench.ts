@@ -12,6 +12,7 @@ import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
 import { benchServiceFigures } from './service-figures.bench.ts';
+import { benchReplay } from './replay.bench.ts';
 import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 
@@ -26,6 +27,7 @@ const benches: Readonly<Record<string, () => Promise<readonly BenchRow[]>>> = {
   'drain-reminders': benchDrainReminders,
   'goal-statistics': benchGoalStatistics,
   'service-figures': benchServiceFigures,
+  replay: benchReplay,
   occurrences: benchOccurrences,
   'log-in-timing': benchSignInTiming,
   'first-screen': benchFirstScreen,

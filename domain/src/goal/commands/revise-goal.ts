@@ -21,7 +21,7 @@ export const reviseGoal = (
     return [
       {
         type: 'GoalRevised',
-        data: { goalId, ...accepted.terms, fromDay: today, revisedAt: now },
+        data: { goalId, ...accepted.terms, tagCount: accepted.words.tags.length, fromDay: today, revisedAt: now },
         private: accepted.words,
       },
     ];

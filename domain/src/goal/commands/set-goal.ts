@@ -27,7 +27,11 @@ export const setGoal = (
   if (goal) return isTheSame(goal, accepted, command.startDay) ? nothingNew : refuse('goal.already-set');
 
   return [
-    { type: 'GoalSet', data: { goalId, ownerId, ...accepted.terms, startDay, setAt: now }, private: accepted.words },
+    {
+      type: 'GoalSet',
+      data: { goalId, ownerId, ...accepted.terms, tagCount: accepted.words.tags.length, startDay, setAt: now },
+      private: accepted.words,
+    },
   ];
 };
 

@@ -1,0 +1,62 @@
+import { findChatEngineRoute } from './chat/find-chat-engine.query.ts';
+import { findConversationRoute } from './conversation/find-conversation.query.ts';
+import { listConversationsRoute } from './conversation/list-conversations.query.ts';
+import { goalQueryRoutes } from './goal/goal.query-routes.ts';
+import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
+import { findMemoryRoute } from './memory/find-memory.query.ts';
+import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
+import { listNotificationsRoute } from './notification/list-notifications.query.ts';
+import { listOutcomesRoute } from './notification/list-outcomes.query.ts';
+import { listReminderHistoryRoute } from './notification/list-reminder-history.query.ts';
+import { orbQueryRoutes } from './orb/orb.query-routes.ts';
+import { findNearThoughtsRoute } from './passages/find-near-thoughts.query.ts';
+import { listPushDevicesRoute } from './push-device/list-push-devices.query.ts';
+import { noEngine, quotesOnly, type QueryOptions } from './query-options.ts';
+import { findReferralRoute } from './referral/find-referral.query.ts';
+import { findReminderRoute, listRemindersRoute } from './reminder/list-reminders.query.ts';
+import { findRereadingRoute } from './rereading/find-rereading.query.ts';
+import { countThoughtsRoute } from './thought-card/count-thoughts.query.ts';
+import { findEarlierYearsRoute } from './thought-card/find-earlier-years.query.ts';
+import { listThoughtsRoute } from './thought-card/list-thoughts.query.ts';
+import { findThoughtRoute } from './thought-detail/find-thought.query.ts';
+import { findThreadRoute, listThreadsRoute } from './thread/list-threads.query.ts';
+import { suggestThreadRoute } from './thread/suggest-thread.query.ts';
+import { countUnreadRoute } from './unread-count/count-unread.query.ts';
+
+/** All queries of the read models over HTTP. */
+export const createQueryRoutes = ({
+  publicUrl,
+  channels,
+  advise = null,
+  meaning = null,
+  chat = quotesOnly,
+  analysisStep = () => 0,
+  orbs = noEngine,
+}: QueryOptions) =>
+  [
+    listThoughtsRoute(meaning),
+    countThoughtsRoute,
+    findEarlierYearsRoute,
+    findThoughtRoute,
+    findNearThoughtsRoute(meaning),
+    listThreadsRoute,
+    findThreadRoute,
+    suggestThreadRoute(meaning),
+    listConversationsRoute,
+    findConversationRoute,
+    findChatEngineRoute(chat),
+    findMemoryRoute,
+    findRereadingRoute(analysisStep),
+    ...orbQueryRoutes(orbs),
+    listRemindersRoute,
+    findReminderRoute,
+    findReferralRoute(publicUrl),
+    listNotificationsRoute,
+    countUnreadRoute,
+    listOutcomesRoute,
+    listReminderHistoryRoute,
+    findNotificationSettingsRoute(channels),
+    listPushDevicesRoute,
+    ...goalQueryRoutes(advise),
+    ...clientInboxQueryRoutes,
+  ] as const;
