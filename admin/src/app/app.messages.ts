@@ -60,6 +60,7 @@ export const appMessages = {
     description: 'Menu entry and title',
   }),
   notifications: defineMessage({ id: 'app.notifications', defaultMessage: 'Notifications', description: 'Title' }),
+  statistics: defineMessage({ id: 'app.statistics', defaultMessage: 'Statistiques', description: 'Title' }),
   settings: defineMessage({ id: 'app.settings', defaultMessage: 'Réglages', description: 'Title' }),
   miniapps: defineMessage({ id: 'app.miniapps', defaultMessage: 'Miniapps', description: 'Title' }),
   search: defineMessage<{ keys: string }>({

@@ -86,3 +86,4 @@ export const goalStatisticsAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('ready'), report: goalStatisticsReport }),
   z.object({ status: z.literal('replaying'), percent: z.int() }),
 ]);
+export type GoalStatisticsAnswer = z.infer<typeof goalStatisticsAnswer>;

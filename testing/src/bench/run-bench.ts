@@ -11,8 +11,8 @@ import { benchGoalStatistics } from './goal-statistics.bench.ts';
 import { benchNotifications } from './notifications.bench.ts';
 import { benchOccurrences } from './occurrences.bench.ts';
 import { benchReadModels } from './read-models.bench.ts';
-import { benchServiceFigures } from './service-figures.bench.ts';
 import { benchReplay } from './replay.bench.ts';
+import { benchServiceFigures } from './service-figures.bench.ts';
 import { benchSignInTiming } from './sign-in-timing.bench.ts';
 import { benchVisibleThought } from './visible-thought.bench.ts';
 

@@ -7,6 +7,7 @@ import {
   orbIcon,
   shieldLockIcon,
   speakerphoneIcon,
+  trendingUpIcon,
   usersIcon,
   type IconShape,
 } from '@ecrin/ui/icon/icons.ts';
@@ -33,6 +34,7 @@ const entries: readonly MenuEntry[] = [
 
 /** Below them: requests, queues, statistics, settings. */
 const furtherEntries: readonly MenuEntry[] = [
+  { path: '/admin/statistics', title: messages.statistics, icon: trendingUpIcon },
   { path: '/admin/settings', title: messages.settings, icon: adjustmentsIcon },
 ];
 

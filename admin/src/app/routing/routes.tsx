@@ -90,6 +90,12 @@ export const routes: readonly AdminRoute[] = [
     ...screen(async () => (await import('#features/miniapps/miniapps-screen.tsx')).MiniappsScreen),
   },
   {
+    path: '/admin/statistics',
+    access: 'admin',
+    title: messages.statistics,
+    ...screen(async () => (await import('#features/statistics/statistics-screen.tsx')).StatisticsScreen),
+  },
+  {
     path: '/admin/settings',
     access: 'admin',
     title: messages.settings,

@@ -38,6 +38,7 @@ e2eSuiteOn(() => serverProcess(), { each: true })('the back-office', ({ open, se
       'Orbs',
       'Users',
       'Communication',
+      'Statistics',
       'Settings',
     ]);
     for (const path of ['/admin/admins', '/admin/admins/create', own]) {

@@ -1,0 +1,55 @@
+import type { GoalDistributions, GoalGroup } from '@ecrin/contracts/goal/goal-statistics.ts';
+import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
+import { useIntl } from 'react-intl';
+import { absenceOf, caseName, casesOf, countOf, groupName, medianText, type Measure } from './distribution-text.ts';
+import { measureMessages } from './names.messages.ts';
+import { statisticsMessages as messages } from './statistics.messages.ts';
+import styles from './statistics.module.css';
+
+type GroupProps = Readonly<{ group: GoalGroup; measure: Measure; target: number | null }>;
+type FiguresProps = GroupProps & Readonly<{ asSet: GoalDistributions }>;
+
+const GroupFigures = ({ group, measure, target, asSet }: FiguresProps) => {
+  const intl = useIntl();
+  const { formatMessage, formatList } = intl;
+  const { clients, goals, whatIf } = group;
+  const cases = casesOf(measure).map((one) => ({
+    key: one,
+    label: caseName(intl, measure, one),
+    count: countOf(asSet, measure, one),
+    target: whatIf ? countOf(whatIf, measure, one) : null,
+    look: 'some' as const,
+  }));
+  const name = formatMessage(messages.chartName, {
+    measure: formatMessage(measureMessages[measure]),
+    group: groupName(intl, group),
+    cases: formatList(cases.map(({ label, count }) => formatMessage(messages.caseCount, { name: label, count }))),
+  });
+  const value = medianText(intl, asSet, measure);
+  return (
+    <>
+      <p className="xs dim">
+        {formatMessage(messages.counts, { clients: clients ?? 0, goals: goals ?? 0 })}
+        {' · '}
+        {whatIf && target !== null
+          ? formatMessage(messages.medianIf, { value, target, other: medianText(intl, whatIf, measure) })
+          : formatMessage(messages.median, { value })}
+      </p>
+      <BarChart name={name} bars={cases} />
+    </>
+  );
+};
+
+/** How the clients of one group are distributed, or why that is not shown. */
+export const GroupChart = (props: GroupProps) => {
+  const intl = useIntl();
+  const { group } = props;
+  const absence = absenceOf(intl, group);
+  return (
+    <div className={styles['group']}>
+      <h3 className={styles['name']}>{groupName(intl, group)}</h3>
+      {absence !== null && <p className={styles['absence']}>{absence}</p>}
+      {absence === null && group.asSet && <GroupFigures {...props} asSet={group.asSet} />}
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import { showToast } from '@ecrin/browser/page/toasts.ts';
+import { shortDateTime } from '@ecrin/browser/time/short-date.ts';
+import type { GoalDimension, GoalStatisticsReport } from '@ecrin/contracts/goal/goal-statistics.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { downloadIcon } from '@ecrin/ui/icon/icons.ts';
+import { readLanguage } from '@ecrin/ui/language/language.ts';
+import { Segment } from '@ecrin/ui/segment/segment.tsx';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Panel } from '#lib/panel/panel.tsx';
+import { measures, type Measure } from './distribution-text.ts';
+import { GroupChart } from './group-chart.tsx';
+import { GroupTable } from './group-table.tsx';
+import { dimensionMessages, meaningMessages, measureMessages } from './names.messages.ts';
+import { commandFor, downloadStatistics, type StatisticsFormat, type StatisticsQuestion } from './statistics.api.ts';
+import { statisticsMessages as messages } from './statistics.messages.ts';
+import styles from './statistics.module.css';
+
+type ReportProps = Readonly<{ report: GoalStatisticsReport; question: StatisticsQuestion }>;
+type DimensionProps = Readonly<{ report: GoalStatisticsReport; dimension: GoalDimension; measure: Measure }>;
+
+const DimensionPanel = ({ report, dimension, measure }: DimensionProps) => {
+  const { formatMessage } = useIntl();
+  const [asTable, setAsTable] = useState(false);
+  const { target } = report.replay;
+  const groups = report.groups.filter((group) => group.dimension === dimension);
+  const title = formatMessage(dimensionMessages[dimension]);
+  return (
+    <Panel
+      title={title}
+      aside={
+        <button type="button" className="link xs" onClick={() => setAsTable(!asTable)}>
+          {formatMessage(asTable ? messages.asChart : messages.asTable)}
+        </button>
+      }
+    >
+      {asTable ? (
+        <GroupTable title={title} groups={groups} measure={measure} target={target} />
+      ) : (
+        <div className={styles['groups']}>
+          {groups.map((group) => (
+            <GroupChart key={group.group} group={group} measure={measure} target={target} />
+          ))}
+        </div>
+      )}
+      {target !== null && !asTable && <p className="xs dim">{formatMessage(messages.lineMeans, { target })}</p>}
+    </Panel>
+  );
+};
+
+/** What was asked, as of the event the report ends with: whoever asks later gets the same. */
+const pinned = ({ report, question }: ReportProps): StatisticsQuestion => ({
+  ...question,
+  asOf: question.asOf || String(report.replay.position),
+});
+
+const Exports = (props: ReportProps) => {
+  const { formatMessage } = useIntl();
+  const [saving, setSaving] = useState<StatisticsFormat | null>(null);
+  const question = pinned(props);
+  const save = async (format: StatisticsFormat) => {
+    setSaving(format);
+    if (!(await downloadStatistics(question, format)))
+      showToast({ tone: 'error', message: formatMessage(messages.exportFailed) });
+    setSaving(null);
+  };
+  return (
+    <div className={styles['exports']}>
+      <div className={styles['buttons']}>
+        {(['csv', 'ndjson'] as const).map((format) => (
+          <Button key={format} busy={saving === format} onClick={() => void save(format)}>
+            <Icon of={downloadIcon} size="sm" />
+            {formatMessage(format === 'csv' ? messages.exportCsv : messages.exportNdjson)}
+          </Button>
+        ))}
+      </div>
+      <p className="xs dim">{formatMessage(messages.command)}</p>
+      <code className={styles['command']}>{commandFor(question)}</code>
+    </div>
+  );
+};
+
+const dimensions: readonly GoalDimension[] = ['all', 'frequency', 'aim', 'age'];
+
+/** Distributions over the groups of every dimension, of one figure at a time. */
+export const Report = ({ report, question }: ReportProps) => {
+  const { formatMessage } = useIntl();
+  const [measure, setMeasure] = useState<Measure>('successRate');
+  const { replay, groups, notCounted } = report;
+  const left = notCounted.byTags + notCounted.unknown;
+  const isEmpty = groups.every(({ shown, clients }) => shown === 'shown' && clients === 0);
+  return (
+    <>
+      <div className={styles['choice']}>
+        <Segment
+          label={formatMessage(messages.measure)}
+          choices={measures.map((choice) => ({ choice, label: formatMessage(measureMessages[choice]) }))}
+          chosen={measure}
+          onChoose={setMeasure}
+        />
+        <p className="xs dim">{formatMessage(meaningMessages[measure])}</p>
+      </div>
+      {isEmpty ? (
+        <EmptyState title={formatMessage(messages.empty)}>{formatMessage(messages.emptyText)}</EmptyState>
+      ) : (
+        dimensions.map((dimension) => (
+          <DimensionPanel key={dimension} report={report} dimension={dimension} measure={measure} />
+        ))
+      )}
+      {left > 0 && <p className="xs dim">{formatMessage(messages.notCounted, { count: left })}</p>}
+      {replay.events > 0 && (
+        <p className="xs dim">
+          {formatMessage(messages.known, {
+            date: shortDateTime(replay.asOf, readLanguage()),
+            events: replay.events,
+            position: replay.position,
+          })}
+        </p>
+      )}
+      <Exports report={report} question={question} />
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { apiHost } from '@ecrin/browser/api/authorised-fetch.ts';
+import type { GoalStatisticsAnswer } from '@ecrin/contracts/goal/goal-statistics.ts';
+import { api } from '#lib/api/api.ts';
+import { authorisedFetch } from '#lib/api/authorised-fetch.ts';
+
+/** As typed; empty: not asked. `asOf`, `from`, `to`: days; `asOf` may be a position of the log. */
+export type StatisticsQuestion = Readonly<{ asOf: string; from: string; to: string; target: string }>;
+export type StatisticsFormat = 'csv' | 'ndjson';
+
+const pathOf = (question: StatisticsQuestion, format: StatisticsFormat | null): string => {
+  const asked = Object.entries({ ...question, format: format ?? '' }).filter(([, value]) => value !== '');
+  return `/goal-statistics?${new URLSearchParams(asked).toString()}`;
+};
+
+export const { useGetGoalStatisticsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({
+    getGoalStatistics: build.query<GoalStatisticsAnswer, StatisticsQuestion>({
+      query: (question) => pathOf(question, null),
+      providesTags: ['GoalStatistics'],
+    }),
+  }),
+});
+
+/** Saves the same statistics as a file. Returns whether that succeeded. */
+export const downloadStatistics = async (question: StatisticsQuestion, format: StatisticsFormat): Promise<boolean> => {
+  try {
+    const answer = await authorisedFetch(`${apiHost}/api/admin${pathOf(question, format)}`);
+    if (!answer.ok) return false;
+    const href = URL.createObjectURL(await answer.blob());
+    Object.assign(document.createElement('a'), { href, download: `goal-statistics.${format}` }).click();
+    // The browser reads the file after the click, not during it.
+    setTimeout(() => URL.revokeObjectURL(href), 1_000);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The command that writes the same bytes. */
+export const commandFor = ({ asOf, from, to, target }: StatisticsQuestion): string =>
+  [
+    'npm run --silent replay -- goal-statistics --rows groups',
+    ...(asOf ? [`--as-of ${asOf}`] : []),
+    ...(from ? [`--from ${from}`] : []),
+    ...(to ? [`--to ${to}`] : []),
+    ...(target ? [`--what-if target=${target}`] : []),
+  ].join(' ');
