@@ -62,6 +62,26 @@ export const dashboardMessages = {
   }),
   transcription: defineMessage({ id: 'dashboard.transcription', defaultMessage: 'Transcription', description: 'Fact' }),
   analysis: defineMessage({ id: 'dashboard.analysis', defaultMessage: 'Analyse', description: 'Fact' }),
+  meaning: defineMessage({
+    id: 'dashboard.meaning',
+    defaultMessage: 'Recherche par le sens',
+    description: 'Fact: what finds thoughts by what they mean',
+  }),
+  byWords: defineMessage({
+    id: 'dashboard.meaning.words',
+    defaultMessage: 'par les mots : le modèle manque',
+    description: 'Search by meaning has no model',
+  }),
+  answers: defineMessage({
+    id: 'dashboard.answers',
+    defaultMessage: 'Réponses aux questions',
+    description: 'Fact: the name of the model that writes answers follows',
+  }),
+  quotesOnly: defineMessage({
+    id: 'dashboard.answers.quotes',
+    defaultMessage: 'citations seulement',
+    description: 'No model writes answers',
+  }),
   here: defineMessage({
     id: 'dashboard.here',
     defaultMessage: 'sur cette machine',

@@ -17,8 +17,22 @@ const transcriptionText = (
   return percent === null ? formatMessage(messages.modelMissing) : formatMessage(messages.modelComing, { percent });
 };
 
+const meaningText = ({ formatMessage }: IntlShape, { local, ready, percent }: NonNullable<ServiceState['meaning']>) => {
+  if (ready) return formatMessage(local ? messages.here : messages.elsewhere);
+  return percent === null ? formatMessage(messages.byWords) : formatMessage(messages.modelComing, { percent });
+};
+
+/** What finds and what answers. */
+const languageFacts = (intl: IntlShape, { meaning, answers }: ServiceState) => [
+  ...(meaning ? [[intl.formatMessage(messages.meaning), meaningText(intl, meaning)] as const] : []),
+  ...(answers
+    ? [[intl.formatMessage(messages.answers), answers.model ?? intl.formatMessage(messages.quotesOnly)] as const]
+    : []),
+];
+
 /** Only the roles of this process. */
-const factsOf = (intl: IntlShape, { projections, workflows, transcription, analysis }: ServiceState) => {
+const factsOf = (intl: IntlShape, state: ServiceState) => {
+  const { projections, workflows, transcription, analysis } = state;
   const { formatMessage } = intl;
   return [
     [
@@ -37,6 +51,7 @@ const factsOf = (intl: IntlShape, { projections, workflows, transcription, analy
           ] as const,
         ]
       : []),
+    ...languageFacts(intl, state),
   ];
 };
 

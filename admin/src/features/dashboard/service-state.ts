@@ -6,6 +6,10 @@ export type ServiceState = Readonly<{
   workflows: Readonly<{ running: number; parked: number }> | null;
   transcription: Readonly<{ local: boolean; delay: string | null; percent: number | null }> | null;
   analysis: Readonly<{ local: boolean }> | null;
+  /** What finds thoughts by what they mean; `percent` of its model on the way, null when none is. */
+  meaning: Readonly<{ local: boolean; ready: boolean; percent: number | null }> | null;
+  /** What writes answers to questions; `model` null: they only quote. */
+  answers: Readonly<{ model: string | null }> | null;
 }>;
 
 const propertyOf = (value: unknown, name: string): unknown =>
@@ -22,11 +26,21 @@ const transcriptionOf = (speech: unknown) => {
   };
 };
 
+const meaningOf = (embedding: unknown) => {
+  const model = propertyOf(embedding, 'model') ?? null;
+  const percent = propertyOf(model, 'percent');
+  return {
+    local: propertyOf(embedding, 'engine') === 'local',
+    ready: model === null || propertyOf(model, 'status') === 'ready',
+    percent: typeof percent === 'number' ? percent : null,
+  };
+};
+
 /** Parses the response of `/readyz`; anything else counts as not ready. */
 export const readServiceState = (answer: unknown): ServiceState => {
   const listed: unknown = propertyOf(answer, 'projections');
   const projections = Array.isArray(listed) ? listed : [];
-  const [workflows, speech, analyst] = ['workflows', 'speech', 'analyst'].map(
+  const [workflows, speech, analyst, embedding, chat] = ['workflows', 'speech', 'analyst', 'embedding', 'chat'].map(
     (name) => propertyOf(answer, name) ?? null,
   );
   return {
@@ -41,5 +55,7 @@ export const readServiceState = (answer: unknown): ServiceState => {
         : { running: figure(propertyOf(workflows, 'running')), parked: figure(propertyOf(workflows, 'parked')) },
     transcription: speech === null ? null : transcriptionOf(speech),
     analysis: analyst === null ? null : { local: propertyOf(analyst, 'engine') === 'local' },
+    meaning: embedding === null ? null : meaningOf(embedding),
+    answers: chat === null ? null : { model: text(propertyOf(chat, 'model')) },
   };
 };

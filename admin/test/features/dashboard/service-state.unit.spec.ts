@@ -10,6 +10,8 @@ const answer = {
   workflows: { running: 3, parked: 1, fault: null },
   speech: { engine: 'local', delay: 'model-on-its-way', model: { status: 'on-its-way', percent: 42 } },
   analyst: { engine: 'local' },
+  embedding: { engine: 'local', model: { status: 'on-its-way', percent: 7 } },
+  chat: { model: 'a-model', measure: null },
 };
 
 it('reads the state of each part', () => {
@@ -19,7 +21,19 @@ it('reads the state of each part', () => {
     workflows: { running: 3, parked: 1 },
     transcription: { local: true, delay: 'model-on-its-way', percent: 42 },
     analysis: { local: true },
+    meaning: { local: true, ready: false, percent: 7 },
+    answers: { model: 'a-model' },
   });
+});
+
+it('knows a model of an endpoint, and that answers only quote', () => {
+  const { meaning, answers } = readServiceState({
+    ...answer,
+    embedding: { engine: 'openai-compatible', model: null },
+    chat: { model: null },
+  });
+  expect(meaning).toEqual({ local: false, ready: true, percent: null });
+  expect(answers).toEqual({ model: null });
 });
 
 it('leaves out roles this process does not have', () => {
@@ -35,5 +49,7 @@ it.each([[null], ['a page of a proxy'], [{}]])('%j is a service that is not read
     workflows: null,
     transcription: null,
     analysis: null,
+    meaning: null,
+    answers: null,
   });
 });
