@@ -17,7 +17,11 @@ const nothingAsked: StatisticsQuestion = { asOf: '', from: '', to: '', target: '
 const pauseMs = 800;
 
 const useReport = (question: StatisticsQuestion) => {
-  const { data, isError, refetch, originalArgs } = useGetGoalStatisticsQuery(question, {
+  const {
+    currentData: data,
+    isError,
+    refetch,
+  } = useGetGoalStatisticsQuery(question, {
     refetchOnMountOrArgChange: true,
   });
   const isReplaying = data?.status === 'replaying';
@@ -26,9 +30,8 @@ const useReport = (question: StatisticsQuestion) => {
     const timer = setInterval(() => void refetch(), pauseMs);
     return () => clearInterval(timer);
   }, [isReplaying, refetch]);
-  const isAnswered = originalArgs === question;
   return {
-    report: isAnswered && data?.status === 'ready' ? data.report : null,
+    report: data?.status === 'ready' ? data.report : null,
     percent: isReplaying ? data.percent : 0,
     isError,
     refetch,
