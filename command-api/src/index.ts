@@ -9,6 +9,7 @@ export { hearQuestionRoute, type Hearing } from './conversation/hear-question.ro
 export { memoryRoutes } from './memory/memory.routes.ts';
 export { rereadingRoutes } from './rereading/rereading.routes.ts';
 export { conversationRoutes } from './conversation/conversation.routes.ts';
+export { createExceptionalAccessRoutes } from './exceptional-access/exceptional-access.routes.ts';
 export { createExportRoutes } from './export/export.routes.ts';
 export { createGoalRoutes } from './goal/goal.routes.ts';
 export { createApp } from './http/app.ts';

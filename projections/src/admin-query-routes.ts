@@ -1,6 +1,7 @@
 import { listActsOfAdminRoute, listOwnActsRoute } from './activity/list-acts.query-routes.ts';
 import { listAdminNotificationsRoute } from './admin-notification/admin-notifications.query.ts';
 import { inboxQueryRoutes } from './inbox/inbox.query-routes.ts';
+import { findCurrentAccessRoute } from './look/find-current-access.query.ts';
 import { readyOrbQueryRoutes, type ReadyOrbsConfig } from './orb/ready-orbs.query.ts';
 import { findServiceFiguresRoute } from './service-figures/find-service-figures.query.ts';
 
@@ -14,6 +15,7 @@ export const createAdminQueryRoutes = ({ orbs }: AdminQueryOptions) =>
     listOwnActsRoute,
     listActsOfAdminRoute,
     listAdminNotificationsRoute,
+    findCurrentAccessRoute,
     ...readyOrbQueryRoutes(orbs),
     ...inboxQueryRoutes,
   ] as const;

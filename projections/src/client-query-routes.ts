@@ -3,6 +3,7 @@ import { findConversationRoute } from './conversation/find-conversation.query.ts
 import { listConversationsRoute } from './conversation/list-conversations.query.ts';
 import { goalQueryRoutes } from './goal/goal.query-routes.ts';
 import { clientInboxQueryRoutes } from './inbox/inbox.query-routes.ts';
+import { listLooksRoute } from './look/list-looks.query.ts';
 import { findMemoryRoute } from './memory/find-memory.query.ts';
 import { findNotificationSettingsRoute } from './notification-settings/find-notification-settings.query.ts';
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
@@ -47,6 +48,7 @@ export const createQueryRoutes = ({
     findChatEngineRoute(chat),
     findMemoryRoute,
     findRereadingRoute(analysisStep),
+    listLooksRoute,
     ...orbQueryRoutes(orbs),
     listRemindersRoute,
     findReminderRoute,

@@ -10,6 +10,7 @@ import { commentReportProjection } from './comment-report/comment-report.project
 import { conversationProjection } from './conversation/conversation.projection.ts';
 import { goalCalendarProjection, goalProjection } from './goal/goal.projection.ts';
 import { findGoalRoute, listGoalsRoute } from './goal/goal.query-routes.ts';
+import { lookProjection } from './look/look.projection.ts';
 import { memoryProjection } from './memory/memory.projection.ts';
 import { notificationSettingsProjection } from './notification-settings/notification-settings.projection.ts';
 import { listNotificationsRoute } from './notification/list-notifications.query.ts';
@@ -62,6 +63,7 @@ export { fuseRanks } from './retrieval/fuse-ranks.ts';
 export { readOwnData, readOwnThoughts } from './export/read-own-data.query.ts';
 export { countThoughtsOf } from './thought-card/count-thoughts.query.ts';
 export { findGoalIds } from './goal/read-goals.ts';
+export { clientContent } from './look/client-content.query.ts';
 export { listRereadThoughts, listThoughtsToReread, rereadingModels } from './rereading/thoughts-to-reread.ts';
 export { listThoughtsInThread, thoughtsInThreadModels } from './thread/thoughts-in-thread.ts';
 export { replayGoalStatistics, type StatisticsOutput } from './goal-statistics/replay-goal-statistics.ts';
@@ -126,6 +128,7 @@ export const projections: readonly AnyProjection[] = [
   memoryProjection,
   rereadingProjection,
   clientPermissionProjection,
+  lookProjection,
   orbProjection,
   orbUsageProjection,
   orbUsageDayProjection,

@@ -214,6 +214,7 @@ const handled = {
   ],
   rereading: ['RereadingStarted', 'RereadingEnded', 'RereadingStopped', 'RereadingUndone'],
   'client-permission': ['ClientPermissionGranted', 'ClientPermissionWithdrawn'],
+  look: ['LookRecorded', 'ExceptionalAccessOpened', 'ExceptionalAccessThoughtOpened', 'ExceptionalAccessClosed'],
   orb: [
     'OrbCreated',
     'OrbRevised',

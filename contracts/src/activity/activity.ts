@@ -13,6 +13,7 @@ export const activityKinds = [
   'conversation',
   'memory',
   'orb',
+  'look',
   'administrator',
   'service',
   'organization',

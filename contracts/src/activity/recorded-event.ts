@@ -8,9 +8,11 @@ import type { ClientPermissionEvent } from '@ecrin/domain/client-permission/clie
 import type { ClientEvent, EmailEvent } from '@ecrin/domain/client/client.events.ts';
 import type { CommentReportEvent } from '@ecrin/domain/comment-report/comment-report.events.ts';
 import type { ConversationEvent } from '@ecrin/domain/conversation/conversation.events.ts';
+import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { GoalReviewEvent } from '@ecrin/domain/goal-review/goal-review.events.ts';
 import type { GoalCalendarEvent, GoalEvent } from '@ecrin/domain/goal/goal.events.ts';
 import type { IdentityEvent } from '@ecrin/domain/identity/identity.events.ts';
+import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import type { MembershipEvent } from '@ecrin/domain/membership/membership.events.ts';
 import type { MemoryEvent } from '@ecrin/domain/memory/memory.events.ts';
 import type {
@@ -40,6 +42,8 @@ export type AccountEvent =
   | IdentityEvent
   | ClientPermissionEvent
   | ChatConsentEvent
+  | LookEvent
+  | ExceptionalAccessEvent
   | AdminEvent
   | ServiceSettingsEvent;
 export type HabitEvent =

@@ -11,5 +11,6 @@ const pages: Partial<Record<NotificationSubject['kind'], (id: string, orbId: str
   thought: (id) => `/app/thoughts/${id}`,
   goal: (id) => `/app/goals/${id}`,
   request: (id) => `/app/profile/requests/${id}`,
+  look: () => '/app/profile/looks',
   'orb-run': (id, orbId) => `/app/orbs/${orbId}/runs/${id}`,
 };

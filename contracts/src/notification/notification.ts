@@ -26,7 +26,7 @@ const notificationCard = z.object({
   /** `about`: the subject of a reminder. */
   subject: z
     .object({
-      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run', 'request']),
+      kind: z.enum(['reminder', 'thought', 'goal', 'referral', 'orb-run', 'request', 'look']),
       id: z.string(),
       orbId: z.string().optional(),
       about: z.object({ kind: z.enum(['thought', 'goal']), id: z.string() }).optional(),

@@ -38,6 +38,10 @@ const french: SystemMessageSentences = {
     title: 'La réponse à votre demande est annulée',
     body: 'Votre demande est de nouveau ouverte. Un mot vous dit pourquoi.',
   }),
+  'content-opened': () => ({
+    title: 'Vos mots sont ouverts à une personne d’Écrin',
+    body: 'C’est un accès exceptionnel, de quinze minutes au plus. « Qui m’a regardé » vous dit pourquoi, et ce qui a été lu.',
+  }),
   test: { title: 'Notification d’essai', body: 'Tout est en place : vos notifications arrivent ici.' },
   'goal-missed': ({ frequency, aim, count, target }) => {
     const span = { daily: 'Hier', weekly: 'La semaine dernière', monthly: 'Le mois dernier' }[frequency];
@@ -77,6 +81,10 @@ const english: SystemMessageSentences = {
   'request-reversed': () => ({
     title: 'The answer to your request was reversed',
     body: 'Your request is open again. A word tells you why.',
+  }),
+  'content-opened': () => ({
+    title: 'Your words are open to a person at Écrin',
+    body: 'It is an exceptional access, for fifteen minutes at most. “Who looked at me” tells you why, and what was read.',
   }),
   test: { title: 'Test notification', body: 'Everything is in place: your notifications arrive here.' },
   'goal-missed': ({ frequency, aim, count, target }) => {

@@ -5,6 +5,7 @@ import { pictureProblems } from '#client/picture.problems.ts';
 import { signInMethodProblems } from '#client/sign-in-method.problems.ts';
 import { commentReportProblems } from '#comment-report/comment-report.problems.ts';
 import { conversationProblems } from '#conversation/conversation.problems.ts';
+import { exceptionalAccessProblems } from '#exceptional-access/exceptional-access.problems.ts';
 import { goalProblems } from '#goal/goal.problems.ts';
 import { memoryProblems } from '#memory/memory.problems.ts';
 import { notificationProblems } from '#notification/notification.problems.ts';
@@ -38,6 +39,7 @@ export const problems = {
   ...organizationProblems,
   ...requestProblems,
   ...commentReportProblems,
+  ...exceptionalAccessProblems,
 } as const;
 export type ProblemCode = keyof typeof problems;
 

@@ -18,6 +18,7 @@ const announced: readonly AnnouncementKind[] = [
   'friend-joined',
   'password-changed',
   'email-changed',
+  'content-opened',
 ];
 
 it.each<SystemMessage>([...announced.map((about) => ({ about, ...at })), { about: 'test' }])(

@@ -11,7 +11,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** What a notification opens; null opens the list. `about`: the thought or goal of a reminder, which is opened instead. `orbId`: of a run. */
 export type NotificationSubject = Readonly<{
-  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run' | 'request';
+  kind: 'reminder' | 'thought' | 'goal' | 'referral' | 'orb-run' | 'request' | 'look';
   id: string;
   orbId?: string | undefined;
   about?: ReminderSubject | undefined;

@@ -13,7 +13,8 @@ export type AnnouncementKind =
   | 'request-refused'
   | 'request-answered'
   | 'request-message'
-  | 'request-reversed';
+  | 'request-reversed'
+  | 'content-opened';
 
 /** The result of one period of a goal. `strength` 0…1; `streak`: periods met in a row up to then. */
 export type PeriodSummary = Readonly<{

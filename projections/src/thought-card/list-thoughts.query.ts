@@ -24,6 +24,12 @@ export const listThoughts =
     return text && near ? listRelevant(models, { ...search, near, text }) : listByDate(models, asked, search);
   };
 
+/** A page of all of them, the newest first. */
+export const listClientThoughts =
+  (models: ReadModels) =>
+  (ownerId: string, page: Pick<ThoughtsQuery, 'cursor' | 'limit'>): Promise<Listed> =>
+    listThoughts(models, null)(ownerId, { dayStart: 0, ...page });
+
 type Search = Readonly<{
   filter: Filter<ThoughtCardDocument>;
   directory: ThreadDirectory;

@@ -1,6 +1,7 @@
 import {
   adminInboxRoutes,
   adminRoutes,
+  createExceptionalAccessRoutes,
   createReadyOrbRoutes,
   type ApiServices,
   type AreaRoutes,
@@ -8,6 +9,7 @@ import {
 import type { EnvironmentVariable } from '@ecrin/contracts/service-settings/service-settings.ts';
 import type { Writing } from '@ecrin/platform/ports/language-engine.ts';
 import {
+  clientContent,
   createAdminQueryRoutes,
   createGoalStatisticsRoute,
   createSettingsQueryRoutes,
@@ -15,18 +17,31 @@ import {
   type OrbEngineConfig,
 } from '@ecrin/projections';
 import { tryOrb } from '@ecrin/workflows';
+import type { Stores } from '#storage/open-stores.ts';
 
 type Parts = Readonly<{
   answering: Readonly<{ orbs: OrbEngineConfig & Readonly<{ writing: () => Writing | null }> }>;
   services: ApiServices;
+  stores: Stores;
   shownVariables: readonly EnvironmentVariable[];
   replays: GoalStatisticsReplays;
 }>;
 
 /** All routes of the back-office. */
-export const adminAreaRoutes = ({ answering, services, shownVariables, replays }: Parts): AreaRoutes['admin'] => [
+export const adminAreaRoutes = ({
+  answering,
+  services,
+  stores,
+  shownVariables,
+  replays,
+}: Parts): AreaRoutes['admin'] => [
   ...adminRoutes(services),
   ...adminInboxRoutes(services),
+  ...createExceptionalAccessRoutes({
+    ...services,
+    blobs: stores.blobs,
+    content: clientContent(stores.models),
+  }),
   ...createReadyOrbRoutes({ ...services, writing: answering.orbs.writing, tryOrb }),
   ...createAdminQueryRoutes(answering),
   ...createSettingsQueryRoutes({ settings: services.settings.environment, others: shownVariables }),

@@ -103,6 +103,7 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'get /api/client/chat/engine',
     'post /api/client/chat/spoken-question',
     'get /api/client/rereadings',
+    'get /api/client/looks',
     'post /api/client/rereadings',
     'post /api/client/rereadings/{rereadingId}/stop',
     'delete /api/client/rereadings/{rereadingId}',
@@ -257,9 +258,14 @@ const declared: Readonly<Record<Access, readonly string[]>> = {
     'delete /api/admin/admins/{adminId}/second-factor',
     'put /api/admin/settings',
     'post /api/admin/settings/changes/{change}/undo',
+    'get /api/admin/clients/{clientId}/exceptional-accesses/current',
+    'delete /api/admin/clients/{clientId}/exceptional-accesses/{accessId}',
+    'get /api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts',
+    'get /api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}',
+    'get /api/admin/clients/{clientId}/exceptional-accesses/{accessId}/thoughts/{thoughtId}/audio',
   ],
   // Alix has just given a code.
-  'superadmin-fresh': [],
+  'superadmin-fresh': ['post /api/admin/clients/{clientId}/exceptional-accesses'],
 };
 
 const visitors = ['anonymous', 'client', 'admin', 'superadmin without second factor', 'superadmin'] as const;

@@ -136,6 +136,7 @@ export const ownOnly = [
   'post /chat/spoken-question',
   'get /memory',
   'get /rereadings',
+  'get /looks',
   'get /orbs',
   'get /orb-runs',
   'post /orb-wordings',

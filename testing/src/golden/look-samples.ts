@@ -1,10 +1,13 @@
+import type { ExceptionalAccessEvent } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { LookEvent } from '@ecrin/domain/look/look.events.ts';
 import { samplesOf, type Sample, type SamplesOf } from './sample.ts';
 
-const samplesIn: SamplesOf<LookEvent> = samplesOf;
+const samplesIn: SamplesOf<LookEvent | ExceptionalAccessEvent> = samplesOf;
 
 const clientId = '01980000-0000-7000-8000-000000000003';
 const adminId = '01980000-0000-7000-8000-000000000013';
+const [thoughtId, accessId] = ['01980000-0000-7000-8000-000000000001', '01980000-0000-7000-8000-000000000014'];
+const held = { accessId, clientId, by: adminId } as const;
 const at = '2026-01-02T09:00:00.000Z';
 
 /** Looks of administrators at a client. */
@@ -21,5 +24,31 @@ export const lookSamples: readonly Sample[] = [
       data: { lookId: 'look-2', clientId, target: 'export', by: adminId, role: 'superadmin', lookedAt: at },
       private: { reason: 'Demandé au téléphone' },
     },
+  ),
+  ...samplesIn(
+    `exceptional-access-${accessId}`,
+    {
+      type: 'ExceptionalAccessOpened',
+      data: {
+        ...held,
+        role: 'superadmin',
+        sessionId: '01980000-0000-7000-8000-000000000005',
+        cause: 'reported-fault',
+        openedAt: at,
+        expiresAt: '2026-01-02T09:15:00.000Z',
+      },
+      private: { reason: 'Une pensée mal transcrite' },
+    },
+    {
+      type: 'ExceptionalAccessThoughtOpened',
+      data: { ...held, thoughtId, part: 'words', openedAt: at },
+      private: null,
+    },
+    {
+      type: 'ExceptionalAccessThoughtOpened',
+      data: { ...held, thoughtId, part: 'audio', openedAt: at },
+      private: null,
+    },
+    { type: 'ExceptionalAccessClosed', data: { ...held, closedAt: at }, private: null },
   ),
 ];

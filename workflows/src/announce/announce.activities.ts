@@ -6,6 +6,7 @@ import { notificationIdOf } from '@ecrin/platform/messaging/notification-id.ts';
 import type { ActivityContext } from '@ecrin/platform/workflows/workflow.ts';
 import { postFromWorkflow, type PostServices } from '#post-from-workflow.ts';
 import { announceEmail, announceFriend, announcePassword } from './announce-account.ts';
+import { announceExceptionalAccess } from './announce-exceptional-access.ts';
 import { announceOrb } from './announce-orb.ts';
 import { announceRequest } from './announce-request.ts';
 import { announceThought } from './announce-thought.ts';
@@ -29,6 +30,7 @@ const announcers: Readonly<Record<AnnouncementKind, AnnounceAbout>> = {
   'request-answered': announceRequest,
   'request-message': announceRequest,
   'request-reversed': announceRequest,
+  'content-opened': announceExceptionalAccess,
 };
 
 export const createAnnounceActivities = (services: AnnounceServices) => ({

@@ -1,4 +1,5 @@
 import type { ClientEmailProved, ClientPasswordChanged, ClientRegistered } from '@ecrin/domain/client/client.events.ts';
+import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { AnnouncementKind } from '@ecrin/domain/notification/system-message.vocabulary.ts';
 import type { OrbRunCompleted } from '@ecrin/domain/orb-run/orb-run.events.ts';
 import type {
@@ -33,6 +34,7 @@ export const announceTrigger = defineTrigger<
   | RequestAnswered
   | RequestAnswerReversed
   | RequestMessageWritten
+  | ExceptionalAccessOpened
 >()({
   name: 'announce',
   on: {
@@ -59,5 +61,7 @@ export const announceTrigger = defineTrigger<
       event.data.by === null
         ? null
         : startAnnounce(event, 'request-message', { id: event.data.requestId, at: event.data.writtenAt }),
+    ExceptionalAccessOpened: (event) =>
+      startAnnounce(event, 'content-opened', { id: event.data.accessId, at: event.data.openedAt }),
   },
 });

@@ -1,4 +1,5 @@
 import type { AdminNotice } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
+import type { ExceptionalAccessOpened } from '@ecrin/domain/exceptional-access/exceptional-access.events.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import type { ServiceAlertCleared, ServiceAlertRaised } from '@ecrin/domain/operation/service-alert.events.ts';
 import type { RequestOpened, RequestReopened } from '@ecrin/domain/request/request.events.ts';
@@ -26,7 +27,7 @@ const cleared = (state: ServiceState): AdminNotice | null => {
 
 /** What administrators are told: one line for each event, with the code and figures of its sentence. */
 export const tellAdministratorsTrigger = defineTrigger<
-  ServiceAlertRaised | ServiceAlertCleared | RequestOpened | RequestReopened
+  ServiceAlertRaised | ServiceAlertCleared | RequestOpened | RequestReopened | ExceptionalAccessOpened
 >()({
   name: 'tell-administrators',
   on: {
@@ -37,5 +38,9 @@ export const tellAdministratorsTrigger = defineTrigger<
     },
     RequestOpened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
     RequestReopened: (event) => tell(event, { about: 'request-received', requestId: event.data.requestId }),
+    ExceptionalAccessOpened: (event) => {
+      const { by, clientId } = event.data;
+      return tell(event, { about: 'content-opened', by, clientId }, { to: 'superadmins', except: by });
+    },
   },
 });

@@ -1,6 +1,7 @@
 import { referralCodeOf } from '@ecrin/domain/client/referral-code.ts';
 import type { DomainEvent } from '@ecrin/domain/kernel/event-sourcing.ts';
 import { clientId, registered } from '@ecrin/domain/test/client/client.fixtures.ts';
+import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-access.fixtures.ts';
 import {
   ownerId,
   recorded,
@@ -166,4 +167,16 @@ describe('an account', () => {
       'Votre compte a une nouvelle adresse e-mail',
     ]);
   });
+});
+
+it('a client whose words are opened is told at once, and led to who looked', async () => {
+  await append(clientId, client(clientId, 'en'));
+  const opened = { ...accessOpened, data: { ...accessOpened.data, clientId, openedAt: after(299) } };
+  await work.record('exceptional-access-access-1', clientId, [opened]);
+  expect(await posted()).toMatchObject([
+    {
+      data: { ownerId: clientId, kind: 'account', subject: { kind: 'look', id: 'access-1' }, unread: true },
+      private: { title: 'Your words are open to a person at Écrin' },
+    },
+  ]);
 });

@@ -4,6 +4,7 @@ import {
 } from '@ecrin/domain/admin-notification/admin-notification.vocabulary.ts';
 import type { ServiceState } from '@ecrin/domain/operation/operation.vocabulary.ts';
 import { alix, basile, chloe } from '@ecrin/domain/test/admin/admin.fixtures.ts';
+import { accessOpened } from '@ecrin/domain/test/exceptional-access/exceptional-access.fixtures.ts';
 import {
   openReminderWorkflowHarness,
   type ReminderWorkflowHarness,
@@ -95,4 +96,15 @@ it('a request, and one that is open again, is told to every active administrator
   const posted = await told();
   expect(posted).toHaveLength(4);
   expect(posted).toMatchObject(posted.map(() => ({ notice, unread: true })));
+});
+
+it('an exceptional access is told to the other superadmins, whatever they chose for the app', async () => {
+  await work.record('admins-roster', 'dora', [
+    { ...alix, data: { ...alix.data, adminId: 'dora', emailHash: 'hash-dora' } },
+  ]);
+  await work.record('exceptional-access-access-1', 'anne', [accessOpened]);
+  expect(await told()).toMatchObject([
+    { adminId: 'dora', notice: { about: 'content-opened', by: 'alix', clientId: 'anne' }, unread: true },
+  ]);
+  expect(mailed).toEqual(['dora']);
 });

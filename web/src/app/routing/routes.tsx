@@ -127,6 +127,10 @@ export const routes: readonly AppRoute[] = [
     async () => (await import('#features/profile/edit/edit-profile-screen.tsx')).EditProfileScreen,
   ),
   clientRouteWithMessages(
+    '/app/profile/looks',
+    async () => (await import('#features/profile/looks/looks-screen.tsx')).LooksScreen,
+  ),
+  clientRouteWithMessages(
     '/app/profile/notifications',
     async () => (await notificationScreens()).NotificationSettingsScreen,
   ),

@@ -15,6 +15,7 @@ import { useLanguage } from '#lib/i18n/intl.tsx';
 import { LanguageChoice } from '#lib/i18n/language-choice.tsx';
 import { useGetMeQuery } from '#lib/session/client.api.ts';
 import { useProfilePicture } from '#lib/session/profile-picture.ts';
+import { looksMessages } from '../looks/looks.messages.ts';
 import { OwnData } from '../own-data/own-data.tsx';
 import { profileMessages as messages } from '../profile.messages.ts';
 import { ReferralLink } from '../referral/referral-link.tsx';
@@ -31,6 +32,7 @@ const pages = [
   ['/app/goals', messages.goals],
   ['/app/profile/reminders', messages.reminders],
   ['/app/profile/notifications', messages.notifications],
+  ['/app/profile/looks', looksMessages.title],
   ['/app/profile/about', messages.about],
 ] as const;
 

@@ -1,0 +1,41 @@
+import { adminRoles } from '@ecrin/domain/admin/admin.vocabulary.ts';
+import { exceptionalCauses } from '@ecrin/domain/exceptional-access/exceptional-access.vocabulary.ts';
+import { lookTargets } from '@ecrin/domain/look/look.vocabulary.ts';
+import { z } from 'zod';
+
+/** What an administrator saw. `content`: the client's own words, by an exceptional access; the others never show any. */
+const shownTargets = ['content', ...lookTargets] as const;
+
+/**
+ * One look of an administrator at the client who asks. `reason`: in the administrator's words. `content`: only of an exceptional access; `endedAt`
+ * null: it still lasts, until `expiresAt` at the latest; `thoughtIds`: those that were opened, in order.
+ */
+export const lookCard = z.object({
+  lookId: z.string(),
+  target: z.enum(shownTargets),
+  role: z.enum(adminRoles),
+  reason: z.string().nullable(),
+  lookedAt: z.string(),
+  content: z
+    .object({
+      cause: z.enum(exceptionalCauses),
+      expiresAt: z.string(),
+      endedAt: z.string().nullable(),
+      thoughtIds: z.array(z.string()),
+    })
+    .nullable(),
+});
+export type LookCard = z.infer<typeof lookCard>;
+
+/** `GET /api/client/looks` */
+export const listLooksQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+  cursor: z.string().max(400).optional(),
+});
+/** The newest first. `pages`, `contents`: how many times since the start of the year (UTC) the page was opened, and words were. */
+export const lookList = z.object({
+  items: z.array(lookCard),
+  nextCursor: z.string().nullable(),
+  thisYear: z.object({ pages: z.number().int(), contents: z.number().int(), thoughts: z.number().int() }),
+});
+export type LookList = z.infer<typeof lookList>;

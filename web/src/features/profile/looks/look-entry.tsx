@@ -1,0 +1,83 @@
+import { clockLocaleOf } from '@ecrin/browser/time/clock-locale.ts';
+import { shortDate } from '@ecrin/browser/time/short-date.ts';
+import type { LookCard } from '@ecrin/contracts/look/look.ts';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { downloadIcon, eyeIcon, lockOpenIcon } from '@ecrin/ui/icon/icons.ts';
+import { useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { useLanguage } from '#lib/i18n/intl.tsx';
+import { looksMessages as messages } from './looks.messages.ts';
+import styles from './looks.module.css';
+
+const icons = { page: eyeIcon, history: eyeIcon, export: downloadIcon, content: lockOpenIcon } as const;
+/** In messages: words of a choice have no hyphens. */
+const causeKeys = {
+  'asked-by-client': 'asked',
+  'reported-fault': 'fault',
+  danger: 'danger',
+  'legal-duty': 'law',
+} as const;
+
+const useTime = () => {
+  const { language } = useLanguage();
+  return (instant: string) =>
+    new Intl.DateTimeFormat(clockLocaleOf(language), { timeStyle: 'short' }).format(new Date(instant));
+};
+
+type ContentProps = Readonly<{ lookedAt: string; content: NonNullable<LookCard['content']> }>;
+
+/** Why the person's words were open, how long, and the thoughts that were opened. */
+const OpenedContent = ({ lookedAt, content: { cause, endedAt, expiresAt, thoughtIds } }: ContentProps) => {
+  const { formatMessage } = useIntl();
+  const timeOf = useTime();
+  const span =
+    endedAt === null
+      ? formatMessage(messages.open, { until: timeOf(expiresAt) })
+      : formatMessage(messages.lasted, { minutes: Math.round((Date.parse(endedAt) - Date.parse(lookedAt)) / 60_000) });
+  return (
+    <>
+      <p className="sm dim">
+        {formatMessage(messages.cause, { cause: causeKeys[cause] })} {span}
+      </p>
+      {thoughtIds.length > 0 && (
+        <p className={styles['thoughts']}>
+          {thoughtIds.map((thoughtId, index) => (
+            <Link key={thoughtId} href={`/app/thoughts/${thoughtId}`} className="link sm">
+              {formatMessage(messages.thought, { number: index + 1 })}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** One look of an administrator at the person; an exceptional one in gold. */
+export const LookEntry = ({ look: { target, role, reason, lookedAt, content } }: Readonly<{ look: LookCard }>) => {
+  const { formatMessage } = useIntl();
+  const timeOf = useTime();
+  return (
+    <li className={styles['entry']}>
+      <span className={styles['disc']} {...(content && { 'data-exceptional': true })}>
+        <Icon of={icons[target]} size="sm" />
+      </span>
+      <div className={styles['said']}>
+        <h2 className="label">
+          {content
+            ? formatMessage(messages.content, { thoughts: content.thoughtIds.length })
+            : formatMessage(messages.target, { target, role })}
+        </h2>
+        {content ? (
+          <OpenedContent lookedAt={lookedAt} content={content} />
+        ) : (
+          <p className="sm dim">{formatMessage(messages.wordless)}</p>
+        )}
+        {reason !== null && <p className="sm dim">{formatMessage(messages.reason, { reason })}</p>}
+      </div>
+      <time className={`${styles['when']} sm dim`} dateTime={lookedAt}>
+        <span>{shortDate(lookedAt)}</span>
+        <span>{timeOf(lookedAt)}</span>
+      </time>
+    </li>
+  );
+};

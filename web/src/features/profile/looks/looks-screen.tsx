@@ -1,0 +1,70 @@
+import { usePageTitle } from '@ecrin/browser/page/page-title.ts';
+import type { LookList } from '@ecrin/contracts/look/look.ts';
+import { Button } from '@ecrin/ui/button/button.tsx';
+import { EmptyState } from '@ecrin/ui/empty-state/empty-state.tsx';
+import { Icon } from '@ecrin/ui/icon/icon.tsx';
+import { chevronLeftIcon } from '@ecrin/ui/icon/icons.ts';
+import { backLook, Page } from '@ecrin/ui/page/page.tsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'wouter';
+import { ProfileLoading } from '../overview/profile-loading.tsx';
+import { profileMessages } from '../profile.messages.ts';
+import { LookEntry } from './look-entry.tsx';
+import { useListLooksInfiniteQuery } from './looks.api.ts';
+import { looksMessages as messages } from './looks.messages.ts';
+import styles from './looks.module.css';
+
+const bold = { b: (text: ReactNode) => <b>{text}</b> };
+
+/** How often somebody looked since January, in one sentence. */
+const ThisYear = ({ pages, thoughts }: LookList['thisYear']) => (
+  <p className={`display ${styles['sum']}`} data-level="3">
+    <FormattedMessage {...messages.thisYear} values={{ ...bold, pages, thoughts }} />
+  </p>
+);
+
+const NobodyLooked = () => {
+  const { formatMessage } = useIntl();
+  return <EmptyState title={formatMessage(messages.none)}>{formatMessage(messages.noneText)}</EmptyState>;
+};
+
+const LookEntries = () => {
+  const { formatMessage } = useIntl();
+  const list = useListLooksInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [first] = list.data?.pages ?? [];
+  if (!list.data || !first) return <ProfileLoading failed={list.isError} retry={() => void list.refetch()} />;
+  if (first.items.length === 0) return <NobodyLooked />;
+  return (
+    <>
+      <ThisYear {...first.thisYear} />
+      <ul>
+        {list.data.pages.flatMap(({ items }) => items.map((look) => <LookEntry key={look.lookId} look={look} />))}
+      </ul>
+      {list.hasNextPage && (
+        <Button look="text" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {formatMessage(messages.older)}
+        </Button>
+      )}
+      <p className="sm dim">{formatMessage(messages.lasting)}</p>
+    </>
+  );
+};
+
+/** What administrators saw of the person, the latest first. */
+export const LooksScreen = () => {
+  const { formatMessage } = useIntl();
+  usePageTitle(formatMessage(messages.title));
+  return (
+    <Page kind="plain">
+      <div>
+        <Link href="/app/profile" {...backLook}>
+          <Icon of={chevronLeftIcon} />
+          {formatMessage(profileMessages.back)}
+        </Link>
+        <h1 className="h4 dim">{formatMessage(messages.title)}</h1>
+      </div>
+      <LookEntries />
+    </Page>
+  );
+};

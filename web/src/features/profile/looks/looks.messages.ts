@@ -1,0 +1,81 @@
+import { defineMessage } from 'react-intl';
+
+export const looksMessages = {
+  title: defineMessage({
+    id: 'profile.looks',
+    defaultMessage: 'Qui m’a regardé',
+    description: 'Screen: what administrators saw of the person who reads it',
+  }),
+  thisYear: defineMessage<{ pages: number; thoughts: number }>({
+    id: 'profile.looks.this-year',
+    defaultMessage:
+      'Cette année, {pages, plural, =0 {personne n’a ouvert votre fiche} one {votre fiche a été ouverte <b>une fois</b>} other {votre fiche a été ouverte <b># fois</b>}}, et {thoughts, plural, =0 {aucune pensée n’a été lue} one {<b>une seule pensée</b> lue} other {<b># pensées</b> lues}}.',
+    description: 'Heading: how often the page was opened, and how many thoughts were read, since January',
+  }),
+  target: defineMessage<{ target: string; role: string }>({
+    id: 'profile.looks.target',
+    defaultMessage:
+      '{target, select, page {Fiche ouverte} history {Historique consulté} other {Historique exporté}} {role, select, superadmin {par la direction du service} other {par l’assistance}}',
+    description: 'What was looked at, and by whom: a superadmin, or another administrator',
+  }),
+  wordless: defineMessage({
+    id: 'profile.looks.wordless',
+    defaultMessage: 'Rien de vos mots n’était visible.',
+    description: 'Under a look that showed no words of the person',
+  }),
+  content: defineMessage<{ thoughts: number }>({
+    id: 'profile.looks.content',
+    defaultMessage:
+      '{thoughts, plural, =0 {Accès exceptionnel, aucune pensée ouverte} one {Une pensée ouverte, par accès exceptionnel} other {# pensées ouvertes, par accès exceptionnel}}',
+    description: 'An administrator could read the words of the person; thoughts: how many they opened',
+  }),
+  cause: defineMessage<{ cause: string }>({
+    id: 'profile.looks.cause',
+    defaultMessage:
+      '{cause, select, asked {Vous l’aviez demandé.} fault {Vous aviez signalé un défaut.} danger {Quelqu’un pouvait être en danger.} other {La loi y obligeait.}}',
+    description: 'Why the words were opened, as chosen from a list',
+  }),
+  reason: defineMessage<{ reason: string }>({
+    id: 'profile.looks.reason',
+    defaultMessage: 'Motif\u00A0: «\u00A0{reason}\u00A0»',
+    description: 'The reason the administrator wrote',
+  }),
+  lasted: defineMessage<{ minutes: number }>({
+    id: 'profile.looks.lasted',
+    defaultMessage:
+      'Ouvert {minutes, plural, =0 {moins d’une minute} one {une minute} other {# minutes}} sur les 15 accordées, par la direction du service. Les autres responsables en ont été prévenus.',
+    description: 'How long the words were open',
+  }),
+  open: defineMessage<{ until: string }>({
+    id: 'profile.looks.open',
+    defaultMessage:
+      'Ouvert en ce moment, jusqu’à {until} au plus, par la direction du service. Les autres responsables en ont été prévenus.',
+    description: 'The words are open now',
+  }),
+  thought: defineMessage<{ number: number }>({
+    id: 'profile.looks.thought',
+    defaultMessage: 'Pensée ouverte {number}',
+    description: 'Link to a thought that was opened, by its number in order',
+  }),
+  lasting: defineMessage({
+    id: 'profile.looks.lasting',
+    defaultMessage: 'Ce journal ne peut être ni effacé ni retouché, par personne.',
+    description: 'Under the list',
+  }),
+  older: defineMessage({
+    id: 'profile.looks.older',
+    defaultMessage: 'Montrer la suite',
+    description: 'Button for older looks',
+  }),
+  none: defineMessage({
+    id: 'profile.looks.none',
+    defaultMessage: 'Personne ne vous a regardé',
+    description: 'Heading of the empty list',
+  }),
+  noneText: defineMessage({
+    id: 'profile.looks.none.text',
+    defaultMessage:
+      'Quand une personne d’Écrin ouvre votre fiche, c’est écrit ici\u00A0: quand, et pourquoi. Vos mots lui restent masqués, sauf accès exceptionnel, dont vous êtes prévenu.',
+    description: 'Under it',
+  }),
+};
