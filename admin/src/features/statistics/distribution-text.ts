@@ -17,10 +17,13 @@ const isShare = (measure: Measure): boolean => measure === 'successRate' || meas
 export const casesOf = (measure: Measure): readonly string[] =>
   isShare(measure) ? shareCases.filter((one) => measure === 'successRate' || one !== 'none') : streakCases;
 
-export const caseName = ({ formatMessage }: IntlShape, measure: Measure, one: string): string => {
-  if (one === 'none') return formatMessage(noneMessage);
-  const range = one.replace('-', '–');
-  return isShare(measure) ? formatMessage(shareMessage, { range }) : range;
+/** Below a bar, where there is no room for a unit. */
+export const caseLabel = ({ formatMessage }: IntlShape, one: string): string =>
+  one === 'none' ? formatMessage(noneMessage) : one.replace('-', '–');
+
+export const caseName = (intl: IntlShape, measure: Measure, one: string): string => {
+  const range = caseLabel(intl, one);
+  return isShare(measure) && one !== 'none' ? intl.formatMessage(shareMessage, { range }) : range;
 };
 
 export const countOf = (distributions: GoalDistributions, measure: Measure, one: string): number => {

@@ -1,7 +1,16 @@
 import type { GoalDistributions, GoalGroup } from '@ecrin/contracts/goal/goal-statistics.ts';
 import { BarChart } from '@ecrin/ui/bar-chart/bar-chart.tsx';
 import { useIntl } from 'react-intl';
-import { absenceOf, caseName, casesOf, countOf, groupName, medianText, type Measure } from './distribution-text.ts';
+import {
+  absenceOf,
+  caseLabel,
+  caseName,
+  casesOf,
+  countOf,
+  groupName,
+  medianText,
+  type Measure,
+} from './distribution-text.ts';
 import { measureMessages } from './names.messages.ts';
 import { statisticsMessages as messages } from './statistics.messages.ts';
 import styles from './statistics.module.css';
@@ -15,7 +24,7 @@ const GroupFigures = ({ group, measure, target, asSet }: FiguresProps) => {
   const { clients, goals, whatIf } = group;
   const cases = casesOf(measure).map((one) => ({
     key: one,
-    label: caseName(intl, measure, one),
+    label: caseLabel(intl, one),
     count: countOf(asSet, measure, one),
     target: whatIf ? countOf(whatIf, measure, one) : null,
     look: 'some' as const,
@@ -23,7 +32,9 @@ const GroupFigures = ({ group, measure, target, asSet }: FiguresProps) => {
   const name = formatMessage(messages.chartName, {
     measure: formatMessage(measureMessages[measure]),
     group: groupName(intl, group),
-    cases: formatList(cases.map(({ label, count }) => formatMessage(messages.caseCount, { name: label, count }))),
+    cases: formatList(
+      cases.map(({ key, count }) => formatMessage(messages.caseCount, { name: caseName(intl, measure, key), count })),
+    ),
   });
   const value = medianText(intl, asSet, measure);
   return (

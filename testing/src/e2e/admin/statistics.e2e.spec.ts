@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { registerClient, type ApiClient } from '#kits/api-client.ts';
 import { serverProcess } from '#servers/server-process.ts';
 import { createFirstAdmin } from '../kit/admin-actions.ts';
 import { axeViolationsByAppearance } from '../kit/axe.ts';
@@ -10,29 +12,34 @@ import { e2eSuiteOn } from '../kit/e2e-suite.ts';
 
 const run = promisify(execFile);
 
-e2eSuiteOn(() => serverProcess(), { each: true })('statistics of goals', ({ open, person, server }) => {
+/** Tapped; that of the sixth client is weekly. */
+const setGoal = async ({ call }: ApiClient, index: number): Promise<void> => {
+  const body = {
+    goalId: v7(),
+    title: 'Abracadabra',
+    description: null,
+    frequency: index === 5 ? 'weekly' : 'daily',
+    targetCount: 1,
+    aim: 'achieve',
+    endDay: null,
+    restDays: [],
+    filter: null,
+    timeZone: 'Europe/Paris',
+  };
+  expect(await call('POST', '/goals', { body })).toMatchObject({ status: 200 });
+};
+
+e2eSuiteOn(() => serverProcess(), { each: true })('statistics of goals', ({ open, server }) => {
   it('are computed for an administrator, as of last month too, and their export equals the command line', async () => {
-    const { api } = await person();
-    const goalId = crypto.randomUUID();
-    await api.call('POST', '/goals', {
-      body: {
-        goalId,
-        title: 'Abracadabra',
-        description: null,
-        frequency: 'daily',
-        targetCount: 1,
-        aim: 'achieve',
-        endDay: null,
-        restDays: [],
-        filter: null,
-        timeZone: 'Europe/Paris',
-      },
-    });
+    for (let index = 0; index < 6; index += 1) await setGoal(await registerClient(server().url), index);
     const page = await open({ viewport: desk });
     await createFirstAdmin(page, server());
     await page.getByRole('link', { name: 'Statistiques' }).click();
-    await page.getByText('Moins de cinq clients').first().waitFor();
+    await page.getByText('Moins de cinq clients', { exact: true }).first().waitFor();
+    expect(await page.getByText('6 clients, 6 objectifs').count()).toBe(3);
     expect(await page.getByText('Abracadabra').count()).toBe(0);
+    await page.getByRole('button', { name: 'En tableau' }).first().click();
+    await page.getByRole('table', { name: 'Ensemble' }).waitFor();
     expect(await axeViolationsByAppearance(page)).toEqual({});
     await page.setViewportSize(desk);
 
